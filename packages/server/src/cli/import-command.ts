@@ -8,9 +8,8 @@ import { createMailQueue } from '../platform/mail/mail-queue.ts'
 import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { requireBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
 import { readSettings } from '../platform/settings/settings.ts'
-import { tellOwner } from '../identity/users/credential-mail.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
-import { printable } from './printable.ts'
+import { said } from './operator.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
 
 export const importCommand: Command = {
@@ -75,13 +74,9 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
         ...world,
         env: process.env,
         requestId: 'cli',
-        tellOwner(told) {
-          const log = {
-            error: (_: object, text: string) =>
-              console.error(`${printable(told.to.email)}: ${text}.`),
-          }
-          const mailQueue = createMailQueue({ ...world, mailer, log })
-          return tellOwner({ ...world, mailQueue }, told)
+        telling: {
+          settings: world.settings,
+          mailQueue: createMailQueue({ ...world, mailer, log: { error: said } }),
         },
       },
       content,

@@ -18,7 +18,8 @@ export const operatorCall: AdminCall = {
   visitor: { ip: '', session: null },
 }
 
-const said = (details: object, text: string) => {
+/** Prints why a mail was not sent, for a person. */
+export const said = (details: object, text: string) => {
   const reason = 'reason' in details ? `: ${String(details.reason)}` : ''
   console.error(`${text}${reason}.`)
 }

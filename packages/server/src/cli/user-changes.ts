@@ -36,8 +36,8 @@ interface Action {
   /** Whether the account is so already. If so it is not changed, so that a script may be run again. */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
   readonly work: (world: AdminWorld, ...args: Parameters<Change>) => ReturnType<Change>
-  /** Called at the end, after the commit of a change. */
-  readonly afterwards?: (world: AdminWorld, user: StoredUser, isChanged: boolean) => Promise<void>
+  /** Called at the end, after the commit of the change, if there was one. */
+  readonly afterwards?: (world: AdminWorld, user: StoredUser) => Promise<void>
 }
 
 /** A command that changes one account, as administration does. */
@@ -47,9 +47,9 @@ function onAccount({ name, outcome, isDone, work, afterwards }: Action) {
     const email = oneAddress(positionals)
     return asOperator(async (world) => {
       const account = await accountOf(world, email)
-      const isChanged = (await isDone?.(account, world)) !== true
-      if (isChanged) await change(world, account, name, (tx, read) => work(world, tx, read))
-      await afterwards?.(world, account, isChanged)
+      const isDoneAlready = (await isDone?.(account, world)) === true
+      if (!isDoneAlready) await change(world, account, name, (...of) => work(world, ...of))
+      await afterwards?.(world, account)
       console.log(printable(`${account.email} ${outcome}.`))
     })
   }
@@ -83,9 +83,9 @@ export const resetMfa = onAccount({
   outcome: 'sets up a new authenticator at the next sign-in; its sessions have ended',
   isDone: async ({ id }, { db }) =>
     (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
-  work: (world, tx, { user }) => removeSecondFactor(tx, user.id, world.clock.now()),
-  async afterwards(world, user, isChanged) {
-    if (isChanged) await tellOwner(world, { to: user, change: 'second_factor_reset' })
+  async work(world, tx, { user }, mails) {
+    await removeSecondFactor(tx, user.id, world.clock.now())
+    await tellOwner(world, tx, mails, { to: user, change: 'second_factor_reset' })
   },
 })
 

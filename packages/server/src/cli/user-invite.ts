@@ -3,8 +3,8 @@ import { emailPattern, signInMethods, typedAddress } from '@vestibule/api-client
 import { desc, eq } from 'drizzle-orm'
 import type { AdminWorld } from '../admin/admin-world.ts'
 import { changeUser } from '../admin/users/change-user.ts'
-import { createUser, type Invited } from '../admin/users/invite.ts'
-import { mailInvitation } from '../admin/users/mails.ts'
+import { inviteUser as invite, type Invited } from '../admin/users/invite.ts'
+import { promiseInvitation } from '../admin/users/mails.ts'
 import { queuedMails } from '../platform/db/schema/mails.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { maxNameLength } from '../import/import-fields.ts'
@@ -29,13 +29,12 @@ export function inviteUser(args: string[]): Promise<number> {
     if ((await findUser(world.db, emailKeyOf(email))) !== null) {
       throw new ApiError('conflict', `There is an account ${email} already`)
     }
-    const user = await world.db.transaction((tx) => createUser(world, tx, operatorCall, invited))
+    const id = await invite(world, operatorCall, invited, { sendsMail })
     if (!sendsMail) {
       console.log(printable(`${email} has an account. No invitation was mailed.`))
       return
     }
-    await mailInvitation(world, user)
-    await tellOfMail(world, user, `${email} has an account`)
+    await tellOfMail(world, { id }, `${email} has an account`)
   })
 }
 
@@ -48,8 +47,9 @@ export function inviteAgain(args: string[]): Promise<number> {
       throw new ApiError('conflict', `${account.email} has set up how to sign in already`)
     }
     const call = { ...operatorCall, params: { userId: account.id } }
-    const { user } = await changeUser(world, call, 'invite_again', async () => {})
-    await mailInvitation(world, user)
+    const { user } = await changeUser(world, call, 'invite_again', (tx, { user }, mails) =>
+      promiseInvitation(world, tx, mails, user),
+    )
     await tellOfMail(world, user, `${user.email} is invited again`)
   })
 }

@@ -6,6 +6,9 @@ import { sellerDataPartners, dataPartners, sellers } from '../platform/db/schema
 import { announcements } from '../platform/db/schema/home.ts'
 import { virtualCohorts } from '../platform/db/schema/resources.ts'
 import type { Keys } from '../platform/keys.ts'
+import type { MailQueue } from '../platform/mail/mail-queue.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { tellOwner } from '../identity/users/credential-mail.ts'
 import { applyDocuments, renderDocuments } from './apply-documents.ts'
 import { applyEulas } from './apply-eulas.ts'
 import { applyOrganizationSignIn } from './apply-organization-sign-in.ts'
@@ -27,8 +30,8 @@ export interface ImportWorld {
   readonly clock: Clock
   /** Holds the secrets that the file refers to as `env:NAME`. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Tells the owner of an account that a password or a factor was changed. Called after the commit. */
-  readonly tellOwner?: (told: Told) => Promise<void>
+  /** For mails to the owners of accounts whose password or factors it changes. Missing: nobody is told. */
+  readonly telling?: { readonly mailQueue: MailQueue; readonly settings: Settings }
   /** Request id of the audit events. Missing: the import is not recorded, as that of test data. */
   readonly requestId?: string
 }
@@ -42,12 +45,19 @@ export async function applyImport(
   content: ImportContent,
 ): Promise<ImportOutcome> {
   const { apply, told } = await prepareImport(world, content)
-  const outcome = await world.db.transaction(apply)
-  for (const one of told) await world.tellOwner?.(one)
+  const { clock, telling } = world
+  const mails = telling?.mailQueue.newBatch()
+  const outcome = await world.db.transaction(async (tx) => {
+    const outcome = await apply(tx)
+    if (telling === undefined || mails === undefined) return outcome
+    for (const one of told) await tellOwner({ ...telling, clock }, tx, mails, one)
+    return outcome
+  })
+  await mails?.send()
   return outcome
 }
 
-/** Prepares an import to be applied within a transaction. `told`: whom to tell about what after the commit. */
+/** Prepares an import to be applied within a transaction. `told`: whom to tell about what. */
 export async function prepareImport(world: ImportWorld, content: ImportContent) {
   const now = world.clock.now()
   const told: Told[] = []

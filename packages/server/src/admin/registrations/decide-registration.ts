@@ -9,7 +9,7 @@ import { languageOfReader } from '../../platform/languages/reader.ts'
 import { refusalMail } from '../../identity/registration/registration-mail.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { createUser } from '../users/invite.ts'
-import { mailInvitation } from '../users/mails.ts'
+import { promiseInvitation } from '../users/mails.ts'
 import { organizationOf } from '../users/profile.ts'
 import { addRole } from '../users/roles.ts'
 import { isWaiting } from './registrations.ts'
@@ -31,7 +31,8 @@ export async function approveRegistration(
   id: string,
   approval: Approval,
 ): Promise<string> {
-  const { user, language } = await app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  const userId = await app.db.transaction(async (tx) => {
     const request = await holdRequest(tx, id)
     const organization = await organizationOf(tx, approval.organization)
     const user = await createUser(app, tx, call, {
@@ -55,10 +56,11 @@ export async function approveRegistration(
       detail: { request: id, organization: organization.id },
       after: { organization: organization.id, roles: approval.roles },
     })
-    return { user, language: request.language }
+    await promiseInvitation(app, tx, mails, user, request.language ?? call.visitor.language)
+    return user.id
   })
-  await mailInvitation(app, user, language ?? call.visitor.language)
-  return user.id
+  await mails.send()
+  return userId
 }
 
 /** Closes the request, and mails the note. Throws ApiError `not_found` or `conflict`. */
@@ -68,7 +70,8 @@ export async function refuseRegistration(
   id: string,
   note: string,
 ) {
-  const request = await app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  await app.db.transaction(async (tx) => {
     const request = await holdRequest(tx, id)
     await tx
       .update(registrationRequests)
@@ -85,12 +88,12 @@ export async function refuseRegistration(
       detail: { request: id },
       reason: note.slice(0, 200),
     })
-    return request
+    const asked = request.language ?? call.visitor.language
+    const language = languageOfReader(app.settings, null, asked)
+    const mail = refusalMail({ email: request.email, language }, note)
+    await mails.promise(tx, mail, { kind: 'registration_refused' })
   })
-  const asked = request.language ?? call.visitor.language
-  const language = languageOfReader(app.settings, null, asked)
-  const mail = refusalMail({ email: request.email, language }, note)
-  await app.mailQueue.add(mail, { kind: 'registration_refused' })
+  await mails.send()
 }
 
 async function holdRequest(tx: Database, id: string) {

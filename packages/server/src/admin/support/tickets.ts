@@ -105,8 +105,9 @@ export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<
 export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
   const answer = redact(text)
-  const ticket = await app.db.transaction(async (tx) => {
-    const changed = await setStatus(tx, call, app, id, 'answered')
+  const mails = app.mailQueue.newBatch()
+  await app.db.transaction(async (tx) => {
+    const ticket = await setStatus(tx, call, app, id, 'answered')
     await tx.insert(ticketAnswers).values({
       ticketId: id,
       isFromSupport: true,
@@ -114,11 +115,13 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
       text: answer,
       at: app.clock.now(),
     })
-    return changed
+    const { userId } = ticket
+    const chosen = await storedLanguage(tx, userId)
+    const language = languageOfReader(app.settings, chosen, call.visitor.language)
+    const mail = answeredMail(app.settings.publicOrigin, { email, language }, ticket, answer)
+    await mails.promise(tx, mail, { kind: 'ticket_answered', userId })
   })
-  const chosen = await storedLanguage(app.db, ticket.userId)
-  const language = languageOfReader(app.settings, chosen, call.visitor.language)
-  await answeredMail(app, { email, language }, ticket, answer)
+  await mails.send()
 }
 
 /** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */

@@ -5,10 +5,10 @@ import { forgiveFailures } from '../../identity/limits/guesses.ts'
 import { deleteSessionsOf } from '../../identity/sessions/session-queries.ts'
 import { tellOwner } from '../../identity/users/credential-mail.ts'
 import { removeSecondFactor, setDisabled } from '../../identity/users/operator-queries.ts'
-import { changeUser, findTarget } from './change-user.ts'
+import { changeUser, findTarget, type Change } from './change-user.ts'
 import { endSessionOf, removePasskey, setEmail, setSignInMethod } from './credentials.ts'
 import { inviteUser } from './invite.ts'
-import { countMail, mailInvitation, mailResetLinkTo, tellOfNewAddress } from './mails.ts'
+import { countMail, mailResetLinkTo, promiseInvitation, tellOfNewAddress } from './mails.ts'
 import { moveTo, setName } from './profile.ts'
 import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
 
@@ -18,30 +18,34 @@ export function adminUserChangeRoutes(app: App) {
   }))
 
   mount(app, adminCalls.inviteUserAgain, async (call) => {
-    const { user } = await recordMail(app, call, 'invite_again')
-    await mailInvitation(app, user, call.visitor.language)
+    await recordMail(app, call, 'invite_again', (tx, { user }, mails) =>
+      promiseInvitation(app, tx, mails, user, call.visitor.language),
+    )
     return {}
   })
 
   mount(app, adminCalls.sendUserResetLink, async (call) => {
-    const { user } = await recordMail(app, call, 'send_reset_link')
+    const { user } = await recordMail(app, call, 'send_reset_link', async () => {})
     await mailResetLinkTo(app, user, call.visitor.language)
     return {}
   })
 
   mount(app, adminCalls.resetUserSecondFactor, async (call) => {
-    const { user } = await changeUser(app, call, 'reset_second_factor', (tx, { user }) =>
-      removeSecondFactor(tx, user.id, app.clock.now()),
-    )
-    await tellOwner(app, { to: user, change: 'second_factor_reset', asked: call.visitor.language })
+    await changeUser(app, call, 'reset_second_factor', async (tx, { user }, mails) => {
+      await removeSecondFactor(tx, user.id, app.clock.now())
+      const told = { to: user, asked: call.visitor.language }
+      await tellOwner(app, tx, mails, { ...told, change: 'second_factor_reset' })
+    })
     return {}
   })
 
   mount(app, adminCalls.removeUserPasskey, async (call) => {
-    const { user } = await changeUser(app, call, 'remove_passkey', (tx, read) =>
-      removePasskey(tx, read, call.body.passkey_id, app),
-    )
-    await tellOwner(app, { to: user, change: 'passkey_removed', asked: call.visitor.language })
+    await changeUser(app, call, 'remove_passkey', async (tx, read, mails) => {
+      const removed = await removePasskey(tx, read, call.body.passkey_id, app)
+      const told = { to: read.user, asked: call.visitor.language }
+      await tellOwner(app, tx, mails, { ...told, change: 'passkey_removed' })
+      return removed
+    })
     return {}
   })
 
@@ -86,18 +90,22 @@ export function adminUserChangeRoutes(app: App) {
 
   mount(app, adminCalls.setUserEmail, async (call) => {
     const { email } = call.body
-    const { user } = await changeUser(app, call, 'set_email', (tx, read) =>
-      setEmail(tx, read, email, app, call.administrator.reach('users.edit')),
-    )
-    await tellOfNewAddress(app, user, email, call.visitor.language)
+    await changeUser(app, call, 'set_email', async (tx, read, mails) => {
+      const reach = call.administrator.reach('users.edit')
+      const changed = await setEmail(tx, read, email, app, reach)
+      await tellOfNewAddress(app, tx, mails, read.user, email, call.visitor.language)
+      return changed
+    })
     return {}
   })
 
   mount(app, adminCalls.setUserSignInMethod, async (call) => {
-    const { user } = await changeUser(app, call, 'set_sign_in_method', (tx, read) =>
-      setSignInMethod(tx, read, call.body.sign_in_method, app),
-    )
-    await tellOwner(app, { to: user, change: 'sign_in_method', asked: call.visitor.language })
+    await changeUser(app, call, 'set_sign_in_method', async (tx, read, mails) => {
+      const changed = await setSignInMethod(tx, read, call.body.sign_in_method, app)
+      const told = { to: read.user, asked: call.visitor.language }
+      await tellOwner(app, tx, mails, { ...told, change: 'sign_in_method' })
+      return changed
+    })
     return {}
   })
 
@@ -127,11 +135,12 @@ async function recordMail(
   app: App,
   call: Parameters<typeof changeUser>[1],
   action: 'invite_again' | 'send_reset_link',
+  change: Change,
 ) {
   const { read } = await findTarget(app.db, call, action)
   const counted = await countMail(app, read.user)
   try {
-    return await changeUser(app, call, action, async () => {})
+    return await changeUser(app, call, action, change)
   } catch (error) {
     await counted.release()
     throw error

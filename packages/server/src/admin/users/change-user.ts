@@ -1,6 +1,7 @@
 import type { AuditEvent, UserAction } from '@vestibule/api-client/contract'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { requireAsSeen, type Seen } from './as-seen.ts'
@@ -14,7 +15,8 @@ export interface Changed {
   readonly detail?: Readonly<Record<string, string>>
 }
 
-export type Change = (tx: Database, read: ReadUser) => Promise<Changed | void>
+/** Makes the change in the transaction. The mails that it promises are sent after the commit. */
+export type Change = (tx: Database, read: ReadUser, mails: MailBatch) => Promise<Changed | void>
 
 const eventOf: Readonly<Record<UserAction, AuditEvent>> = {
   invite_again: 'invitation_sent',
@@ -42,21 +44,24 @@ interface UserCall extends AdminCall {
 }
 
 /** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */
-export function changeUser(
+export async function changeUser(
   app: AdminWorld,
   call: UserCall,
   action: UserAction,
   change: Change,
 ): Promise<ReadUser> {
-  return app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  const read = await app.db.transaction(async (tx) => {
     const { read } = await findTarget(tx, call, action, 'update')
     await requireAsSeen(tx, read, call.body?.seen)
-    const changed = (await change(tx, read)) ?? {}
+    const changed = (await change(tx, read, mails)) ?? {}
     const { id: userId } = read.user
     const reason = call.body?.reason
     await recordChange(app, tx, call, { event: eventOf[action], userId, reason, ...changed })
     return read
   })
+  await mails.send()
+  return read
 }
 
 /** The account that a call is about. Throws ApiError if the administrator may not do this to it. */

@@ -7,7 +7,7 @@ import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { insertUser } from '../../identity/users/operator-queries.ts'
 import { reaches } from '../../identity/administrators/administrator.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
-import { mailInvitation } from './mails.ts'
+import { promiseInvitation } from './mails.ts'
 import { refuseForeignAddress } from './new-address.ts'
 import { organizationOf } from './profile.ts'
 
@@ -19,14 +19,20 @@ export interface Invited {
   readonly sign_in_method?: SignInMethod | undefined
 }
 
-/** Creates an account without password or rights, and mails where to sign in. */
+/** Creates an account without password or rights, and mails where to sign in. Resolves to its id. */
 export async function inviteUser(
   app: AdminWorld,
   call: AdminCall,
   invited: Invited,
+  { sendsMail = true }: { readonly sendsMail?: boolean } = {},
 ): Promise<string> {
-  const user = await app.db.transaction((tx) => createUser(app, tx, call, invited))
-  await mailInvitation(app, user, call.visitor.language)
+  const mails = app.mailQueue.newBatch()
+  const user = await app.db.transaction(async (tx) => {
+    const user = await createUser(app, tx, call, invited)
+    if (sendsMail) await promiseInvitation(app, tx, mails, user, call.visitor.language)
+    return user
+  })
+  await mails.send()
   return user.id
 }
 

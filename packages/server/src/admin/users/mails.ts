@@ -5,6 +5,8 @@ import { after } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { accountName } from '../../identity/limits/guesses.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { MailError, type Mail } from '../../platform/mail/mailer.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
@@ -23,14 +25,16 @@ import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
 
-/** Mails where to sign in; the mail may arrive later. */
-export async function mailInvitation(
+/** Promises the mail that says where to sign in. */
+export async function promiseInvitation(
   app: AdminWorld,
+  tx: Database,
+  mails: MailBatch,
   user: Pick<User, 'id' | 'email' | 'emailKey' | 'firstName' | 'language'>,
   asked?: Language,
 ) {
   const mail = invitationMail(readerOf(app, user, asked), user.firstName, app.settings.publicOrigin)
-  await app.mailQueue.add(mail, { kind: 'invitation', userId: user.id })
+  await mails.promise(tx, mail, { kind: 'invitation', userId: user.id })
 }
 
 /** Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `mail_failed`. */
@@ -53,16 +57,18 @@ export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Langu
   await deleteOlderTokens(app.db, row)
 }
 
-/** Mails the change to the old and the new address; the mails may arrive later. */
+/** Promises mails about the change to the old and the new address. */
 export async function tellOfNewAddress(
   app: AdminWorld,
+  tx: Database,
+  mails: MailBatch,
   user: Pick<User, 'email' | 'language'>,
   to: string,
   asked?: Language,
 ) {
   const { language } = readerOf(app, user, asked)
   for (const email of [user.email, to])
-    await app.mailQueue.add(newAddressMail({ email, language }, to), { kind: 'account_changed' })
+    await mails.promise(tx, newAddressMail({ email, language }, to), { kind: 'account_changed' })
 }
 
 /** Recipient; in the administrator's language if the person has chosen none. */

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { ticketAnswers, tickets } from '../../platform/db/schema/operations.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { fill } from '../../platform/languages/fill.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
 import { withAnswers, type StoredTicket } from './ticket-answers.ts'
 
@@ -43,14 +44,16 @@ export function ticketRoutes(app: App) {
       clientKey,
       supportCode: body.support_code?.toUpperCase() ?? null,
     }
+    const mails = app.mailQueue.newBatch()
     const inserted = await app.db.transaction(async (tx) => {
       const stored = await insertTicket(tx, ticket)
       if (stored === null) return null
       const { id, supportCode } = stored
       await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: id }, supportCode })
+      await announce(app, tx, mails, stored)
       return stored
     })
-    if (inserted !== null) await announce(app, inserted)
+    await mails.send()
     const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
     // Cannot happen: `inserted` is null only if the ticket exists, and nobody can delete it.
     if (!stored) throw new Error('The ticket was not stored')
@@ -61,6 +64,7 @@ export function ticketRoutes(app: App) {
     const { number } = call.params
     const { id: userId } = call.session.user
     await app.limits.count([{ limit: limits.tickets, of: userId }])
+    const mails = app.mailQueue.newBatch()
     const ticket = await app.db.transaction(async (tx) => {
       const changed = await setStatus(tx, { userId, number: Number(number) }, 'open')
       await tx.insert(ticketAnswers).values({
@@ -71,9 +75,10 @@ export function ticketRoutes(app: App) {
         at: app.clock.now(),
       })
       await audit(app, tx, call, { event: 'ticket_answered', detail: { ticket: changed.id } })
+      await announce(app, tx, mails, changed)
       return changed
     })
-    await announce(app, ticket)
+    await mails.send()
     return { result: await asTicket(app.db, ticket) }
   })
 
@@ -104,8 +109,13 @@ async function setStatus(
 }
 
 /** The mail does not contain the ticket's text: more people read mailboxes. */
-async function announce(app: App, { id, number, subject }: StoredTicket) {
-  await notifyOperators(app, ({ texts, quoted }) => ({
+async function announce(
+  app: App,
+  tx: Database,
+  mails: MailBatch,
+  { id, number, subject }: StoredTicket,
+) {
+  await notifyOperators(app.settings, tx, mails, ({ texts, quoted }) => ({
     subject: fill(texts.ticket, { number, subject: quoted(subject) }),
     paragraphs: [fill(texts.waits, { number })],
     path: `/admin/support/${id}/`,

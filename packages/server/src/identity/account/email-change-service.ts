@@ -5,7 +5,7 @@ import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { sqlState } from '../../platform/db/outage.ts'
-import { languageOfReader, storedLanguage } from '../../platform/languages/reader.ts'
+import { languageOfReader, storedLanguage, type Reader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { MailError, type Mail } from '../../platform/mail/mailer.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
@@ -19,7 +19,7 @@ import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider
 import { fieldError } from '../../platform/http/api-error.ts'
 import { domainOwnerOf } from '../users/foreign-domain.ts'
 import { endAccess } from '../users/end-access.ts'
-import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
+import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
 import {
   confirmHours,
   changedMail,
@@ -27,7 +27,6 @@ import {
   takenMail,
   undoMail,
   undoneMail,
-  type Undone,
 } from './email-change-mails.ts'
 import {
   endChanges,
@@ -145,6 +144,7 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
   if (change === null) return null
   const { userId } = change
   const own = call.visitor.session?.user.id === userId ? call.visitor.session.hash : undefined
+  const mails = app.mailQueue.newBatch()
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
@@ -154,10 +154,12 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
       await endAccess(tx, userId, now, own)
       if (own !== undefined) await call.visitor.remember(tx, userId)
       await audit(app, tx, call, { event: 'email_changed', userId })
+      const reader = await oldReader(app, tx, call, change)
+      await mails.promise(tx, changedMail(reader), { kind: 'account_changed' })
     }),
   )
   if (!isDone) return null
-  await tellOldAddress(app, call, change, null)
+  await mails.send()
   return change
 }
 
@@ -169,7 +171,7 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
   const change = await changeToUndo(app, token)
   if (change === null) return null
   const { userId, oldEmail: email, oldEmailKey: emailKey, voidsPassword } = change
-  let removed: readonly OtherFactor[] = []
+  const mails = app.mailQueue.newBatch()
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
@@ -180,29 +182,32 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
       await endAccess(tx, userId, now)
       await voidPassword(tx, userId)
-      removed = await removeOtherFactors(tx, userId, change.createdAt)
+      const removed = await removeOtherFactors(tx, userId, change.createdAt)
       const detail = { removed: removed.map(({ kind }) => kind).join(' ') }
       await audit(app, tx, call, { event: 'email_change_undone', userId, detail })
+      const undone = { removed, stay: await listOtherFactors(tx, userId), voidsPassword }
+      const mail = undoneMail(
+        await oldReader(app, tx, call, change),
+        app.settings.publicOrigin,
+        undone,
+      )
+      await mails.promise(tx, mail, { kind: 'account_changed' })
     }),
   )
   if (!isDone) return null
-  const stay = await listOtherFactors(app.db, userId)
-  await tellOldAddress(app, call, change, { removed, stay, voidsPassword })
+  await mails.send()
   return change
 }
 
-async function tellOldAddress(
-  app: App,
-  call: AnyCall,
+/** Whoever reads the mailbox of the old address. */
+async function oldReader(
+  { settings }: App,
+  tx: Database,
+  { visitor }: AnyCall,
   { userId, oldEmail: email }: EmailChange,
-  undone: Undone | null,
-) {
-  const chosen = await storedLanguage(app.db, userId)
-  const reader = { email, language: languageOfReader(app.settings, chosen, call.visitor.language) }
-  await app.mailQueue.add(
-    undone === null ? changedMail(reader) : undoneMail(reader, app.settings.publicOrigin, undone),
-    { kind: 'account_changed' },
-  )
+): Promise<Reader> {
+  const chosen = await storedLanguage(tx, userId)
+  return { email, language: languageOfReader(settings, chosen, visitor.language) }
 }
 
 const uniqueViolation = '23505'

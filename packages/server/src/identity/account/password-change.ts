@@ -37,6 +37,7 @@ export async function changePassword(
   if (password !== confirm)
     throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
+  const mails = app.mailQueue.newBatch()
   await app.db.transaction(async (tx) => {
     await holdSession(tx, session)
     const now = app.clock.now()
@@ -44,7 +45,9 @@ export async function changePassword(
     await endAccess(tx, userId, now, session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'password_changed' })
+    const told = { to: account, asked: call.visitor.language }
+    await tellOwner(app, tx, mails, { ...told, change: 'password' })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
+  await mails.send()
 }

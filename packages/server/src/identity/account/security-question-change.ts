@@ -39,7 +39,8 @@ export async function setSecurityQuestion(
     throw fieldError('answer', 'The question must not contain its answer', 'guessable')
   }
   const answerHash = await hashAnswer(answer)
-  const isChange = await app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  await app.db.transaction(async (tx) => {
     await holdSession(tx, session)
     const now = app.clock.now()
     const older = await tx
@@ -57,8 +58,8 @@ export async function setSecurityQuestion(
       await call.visitor.remember(tx, userId)
     }
     await audit(app, tx, call, { event: 'security_question_set' })
-    return isChange
+    const change = isChange ? 'security_question' : 'security_question_added'
+    await tellOwner(app, tx, mails, { to: account, change, asked: call.visitor.language })
   })
-  const change = isChange ? 'security_question' : 'security_question_added'
-  await tellOwner(app, { to: account, change, asked: call.visitor.language })
+  await mails.send()
 }

@@ -130,7 +130,8 @@ async function openSession(
   call: AnyCall,
   { provider, identity, next, isConfirmed }: Identified,
 ): Promise<string> {
-  const { account, isNewLink, opened } = await app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  const { account, opened } = await app.db.transaction(async (tx) => {
     const linked = await linkedAccount(app, tx, call, provider, identity)
     if (!isConfirmed) refuseOtherAccount(call, linked.account)
     const opened = await call.visitor.openSession(tx, linked.account.id, {
@@ -139,14 +140,15 @@ async function openSession(
       provider: { id: provider.id, sid: identity.sid },
       provenAt: provenAt(app, identity),
     })
+    if (linked.isNewLink) {
+      const told = { to: linked.account, asked: call.visitor.language }
+      await tellOwner(app, tx, mails, { ...told, change: 'organization_sign_in' })
+    }
     return { ...linked, opened }
   })
   call.visitor.adopt(opened)
+  await mails.send()
   await renewSecret(app.db, app.keys, provider)
-  if (isNewLink) {
-    const asked = call.visitor.language
-    await tellOwner(app, { to: account, change: 'organization_sign_in', asked })
-  }
   const { id: userId, canImpersonate } = account
   return landingOf(app, { userId, canImpersonate, isActing: false }, next)
 }

@@ -86,6 +86,8 @@ export async function addPasskey(
     createdAt: app.clock.now(),
     lastUsedAt: null,
   }
+  const told = { to: session.user, asked: call.visitor.language }
+  const mails = app.mailQueue.newBatch()
   await app.db.transaction(async (tx) => {
     await holdSession(tx, session)
     await spendChallenge(tx, answered)
@@ -96,8 +98,9 @@ export async function addPasskey(
       throw because('conflict', 'passkey_exists')
     }
     await audit(app, tx, call, { event: 'passkey_added' })
+    await tellOwner(app, tx, mails, { ...told, change: 'passkey_added' })
   })
-  await tellOwner(app, { to: session.user, change: 'passkey_added', asked: call.visitor.language })
+  await mails.send()
   return shownPasskey(passkey)
 }
 
@@ -125,17 +128,16 @@ export async function rename(
 export async function remove(app: App, call: AnyCall, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user
+  const told = { to: session.user, asked: call.visitor.language }
+  const mails = app.mailQueue.newBatch()
   await app.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
     await endAccess(tx, userId, app.clock.now(), session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'passkey_removed' })
+    await tellOwner(app, tx, mails, { ...told, change: 'passkey_removed' })
   })
-  await tellOwner(app, {
-    to: session.user,
-    change: 'passkey_removed',
-    asked: call.visitor.language,
-  })
+  await mails.send()
 }
 
 function shownPasskey(passkey: StoredPasskey): Passkey {

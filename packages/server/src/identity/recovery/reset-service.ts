@@ -12,7 +12,7 @@ import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
-import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
+import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
 import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
@@ -71,7 +71,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     throw fieldError('remove_factors', 'Sign in to remove them', 'not_allowed')
   }
   const passwordHash = await hashPassword(password)
-  let removed: readonly OtherFactor[] = []
+  const mails = app.mailQueue.newBatch()
   await app.db.transaction(async (tx) => {
     if (!(await spendResetToken(tx, tokenHash, account.id, app.clock.now()))) {
       throw new ApiError('token_invalid')
@@ -79,7 +79,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     const now = app.clock.now()
     await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
     await endAccess(tx, account.id, now)
-    if (removeFactors) removed = await removeOtherFactors(tx, account.id)
+    const removed = removeFactors ? await removeOtherFactors(tx, account.id) : []
     // The user has just shown access to the account's mail, so the browser becomes a known one: strangers
     // cannot lock it out any more.
     await call.visitor.remember(tx, account.id)
@@ -89,12 +89,14 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
       userId: account.id,
       ...(removeFactors && { detail: { removed: kinds } }),
     })
+    const others = removeFactors
+      ? ({ are: 'removed', list: removed } as const)
+      : ({ are: 'stay', list: await listOtherFactors(tx, account.id) } as const)
+    const told = { to: account, asked: call.visitor.language, others }
+    await tellOwner(app, tx, mails, { ...told, change: 'password' })
   })
   await forgiveFailures(app, account, 'owner')
-  const others = removeFactors
-    ? ({ are: 'removed', list: removed } as const)
-    : ({ are: 'stay', list: await listOtherFactors(app.db, account.id) } as const)
-  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language, others })
+  await mails.send()
 }
 
 /** Whether a mailed link can still set a password, and what else lets somebody into the account. */

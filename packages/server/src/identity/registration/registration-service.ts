@@ -13,6 +13,7 @@ import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { domainOwnerOf, requireMailDomain } from '../users/foreign-domain.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
 import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
 import {
@@ -93,17 +94,17 @@ export async function verifyRegistration(
   const now = app.clock.now()
   const request = await openRequest(app, token)
   if (request === null) return null
-  const waits = await app.db.transaction(async (tx) => {
+  const mails = app.mailQueue.newBatch()
+  await app.db.transaction(async (tx) => {
     // Already verified, e.g. by a double click: not an error, and announced once.
-    if (!(await markVerified(tx, request.id, now))) return false
+    if (!(await markVerified(tx, request.id, now))) return
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
     const organizationId = await organizationFor(app, tx, request)
-    if (organizationId === null) return true
+    if (organizationId === null) return announce(app, tx, mails, request)
     await createAccount(tx, request, organizationId, now)
     await markApproved(tx, request.id, now)
-    return false
   })
-  if (waits) await announce(app, request)
+  await mails.send()
   return request
 }
 
@@ -124,8 +125,13 @@ async function organizationFor(
   return owner === null || owner.id === organizationId ? organizationId : null
 }
 
-function announce(app: App, { firstName, lastName, email, description }: StoredRequest) {
-  return notifyOperators(app, ({ texts, quoted }) => ({
+function announce(
+  app: App,
+  tx: Database,
+  mails: MailBatch,
+  { firstName, lastName, email, description }: StoredRequest,
+) {
+  return notifyOperators(app.settings, tx, mails, ({ texts, quoted }) => ({
     subject: texts.registration,
     paragraphs: [
       fill(texts.asks, { name: quoted(`${firstName} ${lastName}`), email: quoted(email) }),

@@ -92,6 +92,9 @@ async function confirm(
   { secret, step }: { secret: string; step: number },
 ) {
   const proven = { userId, factor: 'authenticator', attemptId: attempt?.id }
+  const to = { id: userId, email, language: null }
+  const told = { to, change: 'authenticator', asked: call.visitor.language } as const
+  const mails = app.mailQueue.newBatch()
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if (attempt === null && call.visitor.session !== null) {
       if (!(await holdIfAlive(tx, call.visitor.session))) throw new ApiError('step_required')
@@ -106,15 +109,15 @@ async function confirm(
     if (attempt === null) {
       await endAccess(tx, userId, confirmedAt, sessionHash)
       await call.visitor.remember(tx, userId)
+      await tellOwner(app, tx, mails, told)
       return { opened: null }
     }
+    // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
+    await tellFormerAddresses(app, tx, mails, told)
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.visitor.adopt(passed.opened)
-  const to = { id: userId, email, language: null }
-  const told = { to, change: 'authenticator', asked: call.visitor.language } as const
-  // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
-  await (attempt === null ? tellOwner(app, told) : tellFormerAddresses(app, told))
+  await mails.send()
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

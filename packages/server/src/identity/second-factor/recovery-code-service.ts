@@ -57,20 +57,22 @@ export async function issueRecoveryCodes(
   const { id: userId } = session.user
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
-  const isChange = await app.db.transaction(async (tx) => {
+  const told = { to: session.user, asked: call.visitor.language }
+  const mails = app.mailQueue.newBatch()
+  await app.db.transaction(async (tx) => {
     await holdSession(tx, session)
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
     // An account's first codes replace none, so its own address is not told.
-    if (!isChange) return false
+    if (!isChange) {
+      return tellFormerAddresses(app, tx, mails, { ...told, change: 'recovery_codes_added' })
+    }
     await endAccess(tx, userId, now, session.hash)
     await call.visitor.remember(tx, userId)
-    return true
+    await tellOwner(app, tx, mails, { ...told, change: 'recovery_codes' })
   })
-  const told = { to: session.user, asked: call.visitor.language }
-  if (isChange) await tellOwner(app, { ...told, change: 'recovery_codes' })
-  else await tellFormerAddresses(app, { ...told, change: 'recovery_codes_added' })
+  await mails.send()
   return codes
 }
 

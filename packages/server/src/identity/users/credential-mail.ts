@@ -7,6 +7,8 @@ import { momentInWords } from '../../platform/languages/moment-in-words.ts'
 import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { factorLines } from './factor-lines.ts'
 import { formerAddresses } from './former-addresses.ts'
 import type { OtherFactor } from './other-factors.ts'
@@ -63,30 +65,40 @@ function credentialMail(
   return composeMail({ ...mail, paragraphs, action, closing: change.closing })
 }
 
-interface Teller extends Pick<App, 'db' | 'clock' | 'mailQueue'> {
+const about = { kind: 'account_changed' } as const
+
+interface Teller extends Pick<App, 'clock'> {
   readonly settings: Pick<App['settings'], 'publicOrigin' | 'languages'>
 }
 
 /**
- * Sends the mail to the account's address, and to earlier ones that can still undo a change of it. It may be sent
- * later; the change is already stored.
+ * Promises the mail, in the change's transaction, to the account's address, and to earlier ones that can still undo a
+ * change of it.
  */
-export async function tellOwner(world: Teller, change: Change): Promise<void> {
-  await tell(world, change, { reader: readerOf(world, change), isFormer: false })
-  await tellFormerAddresses(world, change)
+export async function tellOwner(
+  world: Teller,
+  tx: Database,
+  mails: MailBatch,
+  change: Change,
+): Promise<void> {
+  const mail = credentialMail(world, change, { reader: readerOf(world, change), isFormer: false })
+  await mails.promise(tx, mail, about)
+  await tellFormerAddresses(world, tx, mails, change)
 }
 
 /** Tells only the earlier addresses: of a first set-up, of which nobody else needs to be told. */
-export async function tellFormerAddresses(world: Teller, change: Change): Promise<void> {
-  for (const email of await formerAddresses(world.db, change.to.id, world.clock.now())) {
-    await tell(world, change, { reader: { ...readerOf(world, change), email }, isFormer: true })
+export async function tellFormerAddresses(
+  world: Teller,
+  tx: Database,
+  mails: MailBatch,
+  change: Change,
+): Promise<void> {
+  for (const email of await formerAddresses(tx, change.to.id, world.clock.now())) {
+    const reader = { ...readerOf(world, change), email }
+    await mails.promise(tx, credentialMail(world, change, { reader, isFormer: true }), about)
   }
 }
 
 function readerOf({ settings }: Teller, { to: { email, language }, asked }: Change): Reader {
   return { email, language: languageOfReader(settings, language, asked) }
-}
-
-async function tell(world: Teller, change: Change, to: Composed) {
-  await world.mailQueue.add(credentialMail(world, change, to), { kind: 'account_changed' })
 }

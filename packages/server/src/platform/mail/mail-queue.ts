@@ -18,13 +18,22 @@ interface About {
  * or a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
-  /**
-   * Stores the mail and tries to send it at once. Resolves when the mail is sent or has failed, but at the latest after
-   * two seconds, so that a slow mail server does not hold up the call.
-   */
-  add(mail: Mail, about: About): Promise<void>
+  /** An empty batch, for the mails of one change. */
+  newBatch(): MailBatch
   /** Tries every mail that is due. Several servers may call this at once: each skips mails that another is sending. */
   sendDue(): Promise<Round>
+}
+
+/** The mails about one change: promised in its transaction, and sent once that is committed. */
+export interface MailBatch {
+  /** Stores the mail in the transaction of the change, so that neither is there without the other. */
+  promise(tx: Database, mail: Mail, about: About): Promise<void>
+  /**
+   * Tries to send the mails. Call it after the commit; where the process ends before, a server sends them a minute
+   * later. Resolves when they are sent or have failed, but at the latest after two seconds, so that a slow mail server
+   * does not hold up the call.
+   */
+  send(): Promise<void>
 }
 
 /** How many mails a round has sent, and how many have failed. */
@@ -57,10 +66,34 @@ const mostOfAnswer = 200
 
 export function createMailQueue(world: World): MailQueue {
   return {
-    async add(mail, { kind, userId }) {
-      const { db, clock } = world
-      const now = clock.now()
-      const [row] = await db
+    newBatch: () => newBatch(world),
+
+    async sendDue() {
+      let [sent, failed] = [0, 0]
+      for (;;) {
+        const rows = await takeDue(world)
+        const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
+        sent += outcomes.filter((outcome) => outcome === 'sent').length
+        failed += outcomes.filter((outcome) => outcome !== 'sent').length
+        // If the mail server accepts none of a batch, leave the other mails to the next round.
+        const isDown = outcomes.every((outcome) => outcome === 'failed')
+        if (rows.length < atOnce || isDown) return { sent, failed }
+      }
+    },
+  }
+}
+
+function newBatch(world: World): MailBatch {
+  const promised: Row[] = []
+  const tryNow = (row: Row) =>
+    attempt(world, row).catch((error: unknown) => {
+      // Ignore: the mail stays in the database and is tried again.
+      world.log.error({ kind: row.kind, err: error }, 'a mail waits')
+    })
+  return {
+    async promise(tx, mail, { kind, userId }) {
+      const now = world.clock.now()
+      const rows = await tx
         .insert(queuedMails)
         .values({
           id: randomUUID(),
@@ -78,25 +111,17 @@ export function createMailQueue(world: World): MailQueue {
           nextTryAt: after(now, inHandS),
         })
         .returning()
-      if (row === undefined) throw new Error('The mail was not stored')
-      const trying = attempt(world, row).catch((error: unknown) => {
-        // Ignore: the mail stays in the database and is tried again.
-        world.log.error({ kind, err: error }, 'a mail waits')
-      })
-      await settledWithin(answerWithinMs, trying)
+      promised.push(...rows)
     },
 
-    async sendDue() {
-      let [sent, failed] = [0, 0]
-      for (;;) {
-        const rows = await takeDue(world)
-        const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
-        sent += outcomes.filter((outcome) => outcome === 'sent').length
-        failed += outcomes.filter((outcome) => outcome !== 'sent').length
-        // If the mail server accepts none of a batch, leave the other mails to the next round.
-        const isDown = outcomes.every((outcome) => outcome === 'failed')
-        if (rows.length < atOnce || isDown) return { sent, failed }
+    async send() {
+      const until = performance.now() + answerWithinMs
+      const trySome = async () => {
+        while (promised.length > 0 && performance.now() < until) {
+          await Promise.all(promised.splice(0, atOnce).map(tryNow))
+        }
       }
+      await settledWithin(answerWithinMs, trySome())
     },
   }
 }

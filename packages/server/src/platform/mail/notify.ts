@@ -1,14 +1,10 @@
 import { isolated } from '../languages/reader.ts'
 import { mailTexts } from '../languages/mails/mail-texts.ts'
 import type { MailTexts } from '../languages/mails/en.ts'
+import type { Database } from '../db/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { composeMail } from './compose-mail.ts'
-import type { MailQueue } from './mail-queue.ts'
-
-interface World {
-  readonly mailQueue: MailQueue
-  readonly settings: Settings
-}
+import type { MailBatch } from './mail-queue.ts'
 
 interface News {
   readonly subject: string
@@ -24,11 +20,13 @@ interface Words {
 }
 
 /**
- * Mails NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as the reader is
- * unknown. It may be sent later.
+ * Promises a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as the reader is
+ * unknown.
  */
 export async function notifyOperators(
-  { mailQueue, settings }: World,
+  settings: Settings,
+  tx: Database,
+  mails: MailBatch,
   newsIn: (words: Words) => News,
 ): Promise<void> {
   if (settings.notifyEmail === null) return
@@ -48,5 +46,5 @@ export async function notifyOperators(
     action: { label: texts.action, url: settings.publicOrigin + path },
     closing: texts.closing,
   })
-  await mailQueue.add(mail, { kind: 'operators_told' })
+  await mails.promise(tx, mail, { kind: 'operators_told' })
 }
