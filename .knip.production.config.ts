@@ -27,7 +27,7 @@ export default {
       project: ['src/**!'],
     },
     'packages/server': {
-      entry: ['src/main.ts!', 'src/testing/*.ts!'],
+      entry: ['src/main.ts!', 'src/testing/**/*.ts!'],
       project: ['src/**!'],
     },
     'packages/ui': {

@@ -4,9 +4,9 @@
 // With --patroni, Patroni does the promotion, which takes about 20 seconds; then the default is one round.
 import { parseArgs } from 'node:util'
 import { findProgram } from '../../../tools/debian.mjs'
-import { failOver } from '../src/testing/failover.ts'
-import { startPatroniPair } from '../src/testing/patroni-pair.ts'
-import { startReplicatedPair } from '../src/testing/replicated-pair.ts'
+import { failOver } from '../src/testing/reliability/failover.ts'
+import { startPatroniPair } from '../src/testing/reliability/patroni-pair.ts'
+import { startReplicatedPair } from '../src/testing/reliability/replicated-pair.ts'
 
 const allowedMs = 2000
 const { values } = parseArgs({

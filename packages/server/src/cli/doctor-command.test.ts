@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startBalancer } from '../testing/balancer.ts'
+import { startBalancer } from '../testing/reliability/balancer.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
 

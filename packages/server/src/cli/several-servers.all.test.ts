@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startBalancer, type Balancer } from '../testing/balancer.ts'
+import { startBalancer, type Balancer } from '../testing/reliability/balancer.ts'
 import { startChildServer, type ChildServer } from '../testing/child-server.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { environmentOf } from '../testing/run-command.ts'

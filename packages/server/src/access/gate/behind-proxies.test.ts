@@ -8,10 +8,15 @@ import { freePort } from '../../testing/free-port.ts'
 import { fakeClock } from '../../testing/fake-clock.ts'
 import { pageHeaders, signedInVisitor, spoofed, visitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
-import { openWebSocket } from '../../testing/open-websocket.ts'
+import { openWebSocket } from '../../testing/proxies/open-websocket.ts'
 import { exchange, plainFetch } from '../../testing/plain-fetch.ts'
-import { exampleFolder, startCaddy, startGateNginx, type Proxy } from '../../testing/proxies.ts'
-import { startRecordingApp, type RecordingApp } from '../../testing/recording-app.ts'
+import {
+  exampleFolder,
+  startCaddy,
+  startGateNginx,
+  type Proxy,
+} from '../../testing/proxies/proxies.ts'
+import { startRecordingApp, type RecordingApp } from '../../testing/proxies/recording-app.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 
 const proxies = [

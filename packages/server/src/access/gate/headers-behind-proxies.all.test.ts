@@ -22,7 +22,7 @@ import {
   startGateNginx,
   type Proxy,
   type ProxyPorts,
-} from '../../testing/proxies.ts'
+} from '../../testing/proxies/proxies.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const [caddy, nginx] = [findDebianTool('caddy', 'caddy'), findDebianTool('nginx', 'nginx-light')]

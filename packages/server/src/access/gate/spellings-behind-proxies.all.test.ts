@@ -7,9 +7,9 @@ import { spellingsOf } from '../../testing/address-spellings.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { pageHeaders, signedInVisitor, visitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
-import { startFileNginx, type Nginx } from '../../testing/nginx.ts'
+import { startFileNginx, type Nginx } from '../../testing/proxies/nginx.ts'
 import { exchange } from '../../testing/plain-fetch.ts'
-import { startCaddy, startGateNginx, type Proxy } from '../../testing/proxies.ts'
+import { startCaddy, startGateNginx, type Proxy } from '../../testing/proxies/proxies.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const nginx = findDebianTool('nginx', 'nginx-light')

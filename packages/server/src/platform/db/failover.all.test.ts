@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { failOver } from '../../testing/failover.ts'
+import { failOver } from '../../testing/reliability/failover.ts'
 import { signIn, startCluster, startTestServer, testBrowser } from '../../testing/index.ts'
-import { startReplicatedPair } from '../../testing/replicated-pair.ts'
-import { startSilentProxy } from '../../testing/silent-proxy.ts'
+import { startReplicatedPair } from '../../testing/reliability/replicated-pair.ts'
+import { startSilentProxy } from '../../testing/reliability/silent-proxy.ts'
 import { demo, demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
 import { openPostgres } from './postgres.ts'
 

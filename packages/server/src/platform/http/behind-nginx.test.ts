@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findDebianTool } from '../../../../../tools/debian.mjs'
-import { startNginx, type Nginx } from '../../testing/nginx.ts'
+import { startNginx, type Nginx } from '../../testing/proxies/nginx.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
-import { newPostgresFiles, quickOptions } from './postgres-cluster.ts'
-import { killPostgres, type PostgresFiles } from './postgres-process.ts'
+import { freePort } from '../free-port.ts'
+import { newPostgresFiles, quickOptions } from '../postgres-cluster.ts'
+import { killPostgres, type PostgresFiles } from '../postgres-process.ts'
 import { inRecovery, urlOf, type ReplicatedPair } from './replicated-pair.ts'
 
 interface Programs {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { initialize, newPostgresFiles, quickOptions } from './postgres-cluster.ts'
-import { startPostgres, type PostgresFiles, type PostgresProcess } from './postgres-process.ts'
+import { initialize, newPostgresFiles, quickOptions } from '../postgres-cluster.ts'
+import { startPostgres, type PostgresFiles, type PostgresProcess } from '../postgres-process.ts'
 
 const exec = promisify(execFile)
 

@@ -1,4 +1,4 @@
-import type { TestAnswer, TestBrowser } from './test-browser.ts'
+import type { TestAnswer, TestBrowser } from '../test-browser.ts'
 
 const api = '/documentation_api/v1'
 const app = 'kill'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
-import { unprivilegedUser } from './postgres-programs.ts'
+import { freePort } from '../free-port.ts'
+import { unprivilegedUser } from '../postgres-programs.ts'
 
 export interface PgBouncer {
   /** URL of the database through PgBouncer. */

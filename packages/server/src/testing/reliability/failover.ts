@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { acknowledgedWrites, type AcknowledgedWrites } from './acknowledged-writes.ts'
-import { startChildServer, type ChildServer } from './child-server.ts'
-import { openPostgres } from '../platform/db/postgres.ts'
-import { addAccounts, addressOf } from './many-accounts.ts'
-import { plainFetch } from './plain-fetch.ts'
+import { startChildServer, type ChildServer } from '../child-server.ts'
+import { openPostgres } from '../../platform/db/postgres.ts'
+import { addAccounts, addressOf } from '../many-accounts.ts'
+import { plainFetch } from '../plain-fetch.ts'
 import { startReplicatedPair, type ReplicatedPair } from './replicated-pair.ts'
-import { demo, demoPassword, login, paths } from './sign-in-steps.ts'
-import { spendCodes, type SpentCode } from './spend-codes.ts'
-import { signIn, testBrowser, type TestBrowser } from './test-browser.ts'
+import { demo, demoPassword, login, paths } from '../sign-in-steps.ts'
+import { spendCodes, type SpentCode } from '../spend-codes.ts'
+import { signIn, testBrowser, type TestBrowser } from '../test-browser.ts'
 
 export interface FailoverFigures {
   readonly acknowledged: number

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exchange } from './plain-fetch.ts'
+import { exchange } from '../plain-fetch.ts'
 
 /** The example whose files are used unchanged, except for ports and certificate. */
-export const exampleFolder = join(import.meta.dirname, '../../../../examples/behind-the-gate')
+export const exampleFolder = join(import.meta.dirname, '../../../../../examples/behind-the-gate')
 const example = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
 
 export interface ProxyPorts {
