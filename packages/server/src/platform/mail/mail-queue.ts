@@ -14,7 +14,7 @@ interface About {
 }
 
 /**
- * Mails that can wait for the mail server (docs/decisions/0035-a-queue-of-mails-that-can-wait.md). Never queue a code,
+ * Mails that can wait for the mail server (docs/decisions/0035-mail-queue-in-the-database.md). Never queue a code,
  * or a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
@@ -59,6 +59,8 @@ const atOnce = 4
  * others may send the mail.
  */
 const inHandS = 60
+/** Seconds after which a try has surely ended: the mailer ends it after 15. */
+const longestTryS = 20
 const firstPauseS = 15
 const longestPauseS = 300
 const givenUpAfterS = 86_400
@@ -116,9 +118,12 @@ function newBatch(world: World): MailBatch {
 
     async send() {
       const until = performance.now() + answerWithinMs
+      // After a long transaction the claims may end during a try: leave those mails to the next round.
+      const soon = after(world.clock.now(), longestTryS)
+      const claimed = promised.splice(0).filter(({ nextTryAt }) => nextTryAt > soon)
       const trySome = async () => {
-        while (promised.length > 0 && performance.now() < until) {
-          await Promise.all(promised.splice(0, atOnce).map(tryNow))
+        while (claimed.length > 0 && performance.now() < until) {
+          await Promise.all(claimed.splice(0, atOnce).map(tryNow))
         }
       }
       await settledWithin(answerWithinMs, trySome())
