@@ -55,6 +55,10 @@ describe.each(databases)('a search for people on %s', (db) => {
       ['soren aero', 'Ærø'],
       ['STRAUSS', 'Strauß'],
       ['ハナコ', 'ﾊﾅｺ'],
+      // Two characters in the middle of a text, as most Japanese words are.
+      ['ナコ', 'ﾊﾅｺ'],
+      ['田 ナ', 'ﾊﾅｺ'],
+      ['arc', 'García'],
       ['محمد', 'العربي'],
       ['sato', 'Ｓａｔｏ'],
       ['nguyen', 'Văn_Anh'],

@@ -2,12 +2,15 @@ import { searchForm } from '@vestibule/api-client/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { searchFormOf } from '../platform/db/search-form.ts'
 
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** Further words are ignored: they hardly narrow a search. */
 const mostWords = 8
 
 /**
  * Whether a text contains all the words, in any order, case and with any accents. `searchFormOf(text)` may have a
- * trigram index. One or two letters form a trigram only at the start of a word, so they match only there.
+ * trigram index. One or two letters form a trigram only at the start of a word, so they match only there, except in
+ * scripts without spaces: most Japanese words have two characters and begin anywhere.
  */
 export function holdsWords(text: SQL, words: string | undefined): SQL | undefined {
   const all = (words ?? '').split(/\s+/).filter((word) => word !== '')
@@ -17,7 +20,7 @@ export function holdsWords(text: SQL, words: string | undefined): SQL | undefine
 function holds(text: SQL, word: string): SQL {
   // Escaped after folding: a full-width sign becomes a wildcard of `like`.
   const literal = sql`regexp_replace(${searchFormOf(sql`${word}::text`)}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`
-  return searchForm(word).length < 3
+  return searchForm(word).length < 3 && !withoutSpaces.test(word)
     ? sql`(${text} like ${literal} || '%' or ${text} like '% ' || ${literal} || '%')`
     : sql`${text} like '%' || ${literal} || '%'`
 }
