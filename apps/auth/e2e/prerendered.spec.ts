@@ -102,6 +102,22 @@ test('a later screen without its code says so in the language of the page', asyn
   await page.close()
 })
 
+test('without JavaScript nothing is sent, and the page says at its top what it needs', async ({
+  browser,
+  app,
+}) => {
+  const page = await browser.newPage({ baseURL: app.origin, javaScriptEnabled: false })
+  await page.goto('/auth/signin?next=/reports')
+  const needed = page.getByText('Signing in needs JavaScript')
+  await expect(needed).toBeInViewport()
+  await page.getByLabel('Email').fill('ines@acme.example')
+  await page.getByLabel('Email').press('Enter')
+  await page.getByRole('button', { name: 'Verify and Proceed' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('ines@acme.example')
+  await expect(page).toHaveURL('/auth/signin?next=/reports')
+  await page.close()
+})
+
 test.describe('with a branding file', () => {
   test.use({
     serverOptions: {
