@@ -197,7 +197,7 @@ describe('promise 140: addresses of the verified domain of another organisation'
       refused.text.replace(/"request_id":"[^"]+"/, ''),
     )
     // What is no mail domain would hide whose the address is.
-    for (const tail of ['/', '?', '#', ':25', '\\', '..']) {
+    for (const tail of ['/', '?', '#', ':25', '\\']) {
       const { code, envelope } = await invite(oda, `ceo@other.example${tail}`)
       expect([tail, code, envelope.error_info?.['field_codes']]).toEqual([
         tail,

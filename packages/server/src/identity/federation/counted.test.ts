@@ -65,7 +65,7 @@ it('a sign-in with an organisation counts once, by how it ended', async () => {
   const answer = await answerFor(unread, provider, 'a-1')
   await server.query('alter table external_identities rename to gone')
   try {
-    expect((await unread.get(answer)).status).toBe(500)
+    expect((await comeBack(unread, answer)).to).toBe('/auth/signin?error=sso_unavailable')
   } finally {
     await server.query('alter table gone rename to external_identities')
   }

@@ -62,11 +62,12 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       .set({ hits: sql`${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:]` })
       .where(inArray(rateLimits.key, lockInOrder(isCounted)))
   }
-  /** Deletes the rows that hold nothing but this event. */
-  const forget = (keys: readonly string[], hit: number) => {
-    const isAlone = sql`${rateLimits.hits} = array[${hit}]::float8[]`
-    const isNew = and(inArray(rateLimits.key, [...keys]), isAlone)
-    return db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isNew)))
+  const deleteEmpty = (keys: readonly string[]) => {
+    const isEmpty = and(
+      inArray(rateLimits.key, [...keys]),
+      sql`cardinality(${rateLimits.hits}) = 0`,
+    )
+    return db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isEmpty)))
   }
   return {
     async count(events) {
@@ -80,9 +81,9 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       const refusals = rows.filter((row) => row.refused)
       if (refusals.length === 0) return { release: () => release(counted, hit) }
       if (counted.length > 0) {
-        // Otherwise whoever is refused could still fill the table, with a made-up address each time.
-        await forget(counted, hit)
         await release(counted, hit)
+        // Otherwise whoever is refused could still fill the table, with a made-up address each time.
+        await deleteEmpty(counted)
       }
       throw refusalOf(refusals, sorted, now)
     },
