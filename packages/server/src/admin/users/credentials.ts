@@ -13,6 +13,7 @@ import { deletePasskey } from '../../identity/passkeys/passkey-queries.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { endAccess } from '../../identity/users/end-access.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
+import { isKeptForUndo } from '../../identity/users/former-addresses.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 import { refuseForeignAddress } from './new-address.ts'
@@ -49,16 +50,16 @@ export async function setEmail(
 ): Promise<Changed> {
   const { organizationId } = user
   await refuseForeignAddress(app, tx, { email, organizationId, reach })
+  const taken = () => fieldError('email', 'There is an account of this address already', 'taken')
+  const emailKey = emailKeyOf(email)
+  if (await isKeptForUndo(tx, emailKey, app.clock.now(), user.id)) throw taken()
   try {
     await tx.transaction(async (inner) => {
-      await inner
-        .update(users)
-        .set({ email, emailKey: emailKeyOf(email) })
-        .where(eq(users.id, user.id))
+      await inner.update(users).set({ email, emailKey }).where(eq(users.id, user.id))
     })
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
-    throw fieldError('email', 'There is an account of this address already', 'taken')
+    throw taken()
   }
   await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
   await endChanges(tx, user.id, app.clock.now(), 'all')

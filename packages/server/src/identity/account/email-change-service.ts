@@ -19,7 +19,8 @@ import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider
 import { fieldError } from '../../platform/http/api-error.ts'
 import { domainOwnerOf } from '../users/foreign-domain.ts'
 import { endAccess } from '../users/end-access.ts'
-import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
+import { type OtherFactor, listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
+import { isKeptForUndo } from '../users/former-addresses.ts'
 import {
   confirmHours,
   changedMail,
@@ -149,6 +150,7 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
       if (!(await markConfirmed(tx, change, now))) return tx.rollback()
+      if (await isKeptForUndo(tx, change.emailKey, now, userId)) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email: change.email, emailKey: change.emailKey })))
         return tx.rollback()
       await endAccess(tx, userId, now, own)

@@ -108,6 +108,39 @@ describe('promise 111: another address', () => {
     },
   )
 
+  it.each(['pglite', 'postgres'] as const)(
+    'leaves the old one to nobody else while that can undo it (%s)',
+    async (db) => {
+      const signUp = { enabled: true, options: ['password'], organizationId: 'halden' }
+      server = await startTestServer({ db, settings: { signUp } as never })
+      const browser = await signIn(server, ada, demoPassword)
+      await ask(browser)
+      const undo = await linkTo(ada)
+      await press(await linkTo(next), browser)
+      const register = async () => {
+        const stranger = await testBrowser(server)
+        await stranger.post(`${api}/registration_requests/`, {
+          first_name: 'Ada',
+          last_name: 'B',
+          description: 'Where is my account?',
+          email: ada,
+          sign_in_method: 'password',
+        })
+        const [mail] = await server.outbox(ada)
+        return press(new URL(mail?.link ?? '').pathname, stranger)
+      }
+      expect(await register()).toBe(at(ada))
+      const other = await signIn(server, sam, demoPassword)
+      await ask(other, ada)
+      expect(await press(await linkTo(ada))).toBe(invalid)
+      const found = async () =>
+        (await server.query(`select id from users where email = '${ada}'`)).length
+      expect(await found()).toBe(0)
+      expect(await press(undo)).toBe(at(ada))
+      expect(await found()).toBe(1)
+    },
+  )
+
   it('is given up by the old address, by its owner, by a newer one, and by time', async () => {
     server = await startTestServer()
     const browser = await signIn(server, ada, demoPassword)

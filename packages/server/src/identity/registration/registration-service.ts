@@ -12,6 +12,7 @@ import { hashToken, newId, newToken } from '../../platform/random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { isKeptForUndo } from '../users/former-addresses.ts'
 import { domainOwnerOf, requireMailDomain } from '../users/foreign-domain.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
@@ -110,9 +111,9 @@ export async function verifyRegistration(
 
 /** The organisation that takes the person at once. Null: an administrator has to decide. */
 async function organizationFor(
-  { settings, log }: App,
+  { settings, log, clock }: App,
   tx: Database,
-  { email }: StoredRequest,
+  { email, emailKey }: StoredRequest,
 ): Promise<string | null> {
   const { organizationId } = settings.signUp
   if (organizationId === null) return null
@@ -120,6 +121,7 @@ async function organizationFor(
     log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
     return null
   }
+  if (await isKeptForUndo(tx, emailKey, clock.now())) return null
   // The organisation that has verified the mail domain decides who its people are, and could not sign in this account.
   const owner = await domainOwnerOf(tx, email)
   return owner === null || owner.id === organizationId ? organizationId : null

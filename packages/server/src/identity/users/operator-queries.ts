@@ -10,6 +10,7 @@ import {
 } from '../../platform/db/schema/second-factors.ts'
 import type { EmailKey } from '../../platform/mail/email-key.ts'
 import { endAccess } from './end-access.ts'
+import { isKeptForUndo } from './former-addresses.ts'
 
 export type StoredUser = typeof users.$inferSelect
 
@@ -19,8 +20,11 @@ export async function findUser(db: Database, emailKey: EmailKey): Promise<Stored
   return row ?? null
 }
 
-/** Returns false if an account with this address exists. */
-export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+type NewUser = typeof users.$inferInsert & { readonly createdAt: Date }
+
+/** Returns false if an account with this address exists, or one can still go back to it. */
+export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
+  if (await isKeptForUndo(db, user.emailKey, user.createdAt)) return false
   const inserted = await db
     .insert(users)
     .values(user)
