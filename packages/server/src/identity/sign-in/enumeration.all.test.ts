@@ -208,7 +208,6 @@ describe('addresses', () => {
       ['mike.k@example.com', 'evil@evil.example'],
       'mike.k@example.com,evil@evil.example',
       'mike.k@example.com\r\nBcc: evil@evil.example',
-      '<mike.k@example.com>',
     ]
     for (const address of refused) expect((await start(address)).code).toBe('validation_failed')
     const unknown = [
@@ -218,7 +217,7 @@ describe('addresses', () => {
       'mike.k@exаmple.com',
     ]
     for (const address of unknown) expect((await start(address)).code).toBe('account_not_found')
-    for (const address of ['mike.k@example.com', ' MIKE.K@EXAMPLE.COM ']) {
+    for (const address of ['mike.k@example.com', ' MIKE.K@EXAMPLE.COM ', '<mike.k@example.com>']) {
       expect((await start(address)).status).toBe(200)
     }
     await browser.post(paths.sendCode, { email: 'MIKE.k@example.com' })
