@@ -112,7 +112,7 @@ describe('promise 111: another address', () => {
     'leaves the old one to nobody else while that can undo it (%s)',
     async (db) => {
       const signUp = { enabled: true, options: ['password'], organizationId: 'halden' }
-      server = await startTestServer({ db, settings: { signUp } as never })
+      server = await startTestServer({ db, settings: { signUp } })
       const browser = await signIn(server, ada, demoPassword)
       await ask(browser)
       const undo = await linkTo(ada)
