@@ -19,7 +19,7 @@ import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider
 import { fieldError } from '../../platform/http/api-error.ts'
 import { domainOwnerOf } from '../users/foreign-domain.ts'
 import { endAccess } from '../users/end-access.ts'
-import { type OtherFactor, listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
+import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
 import { isKeptForUndo } from '../users/former-addresses.ts'
 import {
   confirmHours,
