@@ -36,6 +36,7 @@ export function checkParts({ force }) {
     beside: [
       check('build', ...turbo('build')),
       check('unused', 'pnpm', ['run', 'unused']),
+      all(check('unused-all', 'pnpm', ['run', 'unused:all'])),
       check('types', 'pnpm', ['run', 'types']),
       check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
       tests('tools', [process.execPath, ['tools/run-tests.mjs', 'tools']]),
