@@ -44,6 +44,9 @@ export default {
         '!src/testing/{panel-fixture,render-docs,story-docs,users}.{ts,tsx}!',
       ],
     },
+    'packages/admin': {
+      project: ['src/**!', '!src/testing/**!'],
+    },
     'apps/auth': {
       entry: ['src/prerender.tsx!', 'src/boot/pre-paint.ts!'],
       project: ['src/**!', '!src/testing/**!'],

@@ -6,7 +6,7 @@ const publicNamesOnly: Restriction = {
   group: ['@vestibule/*/src/**', '@vestibule/*/dist/**', '**/packages/**', '**/apps/**'],
   message: 'Import another package by its public name only.',
 }
-const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> apps.'
+const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> admin -> apps.'
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*']
 const ours = ['@vestibule/*', '@vestibule/*/**']
 
@@ -37,6 +37,7 @@ const ofServer: Restriction[] = [
       ...all('docs-panel'),
       ...all('ui'),
       ...all('app-kit'),
+      ...all('admin'),
       ...all('base'),
     ],
     message: 'The server reads only the contract.',
@@ -179,11 +180,23 @@ export default {
       message: 'ui is a leaf: it knows no call, no session, no router.',
     }),
     imports(['packages/session/src/**'], {
-      group: [...all('docs-panel'), ...all('server'), ...all('app-kit'), 'react-router*'],
+      group: [
+        ...all('docs-panel'),
+        ...all('server'),
+        ...all('app-kit'),
+        ...all('admin'),
+        'react-router*',
+      ],
       message: arrow,
     }),
     imports(['packages/docs-panel/src/**'], {
-      group: [...all('session'), ...all('server'), ...all('app-kit'), 'react-router*'],
+      group: [
+        ...all('session'),
+        ...all('server'),
+        ...all('app-kit'),
+        ...all('admin'),
+        'react-router*',
+      ],
       message: arrow,
     }),
     imports(
@@ -226,8 +239,22 @@ export default {
       },
     ),
     imports(['packages/app-kit/src/**'], {
-      group: [...all('session'), ...all('docs-panel'), ...all('server'), 'react-router*'],
-      message: 'The kit serves both apps: it knows what both use, and no router.',
+      group: [
+        ...all('session'),
+        ...all('docs-panel'),
+        ...all('server'),
+        ...all('admin'),
+        'react-router*',
+      ],
+      message: 'The kit serves all apps: only its link knows a router.',
+    }),
+    imports(['packages/app-kit/src/page/router-link*'], {
+      group: [...all('session'), ...all('docs-panel'), ...all('server'), ...all('admin')],
+      message: 'The kit serves all apps.',
+    }),
+    imports(['packages/admin/src/**'], {
+      group: [...all('session'), ...all('docs-panel'), ...all('server'), ...all('shell-app')],
+      message: 'Administration takes what it needs of its app as services.',
     }),
     imports(['packages/base/src/*.ts', 'packages/base/src/testing/**'], {
       group: [...ours, ...react, '**/react/**', 'react-router*'],
@@ -238,7 +265,7 @@ export default {
       message: 'base is a leaf.',
     }),
     imports(['examples/*/src/**'], {
-      group: [...all('server'), ...all('app-kit'), ...all('base')],
+      group: [...all('server'), ...all('app-kit'), ...all('admin'), ...all('base')],
       message: 'An example uses the published packages alone, as the app of another team.',
     }),
     imports(['apps/*/src/**'], {

@@ -15,7 +15,7 @@ function routesIn(text: string): string[] {
 
 it('the code outside of the sign-in app leads only to screens that it has', () => {
   const sources = globSync(
-    '{packages/{api-client,docs-panel,server,session},apps/shell}/src/**/*.{ts,tsx}',
+    '{packages/{admin,api-client,docs-panel,server,session},apps/shell}/src/**/*.{ts,tsx}',
     {
       cwd: root,
       exclude: (path) => /\.test\.tsx?$/.test(path),

@@ -37,7 +37,7 @@ function brokenRules(files: Record<string, string>): string[] {
   return diagnostics.map(({ code }) => code)
 }
 
-describe('the arrow contract -> api-client -> session, docs-panel -> apps', () => {
+describe('the arrow contract -> api-client -> session, docs-panel -> admin -> apps', () => {
   it.each([
     ['contract', 'packages/api-client/src/contract/a.ts', 'ky'],
     ['contract', 'packages/api-client/src/contract/a.ts', '../transport/b.ts'],
@@ -76,6 +76,11 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['server', 'packages/server/src/app.ts', '@vestibule/base/clock'],
     ['the kit of the apps', 'packages/app-kit/src/a.ts', '@vestibule/session'],
     ['the kit of the apps', 'packages/app-kit/src/a.ts', 'react-router-dom'],
+    ['the kit of the apps', 'packages/app-kit/src/a.ts', '@vestibule/admin/admin-app'],
+    ['the link of the kit', 'packages/app-kit/src/page/router-link.tsx', '@vestibule/session'],
+    ['administration', 'packages/admin/src/a.ts', '@vestibule/session'],
+    ['administration', 'packages/admin/src/a.ts', '../../../apps/shell/src/shell.ts'],
+    ['session', 'packages/session/src/react/a.ts', '@vestibule/admin/admin-app'],
     ['an app', 'apps/auth/src/main.ts', '@vestibule/server'],
     ['an example', 'examples/cohort-explorer/src/main.tsx', '@vestibule/server'],
     ['an example', 'examples/cohort-explorer/src/main.tsx', '@vestibule/base/clock'],
@@ -104,6 +109,9 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['packages/app-kit/src/a.ts', '@vestibule/api-client'],
     ['apps/shell/src/main.ts', '@vestibule/session/react'],
     ['apps/auth/src/main.ts', '@vestibule/app-kit/redact'],
+    ['packages/app-kit/src/page/router-link.tsx', 'react-router-dom'],
+    ['packages/admin/src/a.ts', '@vestibule/app-kit/page/use-title'],
+    ['apps/shell/src/a.ts', '@vestibule/admin/admin-app'],
   ])('allows what follows it: %s imports %s', (file, imported) => {
     const rules = brokenRules({ [file]: `import { a } from '${imported}'\n\nexport const b = a\n` })
     expect(rules).toEqual([])

@@ -1,3 +1,4 @@
+import { PlatformNameContext } from '@vestibule/app-kit/page/use-title'
 import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { SessionProvider } from '@vestibule/session/react'
 import { LinkProvider } from '@vestibule/ui/link'
@@ -11,7 +12,7 @@ import { themeInForce } from './boot/theme-choice.ts'
 import { Documentation } from './docs/documentation.tsx'
 import { CrashScreen } from './errors/crash-screen.tsx'
 import { SignedIn } from './frame/signed-in.tsx'
-import { RouterLink } from './paths/router-link.tsx'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { ShellRoutes } from './routes.tsx'
 import { ShellContext, type Shell } from './shell.ts'
 import type { ShellTexts } from './texts/shell-texts.ts'
@@ -33,17 +34,19 @@ export function App({ shell, texts }: AppProps) {
             <CrashBoundary report={shell.reportError} Fallback={CrashScreen}>
               <LiveRegion>
                 <ToastProvider>
-                  <BrowserRouter>
-                    <LinkProvider component={RouterLink}>
-                      <SessionProvider session={shell.session}>
-                        <SignedIn>
-                          <Documentation>
-                            <ShellRoutes />
-                          </Documentation>
-                        </SignedIn>
-                      </SessionProvider>
-                    </LinkProvider>
-                  </BrowserRouter>
+                  <PlatformNameContext value={shell.settings.platformName}>
+                    <BrowserRouter>
+                      <LinkProvider component={RouterLink}>
+                        <SessionProvider session={shell.session}>
+                          <SignedIn>
+                            <Documentation>
+                              <ShellRoutes />
+                            </Documentation>
+                          </SignedIn>
+                        </SessionProvider>
+                      </LinkProvider>
+                    </BrowserRouter>
+                  </PlatformNameContext>
                 </ToastProvider>
               </LiveRegion>
             </CrashBoundary>

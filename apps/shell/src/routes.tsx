@@ -1,7 +1,6 @@
 import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import { shellPaths, type ShellPath } from '@vestibule/api-client/contract'
 import { Route, Routes } from 'react-router-dom'
-import { loadAdminTexts } from './admin/texts/load-admin-texts.ts'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 
@@ -10,15 +9,9 @@ const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 /** The shell's own pages by path. The API contract lists these paths, because no app may use one of them. */
 const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
   admin: lazyCode(async () => {
-    const [{ default: Page }, { preloadSection }, { withAdminTexts }, texts] = await Promise.all([
-      import('./admin/admin-page.tsx'),
-      import('./admin/sections.tsx'),
-      import('./admin/texts/with-admin-texts.tsx'),
-      loadAdminTexts(),
-    ])
-    // Otherwise the page would first render without its section, and again 300 ms later.
-    await preloadSection(window.location.pathname)
-    return { default: withAdminTexts(Page, texts) }
+    const page = await import('./administration/administration-page.tsx')
+    await page.preload()
+    return page
   }),
   datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
   support: lazyCode(() => import('./support/support-page.tsx')),

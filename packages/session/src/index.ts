@@ -18,7 +18,7 @@ export {
   type DatasetScope,
   type GatedPage,
 } from './core/access/dataset-gate.ts'
-export { datasetIdIn, withDataset, withoutDataset } from './core/access/dataset-path.ts'
+export { datasetIdIn, withDataset, withoutDataset } from '@vestibule/base/dataset-path'
 export {
   docsAdminRole,
   holdsRole,

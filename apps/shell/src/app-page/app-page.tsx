@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import ChooseDataset from '../datasets/choose-dataset.tsx'
 import { AppContent } from './app-content.tsx'
 import './app-page.css'
-import { useTitle } from '../frame/use-title.ts'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
 
 /**
  * `/{app}/…` and `/dv/{id}/{app}/…`: the app if the user may open it here, otherwise the reason.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isReached } from '@vestibule/base/reached'
 import { useNetworkStatus, useProfile, useSessionContext } from '@vestibule/session/react'
-import { staysHere } from '../paths/router-link.tsx'
+import { staysHere } from '@vestibule/app-kit/page/router-link'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 

@@ -14,7 +14,7 @@ import { UserMenu } from '../user/user-menu.tsx'
 import { BarTooltip } from './bar-tooltip.tsx'
 import type { PageScope } from './page-scope.ts'
 import { fullScreenButton } from './use-full-screen.ts'
-import { RouterLink } from '../paths/router-link.tsx'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { supportFrom } from './support-from.ts'
 
 export interface AppHeaderProps {

@@ -1,61 +1,22 @@
+import { PageHead as Head, type PageHeadProps } from '@vestibule/app-kit/page/page-head'
 import { DocNote } from '@vestibule/docs-panel/react'
-import { Heading } from '@vestibule/ui/heading'
-import { ArrowLeftIcon } from '@vestibule/ui/icons'
-import { Link } from '@vestibule/ui/link'
-import { Text } from '@vestibule/ui/text'
-import { useId, type ReactNode, type Ref } from 'react'
 
-export interface PageHeadProps {
-  readonly heading: string
+interface DocumentedPageHeadProps extends Omit<PageHeadProps, 'wrap'> {
   /** Element id of the documentation whose icon is shown after the heading. */
   readonly note?: string
-  /** The line below the heading. */
-  readonly lead?: ReactNode
-  /** Rendered after the heading, such as a badge. */
-  readonly badge?: ReactNode
-  /** Buttons, or a search, at the end of the line. */
-  readonly actions?: ReactNode
-  /** A link back, shown above the heading without moving it. */
-  readonly back?: { readonly href: string; readonly label: string }
-  readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The top of a page. All pages use it, so that headings have the same place and size. */
-export function PageHead({ heading, note, lead, badge, actions, back, headingRef }: PageHeadProps) {
-  const leadId = useId()
+/** The top of a page of the shell. */
+export function PageHead({ note, ...head }: DocumentedPageHeadProps) {
+  if (note === undefined) return <Head {...head} />
   return (
-    <div className="vb-page-head">
-      {back && (
-        <Link tone="quiet" className="vb-page-back" href={back.href}>
-          <ArrowLeftIcon size={16} /> {back.label}
-        </Link>
+    <Head
+      {...head}
+      wrap={(heading) => (
+        <DocNote id={note} label={head.heading}>
+          {heading}
+        </DocNote>
       )}
-      <div className="vb-page-titles">
-        <div className="vb-page-title">
-          <Heading
-            ref={headingRef}
-            level={1}
-            size="xl"
-            tabIndex={-1}
-            aria-describedby={lead ? leadId : undefined}
-          >
-            {note === undefined ? (
-              <bdi>{heading}</bdi>
-            ) : (
-              <DocNote id={note} label={heading}>
-                <bdi>{heading}</bdi>
-              </DocNote>
-            )}
-          </Heading>
-          {badge}
-        </div>
-        {lead && (
-          <Text as="div" id={leadId} size="md" tone="muted">
-            {lead}
-          </Text>
-        )}
-      </div>
-      {actions && <div className="vb-page-actions">{actions}</div>}
-    </div>
+    />
   )
 }

@@ -2,7 +2,7 @@ import { DocNote } from '@vestibule/docs-panel/react'
 import { SearchField } from '@vestibule/ui/search-field'
 import { useRef } from 'react'
 import { elements } from '../docs/element-id.ts'
-import { useSlashKey } from '../frame/use-slash-key.ts'
+import { useSlashKey } from '@vestibule/app-kit/page/use-slash-key'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeSearchProps {

@@ -3,7 +3,7 @@ import { DeadEnd } from '@vestibule/app-kit/dead-end'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { withDataset } from '@vestibule/session'
 import { usePageScope } from '../frame/page-scope.ts'
-import { useTitle } from '../frame/use-title.ts'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The page for a URL that does not exist. */

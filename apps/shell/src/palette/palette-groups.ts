@@ -1,3 +1,4 @@
+import type { FoundItem } from '@vestibule/admin/find-in-administration'
 import type { App } from '@vestibule/session'
 import { createFinder, type Findable } from './find.ts'
 
@@ -8,7 +9,7 @@ export type PaletteKind = (typeof paletteKinds)[number]
 export interface PaletteItem extends Findable {
   /** Unique among all items of the palette. */
   readonly id: string
-  readonly kind: PaletteKind | 'person' | 'organization' | 'ticket' | 'error' | 'event'
+  readonly kind: PaletteKind | FoundItem['kind']
   /** A short description, shown after the title. */
   readonly detail: string | null
   readonly href: string

@@ -10,7 +10,7 @@ import {
 } from '@vestibule/ui/icons'
 import { memo, type MouseEvent } from 'react'
 import { useAppIcon } from '../home/use-app-icon.tsx'
-import { RouterLink } from '../paths/router-link.tsx'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useAppClick } from '../personal/use-app-click.ts'
 import { matchIn } from './find.ts'
 import type { PaletteItem } from './palette-groups.ts'

@@ -25,7 +25,7 @@ export function useAdministrationGroups(query: string, isOpen: boolean): Adminis
     if (wanted === '') return undefined
     let isLatest = true
     const ask = async () => {
-      const groups = await import('../admin/palette/find-in-administration.ts')
+      const groups = await import('@vestibule/admin/find-in-administration')
         .then(({ findInAdministration }) => findInAdministration(client, wanted))
         .catch(() => null)
       if (!isLatest) return

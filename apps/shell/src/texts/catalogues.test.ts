@@ -1,4 +1,4 @@
-import { checkCatalogues } from '../testing/check-catalogues.ts'
+import { checkCatalogues } from '@vestibule/app-kit/testing/check-catalogues'
 import { loadShellTexts } from './load-shell-texts.ts'
 
 /** The texts of the session and of the components are left out, because their own packages test them. */

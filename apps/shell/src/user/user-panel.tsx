@@ -17,7 +17,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { UserCard } from './user-card.tsx'
-import { RouterLink } from '../paths/router-link.tsx'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
 
 interface UserPanelProps {
   /** Whether to show the link to administration. */

@@ -4,7 +4,7 @@ import { useRead } from '@vestibule/base/react/use-read'
 import { useEffect, useMemo } from 'react'
 import { accessOf } from '../core/access/access.ts'
 import { datasetScope, noSupportedDataset, type DatasetScope } from '../core/access/dataset-gate.ts'
-import { withDataset, withoutDataset } from '../core/access/dataset-path.ts'
+import { withDataset, withoutDataset } from '@vestibule/base/dataset-path'
 import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useDatasetScope} returns. */

@@ -1,13 +1,12 @@
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '@vestibule/app-kit/texts/isolated'
 
 const plural = createPlural('ar')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}، الصفحة الرئيسية`,
-  pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'جارٍ التحميل',
   settingsWrong: (message) => `إعدادات هذه المنصة غير صحيحة: ${message}`,
   retry: 'إعادة المحاولة',

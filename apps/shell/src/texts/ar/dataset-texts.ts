@@ -1,7 +1,7 @@
 import { createDates } from '../dates.ts'
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '@vestibule/app-kit/texts/isolated'
 
 const plural = createPlural('ar')
 const dates = createDates('ar')

@@ -1,8 +1,8 @@
 import { createDates } from '../dates.ts'
 import { createFormats } from '../formats.ts'
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '@vestibule/app-kit/texts/isolated'
 
 const plural = createPlural('ar')
 const apps = (n: number) =>

@@ -1,7 +1,7 @@
 import { createFormats } from '../formats.ts'
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '@vestibule/app-kit/texts/isolated'
 
 const plural = createPlural('ar')
 const { instant, time, ago, duration, both, either } = createFormats('ar')

@@ -1,4 +1,4 @@
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('de')
@@ -6,7 +6,6 @@ const plural = createPlural('de')
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}, Start`,
-  pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Wird geladen',
   settingsWrong: (message) => `Die Einstellungen dieser Plattform sind falsch: ${message}`,
   retry: 'Erneut versuchen',

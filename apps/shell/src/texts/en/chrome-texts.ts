@@ -1,11 +1,10 @@
-import { createCounter } from '../plural.ts'
+import { createCounter } from '@vestibule/app-kit/texts/plural'
 
 const count = createCounter('en')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts = {
   home: (platform: string) => `${platform}, home`,
-  pageTitle: (page: string, platform: string) => `${page} · ${platform}`,
   loading: 'Loading',
   settingsWrong: (message: string) => `The settings of this platform are wrong: ${message}`,
   retry: 'Retry',

@@ -1,5 +1,5 @@
 import { createDates } from '../dates.ts'
-import { createCounter } from '../plural.ts'
+import { createCounter } from '@vestibule/app-kit/texts/plural'
 
 const count = createCounter('en')
 const apps = (n: number) => count(n, { one: 'app', other: 'apps' })

@@ -1,5 +1,5 @@
 import { createFormats } from '../formats.ts'
-import { createCounter } from '../plural.ts'
+import { createCounter } from '@vestibule/app-kit/texts/plural'
 
 const count = createCounter('en')
 const { instant, time, ago, duration, both, either } = createFormats('en')

@@ -1,4 +1,4 @@
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('es')
@@ -6,7 +6,6 @@ const plural = createPlural('es')
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}, inicio`,
-  pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Cargando',
   settingsWrong: (message) => `La configuración de esta plataforma es incorrecta: ${message}`,
   retry: 'Reintentar',

@@ -1,4 +1,4 @@
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('fr')
@@ -6,7 +6,6 @@ const plural = createPlural('fr')
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}, accueil`,
-  pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Chargement',
   settingsWrong: (message) => `Les paramètres de cette plateforme sont incorrects : ${message}`,
   retry: 'Réessayer',

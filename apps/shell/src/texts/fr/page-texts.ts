@@ -1,5 +1,5 @@
 import { createFormats } from '../formats.ts'
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('fr')

@@ -1,4 +1,4 @@
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('ja')
@@ -6,7 +6,6 @@ const plural = createPlural('ja')
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}、ホーム`,
-  pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: '読み込み中',
   settingsWrong: (message) => `このプラットフォームの設定に誤りがあります：${message}`,
   retry: '再試行',

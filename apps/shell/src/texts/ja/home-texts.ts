@@ -1,6 +1,6 @@
 import { createDates } from '../dates.ts'
 import { createFormats } from '../formats.ts'
-import { createPlural } from '../plural.ts'
+import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { ShellTexts } from '../shell-texts.ts'
 
 const plural = createPlural('ja')

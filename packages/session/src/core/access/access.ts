@@ -11,7 +11,7 @@ import {
 import type { AppRole, CurrentDataset, VirtualCohort } from '@vestibule/api-client/contract'
 import { createRead, readFailure, type Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
-import { datasetIdIn } from './dataset-path.ts'
+import { datasetIdIn } from '@vestibule/base/dataset-path'
 import { createDeparture, type Departure } from './departure.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { profileOf, type Profile } from './profile.ts'

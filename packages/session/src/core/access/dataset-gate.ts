@@ -1,5 +1,5 @@
 import { loadedValue, type ReadState } from '@vestibule/base/read'
-import { datasetIdIn, datasetSegmentIn, withDataset } from './dataset-path.ts'
+import { datasetIdIn, datasetSegmentIn, withDataset } from '@vestibule/base/dataset-path'
 import {
   noResources,
   supportsDataset,

@@ -1,0 +1,86 @@
+import type { ReadOutcome } from '@vestibule/api-client'
+import type { Page } from '@vestibule/api-client/admin'
+import { Button } from '@vestibule/ui/button'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
+import { SearchField } from '@vestibule/ui/search-field'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useSearch } from '../list/use-search.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+export interface PickerEntry {
+  readonly id: string
+  readonly name: string
+  readonly detail: string
+  /** Entries with the same group are listed together. */
+  readonly group?: string
+}
+
+interface AccessPickerProps {
+  readonly label: string
+  /** Label of the link back to the list. A narrow page shows the chosen entry instead of the list. */
+  readonly all: string
+  /** Must be memoised: a new function sends a new request. */
+  readonly load: (query: string) => Promise<ReadOutcome<Page<PickerEntry>>>
+  readonly chosen: string
+  readonly hrefOf: (id: string) => string
+}
+
+/** A list of apps and datasets, or of organisations, to choose one from. */
+export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerProps) {
+  const texts = useAdminTexts()
+  const { typed, setTyped, state, retry } = useSearch(load)
+  const page = state.status === 'loaded' ? state.value : null
+  const groups = [...new Set(page?.items.map(({ group }) => group) ?? [])].toSorted((one, other) =>
+    (other ?? '').localeCompare(one ?? ''),
+  )
+  return (
+    <nav className="vb-admin-picker" aria-label={label}>
+      <RouterLink className="vb-admin-picker-back" href={hrefOf('')}>
+        <ArrowLeftIcon size={16} /> {all}
+      </RouterLink>
+      <div className="vb-admin-picker-list">
+        <SearchField
+          size="sm"
+          label={label}
+          placeholder={label}
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={200}
+          texts={{ clear: texts.list.clearSearch }}
+        />
+        <div aria-live="polite">
+          {state.status === 'loading' && <p className="vb-admin-muted">{texts.loading}</p>}
+          {state.status === 'failed' && (
+            <>
+              <p className="vb-admin-muted">{state.message}</p>
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {texts.retry}
+              </Button>
+            </>
+          )}
+          {page?.items.length === 0 && <p className="vb-admin-muted">{texts.list.noResults}</p>}
+        </div>
+        {groups.map((group) => (
+          <div key={group ?? ''}>
+            {group !== undefined && <p className="vb-admin-picker-group">{group}</p>}
+            <ul>
+              {page?.items
+                .filter((one) => one.group === group)
+                .map(({ id, name, detail }) => (
+                  <li key={id}>
+                    <RouterLink href={hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
+                      {name}
+                      <span className="vb-admin-sub">{detail}</span>
+                    </RouterLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+        {page !== null && page.next !== null && (
+          <p className="vb-admin-muted">{texts.access.more}</p>
+        )}
+      </div>
+    </nav>
+  )
+}

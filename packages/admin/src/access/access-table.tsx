@@ -1,0 +1,173 @@
+import type { Grant } from '@vestibule/api-client/admin'
+import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { CheckIcon } from '@vestibule/ui/icons'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { useServices } from '../services.ts'
+import type { Change } from '../change/change.ts'
+import { organizationChanges } from '../organizations/organization-changes.ts'
+import { personName } from '../person-name.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { accessChanges } from './access-changes.ts'
+import type { gridOf, GridRow } from './access-grid.ts'
+
+type Person = NonNullable<Grant['user']>
+
+/** This many people have a column of their own; all others share one. */
+const mostPeople = 6
+
+interface AccessTableProps {
+  readonly organization: OrganizationFacts
+  readonly grid: ReturnType<typeof gridOf>
+  readonly mayGiveToAll: boolean
+  readonly mayGiveToPeople: boolean
+  readonly ask: (change: Change) => void
+}
+
+/** The grid of an organisation: a column for everyone, then one for each person with a grant of their own. */
+export function AccessTable(props: AccessTableProps) {
+  const { organization, grid } = props
+  const texts = useAdminTexts()
+  const words = texts.access.organization
+  const people = grid.people.slice(0, mostPeople)
+  const others = grid.people.slice(mostPeople)
+  const label = words.grid(organization.name)
+  return (
+    <div
+      className="vb-admin-grid-frame"
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table className="vb-admin-grid" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{words.resource}</th>
+            <th scope="col">{words.everyone}</th>
+            {people.map((person) => (
+              <th key={person.id} scope="col">
+                {personName(person)}
+              </th>
+            ))}
+            {others.length > 0 && <th scope="col">{words.morePeople(others.length)}</th>}
+            <th scope="col">{words.by}</th>
+            <th scope="col">{words.since}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row) => (
+            <tr key={row.resource.id}>
+              <th scope="row">
+                {row.resource.name}
+                <span className="vb-admin-sub">
+                  {texts.users.person.access.kinds[row.resource.kind] ?? row.resource.kind}
+                </span>
+              </th>
+              <td>
+                <Everyone {...props} row={row} />
+              </td>
+              {people.map((person) => (
+                <td key={person.id}>
+                  <Own {...props} row={row} person={person} />
+                </td>
+              ))}
+              {others.length > 0 && (
+                <td>{others.filter(({ id }) => row.own.has(id)).length || '–'}</td>
+              )}
+              <td>
+                {row.imported && <Badge tone="outline">{texts.access.resource.imported}</Badge>}{' '}
+                {texts.list.names(row.givenBy) || (row.imported ? '' : '–')}
+              </td>
+              <td>{row.since === null ? '–' : texts.day(row.since)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Everyone(props: AccessTableProps & { readonly row: GridRow }) {
+  const { organization, mayGiveToAll, ask } = props
+  const { resource, everyone } = props.row
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.access.organization
+  return (
+    <Cell
+      name={words.cell(resource.name, words.everyone)}
+      state={everyone ? 'own' : 'none'}
+      onPress={
+        !mayGiveToAll || everyone?.imported
+          ? null
+          : () =>
+              ask(
+                everyone
+                  ? organizationChanges(client, texts).takeAccess(resource, everyone.organization)
+                  : accessChanges(client, texts).giveToAll(
+                      resource,
+                      organization,
+                      organization.people,
+                    ),
+              )
+      }
+    />
+  )
+}
+
+interface OwnProps extends AccessTableProps {
+  readonly row: GridRow
+  readonly person: Person
+}
+
+function Own({ row, person, mayGiveToPeople, ask }: OwnProps) {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.access.organization
+  const changes = accessChanges(client, texts)
+  const grant = row.own.get(person.id)
+  const name = { id: person.id, name: personName(person) }
+  const press = grant
+    ? () => ask(changes.takeFrom(row.resource, grant.user))
+    : () => ask(changes.giveTo(row.resource, name))
+  return (
+    <Cell
+      name={words.cell(row.resource.name, name.name)}
+      state={grant ? 'own' : row.everyone ? 'everyone' : 'none'}
+      onPress={mayGiveToPeople && !grant?.imported && (grant ?? !row.everyone) ? press : null}
+    />
+  )
+}
+
+interface CellProps {
+  readonly name: string
+  readonly state: 'own' | 'everyone' | 'none'
+  /** Null: the cell cannot be changed. */
+  readonly onPress: (() => void) | null
+}
+
+function Cell({ name, state, onPress }: CellProps) {
+  const words = useAdminTexts().access.organization
+  const mark = state === 'none' ? null : <CheckIcon size={16} />
+  if (onPress) {
+    return (
+      <button
+        type="button"
+        className="vb-admin-tick"
+        aria-label={name}
+        aria-pressed={state !== 'none'}
+        onClick={onPress}
+      >
+        {mark ?? <span aria-hidden="true">+</span>}
+      </button>
+    )
+  }
+  const said = { own: words.canOpen, everyone: words.byEveryone, none: words.cannot }[state]
+  return (
+    <span className="vb-admin-tick" data-state={state}>
+      {mark}
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </span>
+  )
+}

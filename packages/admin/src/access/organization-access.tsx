@@ -1,0 +1,115 @@
+import { getOrganization, listGrants, type Grant } from '@vestibule/api-client/admin'
+import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { Heading } from '@vestibule/ui/heading'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useCallback } from 'react'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { useChange } from '../change/use-change.tsx'
+import { ItemPage } from '../item-page.tsx'
+import { organizationChanges } from '../organizations/organization-changes.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { gridOf } from './access-grid.ts'
+import { AccessTable } from './access-table.tsx'
+
+/** The grid shows at most this many grants to the organisation, and as many to single people. */
+const shownGrants = 100
+
+interface Answer {
+  readonly organization: OrganizationFacts
+  readonly toAll: readonly Grant[]
+  readonly toPeople: readonly Grant[]
+  /** True if the organisation has more grants than the grid shows. */
+  readonly isCut: boolean
+}
+
+/** The grid of one organisation: what everyone in it can open, and which people can open more. */
+export function OrganizationAccess({ id }: { id: string }) {
+  const { client } = useServices()
+  const words = useAdminTexts().access
+  const load = useCallback(async () => {
+    const query = { organization: id, limit: shownGrants }
+    const [facts, toAll, toPeople] = await Promise.all([
+      getOrganization(client, { id }, { cache: false }),
+      listGrants(client, { ...query, to: 'organization' }, { cache: false }),
+      listGrants(client, { ...query, to: 'user' }, { cache: false }),
+    ])
+    if (!('value' in facts)) return facts
+    if (!('value' in toAll)) return toAll
+    if (!('value' in toPeople)) return toPeople
+    const value: Answer = {
+      organization: facts.value,
+      toAll: toAll.value.items,
+      toPeople: toPeople.value.items,
+      isCut: toAll.value.next !== null || toPeople.value.next !== null,
+    }
+    return { ...facts, value }
+  }, [client, id])
+  return (
+    <ItemPage load={load} words={words.one} listHref="/admin/access/?organization=" level={2}>
+      {(answer, refresh) => <Reached {...answer} refresh={refresh} />}
+    </ItemPage>
+  )
+}
+
+function Reached({
+  organization,
+  toAll,
+  toPeople,
+  isCut,
+  refresh,
+}: Answer & { refresh: () => void }) {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.access.organization
+  const { may, canChange, only_organization: only } = useAdministrator()
+  const mayGive = canChange && may('access.write')
+  const { ask, dialog } = useChange(refresh)
+  const grid = gridOf(toAll, toPeople)
+  return (
+    <>
+      <div className="vb-admin-access-head">
+        <div>
+          <Heading level={2} size="md">
+            {organization.name}
+          </Heading>
+          <p className="vb-admin-muted">{words.lead(organization.people, grid.people.length)}</p>
+        </div>
+        <LinkButton variant="secondary" size="sm" href={`/admin/organizations/${organization.id}/`}>
+          {words.open}
+        </LinkButton>
+      </div>
+      {mayGive && only === null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => ask(organizationChanges(client, texts).giveAccess(organization))}
+        >
+          {texts.changes.organizations.giveToOrganization.action}
+        </Button>
+      )}
+      {grid.rows.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <>
+          <AccessTable
+            organization={organization}
+            grid={grid}
+            mayGiveToAll={mayGive && only === null}
+            mayGiveToPeople={mayGive}
+            ask={ask}
+          />
+          {isCut && <p className="vb-admin-muted">{words.first(shownGrants)}</p>}
+          <p className="vb-admin-muted">
+            {mayGive ? words.legend : words.readLegend}{' '}
+            <Badge tone="outline">{texts.access.resource.imported}</Badge>{' '}
+            {texts.access.resource.importedText}
+          </p>
+        </>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { isApiError } from '@vestibule/api-client'
+import { datasetIdIn } from '@vestibule/base/dataset-path'
+import { useRead, useStore } from '@vestibule/base/react/use-read'
+import { ClosedDoor } from '@vestibule/app-kit/closed-door'
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
+import { Alert } from '@vestibule/ui/alert'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { PageLoading } from '@vestibule/app-kit/page/page-loading'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { ServicesContext, useServices, type AdminAppProps } from './services.ts'
+import { AdministratorContext, administratorOf, useAdministrator } from './administrator.ts'
+import { adminOverviewOf, marksOf } from './overview/admin-overview.ts'
+import { sectionGroups } from './sections.tsx'
+import { SectionMenu, SectionNav } from './section-nav.tsx'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
+import './admin.css'
+
+/** `/admin/`: the sections of administration that the user's role may read. */
+export function AdminPage({ services, notFound }: AdminAppProps) {
+  const { client } = services
+  const texts = useAdminTexts()
+  const { pathname, search } = useLocation()
+  const read = administratorOf(client)
+  const state = useRead(read)
+  // Administration does not depend on a dataset: remove it from the URL.
+  if (datasetIdIn(pathname) !== null)
+    return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
+  if (state.status === 'loading') return <PageLoading label={texts.loading} />
+  if (state.status === 'failed') {
+    if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole />
+    return (
+      <ErrorState level={1} onRetry={() => void read.load()}>
+        {state.message}
+      </ErrorState>
+    )
+  }
+  return (
+    <ServicesContext value={services}>
+      <AdministratorContext value={state.value}>
+        <Sections notFound={notFound} />
+      </AdministratorContext>
+    </ServicesContext>
+  )
+}
+
+function Sections({ notFound }: { readonly notFound: ReactNode }) {
+  const { may, read_only: readOnly } = useAdministrator()
+  const texts = useAdminTexts()
+  const groups = sectionGroups
+    .map((group) => group.filter(({ permission }) => may(permission)))
+    .filter((group) => group.length > 0)
+  const first = groups[0]?.[0]
+  const marks = useMarks(may('overview.read'))
+  return (
+    <div className="vb-admin">
+      <SectionMenu groups={groups} marks={marks} />
+      <SectionNav groups={groups} marks={marks} />
+      <div className="vb-admin-main">
+        {readOnly === 'second_factor' && (
+          <Alert
+            className="vb-admin-read-only"
+            title={texts.readOnly.secondFactor}
+            action={
+              <LinkButton size="sm" href="/auth/account/security">
+                {texts.readOnly.setUp}
+              </LinkButton>
+            }
+          >
+            {texts.readOnly.untilThen}
+          </Alert>
+        )}
+        {readOnly === 'role' && <p className="vb-admin-muted">{texts.readOnly.role}</p>}
+        <Routes>
+          {groups
+            .flat()
+            .map(({ path, List, Item, itemPages = {} }) => [
+              <Route key={path} path={path} element={<List />} />,
+              Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
+              Object.entries(itemPages).map(([name, Page]) => (
+                <Route key={name} path={`${path}/:id/${name}`} element={<Page />} />
+              )),
+            ])}
+          {first && first.path !== '' && (
+            <Route index element={<Navigate to={first.path} replace />} />
+          )}
+          <Route path="*" element={notFound} />
+        </Routes>
+      </div>
+    </div>
+  )
+}
+
+const noMarks = {}
+
+/** The numbers beside the names of the sections. They are requested again whenever the user changes the section. */
+function useMarks(isAsked: boolean) {
+  const { client } = useServices()
+  const section = useLocation().pathname.split('/')[2] ?? ''
+  const last = useRef(section)
+  const state = useStore(adminOverviewOf(client))
+  useEffect(() => {
+    if (!isAsked) return
+    const read = adminOverviewOf(client)
+    if (read.getSnapshot().status === 'idle') void read.load()
+    else if (last.current !== section) void read.refresh()
+    last.current = section
+  }, [isAsked, client, section])
+  return useMemo(() => (state.status === 'loaded' ? marksOf(state.value) : noMarks), [state])
+}
+
+/** Shown if the user has no role in administration, or acts for a customer and has to stop that first. */
+function NoRole() {
+  const texts = useAdminTexts().noRole
+  const { pathname } = useLocation()
+  useTitle(texts.heading)
+  return (
+    <div className="vb-page-dead-end">
+      <DeadEnd
+        art={<ClosedDoor />}
+        heading={texts.heading}
+        text={texts.text}
+        actions={
+          <>
+            <LinkButton size="md" href="/">
+              {texts.home}
+            </LinkButton>
+            <LinkButton
+              variant="secondary"
+              size="md"
+              href={`/support?from=${encodeURIComponent(pathname)}`}
+            >
+              {texts.ask}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApiError } from '@vestibule/api-client'
+import { Alert } from '@vestibule/ui/alert'
+import { useServices } from '../services.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+interface ChangeFailureProps {
+  readonly error: ApiError
+  /** The current values that somebody else has changed meanwhile, one line each. */
+  readonly now: readonly string[]
+  /** Explains this failure, if there is more to say than the server's message. */
+  readonly message: string | null | undefined
+}
+
+/** Says why a change was not made. */
+export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
+  const { clock } = useServices()
+  const texts = useAdminTexts().changes
+  const changed = error.info?.changed
+  if (changed || now.length > 0) {
+    const minutes = changed && Math.floor((clock.now() - Date.parse(changed.at)) / 60_000)
+    return (
+      <Alert tone="warning" role="alert">
+        {texts.changedMeanwhile(changed?.by ?? null, minutes ?? null)}
+        {now.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="danger" role="alert">
+      {message ?? error.userMessage ?? texts.failed}
+      {error.requestId !== null && ` ${texts.supportCode(error.requestId)}`}
+    </Alert>
+  )
+}

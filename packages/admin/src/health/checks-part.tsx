@@ -1,0 +1,65 @@
+import { getHealthChecks, type HealthChecks } from '@vestibule/api-client/admin'
+import { createRead, readAnswer } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { Button } from '@vestibule/ui/button'
+import { RefreshIcon } from '@vestibule/ui/icons'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { useMemo, useState } from 'react'
+import { useServices } from '../services.ts'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { CheckList } from './check-list.tsx'
+
+/** The health checks of `vestibule doctor`. Loading takes as long as the checks do. */
+export function ChecksPart() {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.health.checks
+  const announce = useAnnounce()
+  const [isBusy, setBusy] = useState(false)
+  const read = useMemo(
+    () =>
+      createRead<HealthChecks>(async () =>
+        readAnswer(await getHealthChecks(client, { cache: false })),
+      ),
+    [client],
+  )
+  const state = useRead(read)
+  const found = state.status === 'loaded' ? state.value : null
+  const count = (wanted: string) => found?.checks.filter((one) => one.state === wanted).length ?? 0
+  const summary = words.hint(count('failed'), count('warning'))
+  const again = async () => {
+    setBusy(true)
+    const next = await read.reload()
+    setBusy(false)
+    if (next.status === 'loaded') announce(words.checkedAt(texts.time(next.value.checked_at)))
+  }
+  return (
+    <Part heading={words.heading} hint={found ? summary : undefined}>
+      {found ? (
+        <CheckList label={words.heading} checks={found.checks} />
+      ) : (
+        <p className="vb-admin-muted" role="status">
+          {state.status === 'failed' ? state.message : words.checking}
+        </p>
+      )}
+      <div className="vb-admin-part-end">
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<RefreshIcon size={16} />}
+          loading={isBusy}
+          disabled={state.status === 'loading'}
+          onClick={() => void again()}
+        >
+          {words.again}
+        </Button>
+        {found && (
+          <span className="vb-admin-muted vb-admin-part-note">
+            {words.checkedAt(texts.time(found.checked_at))}
+          </span>
+        )}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,174 @@
+import { listGrants, listUsers, type Grant } from '@vestibule/api-client/admin'
+import type { ListedUser } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { Link } from '@vestibule/ui/link'
+import { useCallback } from 'react'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useServices } from '../services.ts'
+import { PartTable } from '../list/part-table.tsx'
+import { personName } from '../person-name.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { userChanges } from '../users/user-changes.ts'
+import { UserState } from '../users/user-state.tsx'
+import type { PartOfOrganization } from './organization-parts.tsx'
+
+/** Number of people shown here. A link leads to the full list. */
+const shownPeople = 5
+
+interface TableOfOrganization extends PartOfOrganization {
+  readonly refresh: () => void
+}
+
+/** The first few people of the organisation. */
+export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
+  const { client, clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.organizations.one.members
+  const { columns, secondFactors, never } = texts.users
+  const { id, name } = one
+  const now = clock.now()
+  const load = useCallback(
+    () => listUsers(client, { organization: id, limit: shownPeople }, { cache: false }),
+    [client, id],
+  )
+  return (
+    <PartTable<ListedUser>
+      heading={words.heading}
+      load={load}
+      idOf={(user) => user.id}
+      none={words.none}
+      isExcerpt
+      onChange={refresh}
+      isOff={({ state }) => state === 'disabled'}
+      columns={[
+        {
+          id: 'name',
+          label: columns.name,
+          cell: (user) => (
+            <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
+          ),
+        },
+        {
+          id: 'second_factor',
+          label: columns.secondFactor,
+          narrow: 'labelled',
+          cell: ({ second_factor: factor }) => secondFactors[factor] ?? factor,
+        },
+        {
+          id: 'state',
+          label: columns.state,
+          cell: ({ state }) => <UserState state={state} />,
+        },
+        {
+          id: 'last',
+          label: columns.lastSignIn,
+          tone: 'muted',
+          line: 'one',
+          narrow: 'labelled',
+          cell: ({ last_signed_in_at: at }) => (at === null ? never : texts.moment(at, now)),
+        },
+      ]}
+      end={(ask, page) => (
+        <>
+          {mayDo('invite') && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => ask(userChanges(client, texts).invite({ id, name }))}
+            >
+              {words.invite}
+            </Button>
+          )}
+          {page?.next && (
+            <span className="vb-admin-muted">
+              {words.some(page.items.length, one.people)}
+              {' · '}
+              <Link href={`/admin/users/?organization=${encodeURIComponent(id)}`}>{words.all}</Link>
+            </span>
+          )}
+        </>
+      )}
+    />
+  )
+}
+
+/** What everyone in the organisation can open. */
+export function GrantsPart({ one, mayDo, changes, refresh }: TableOfOrganization) {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const { imported, one: parts } = texts.organizations
+  const words = parts.grants
+  const { access } = texts.users.person
+  const change = texts.changes.organizations.takeFromOrganization
+  const { id } = one
+  const mayGive = mayDo('give_access')
+  const load = useCallback(
+    (after?: string) =>
+      listGrants(
+        client,
+        { to: 'organization', organization: id, ...(after && { after }) },
+        { cache: false },
+      ),
+    [client, id],
+  )
+  return (
+    <PartTable<Grant>
+      heading={words.heading}
+      hint={words.hint}
+      load={load}
+      idOf={({ resource }) => resource.id}
+      none={words.none}
+      onChange={refresh}
+      columns={[
+        { id: 'resource', label: access.resource, cell: ({ resource }) => resource.name },
+        {
+          id: 'kind',
+          label: access.kind,
+          tone: 'muted',
+          narrow: 'labelled',
+          cell: ({ resource }) => access.kinds[resource.kind] ?? resource.kind,
+        },
+        {
+          id: 'since',
+          label: words.since,
+          tone: 'muted',
+          line: 'one',
+          narrow: 'labelled',
+          cell: ({ given_at: at }) => (at === null ? '–' : texts.day(at)),
+        },
+        {
+          id: 'by',
+          label: words.by,
+          narrow: 'labelled',
+          cell: (grant) =>
+            grant.imported ? <Badge tone="outline">{imported}</Badge> : (grant.given_by ?? '–'),
+        },
+      ]}
+      {...(mayGive && {
+        actions: ({ resource, organization, imported: isImported }, ask) =>
+          organization !== null &&
+          !isImported && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={change.label(resource.name)}
+              onClick={() => ask(changes.takeAccess(resource, organization))}
+            >
+              {change.action}
+            </Button>
+          ),
+      })}
+      end={(ask) => (
+        <>
+          {mayGive && (
+            <Button variant="secondary" size="sm" onClick={() => ask(changes.giveAccess(one))}>
+              {texts.changes.organizations.giveToOrganization.action}
+            </Button>
+          )}
+          <Link href={`/admin/access/?organization=${encodeURIComponent(id)}`}>{words.grid}</Link>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { listAllOrganizations } from '@vestibule/api-client/admin'
+import {
+  signInMethods,
+  tiers,
+  type ListedOrganization,
+  type SignInMethod,
+} from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { WarningIcon } from '@vestibule/ui/icons'
+import { useCallback } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { useChange } from '../change/use-change.tsx'
+import type { Column } from '../list/data-table.tsx'
+import type { ListAddress } from '../list/list-address.ts'
+import { ListView } from '../list/list-view.tsx'
+import { useList } from '../list/use-list.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { organizationChanges } from './organization-changes.ts'
+
+const filterNames = ['tier', 'sign_in'] as const
+
+/** `/admin/organizations/`: all organisations. Somebody who administers only one is redirected to its page. */
+export default function OrganizationsPage() {
+  const { only_organization: only } = useAdministrator()
+  return only === null ? <Organizations /> : <Navigate to={only} replace />
+}
+
+function Organizations() {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.organizations
+  const { methods } = texts.users.person
+  const { may, canChange } = useAdministrator()
+  const navigate = useNavigate()
+  useTitle(words.heading)
+  const load = useCallback(
+    ({ q, filters, after }: ListAddress) =>
+      listAllOrganizations(client, {
+        ...(q && { q }),
+        ...(after && { after }),
+        tier: tiers.find((tier) => tier === filters['tier']),
+        signInMethod: filters['sign_in'] as SignInMethod | undefined,
+      }),
+    [client],
+  )
+  const list = useList(load, filterNames)
+  const { ask, dialog } = useChange(list.refresh)
+  const changes = organizationChanges(client, texts)
+  const columns: readonly Column<ListedOrganization>[] = [
+    {
+      id: 'name',
+      label: words.columns.name,
+      cell: ({ id, name, imported }) => (
+        <>
+          <RouterLink href={`/admin/organizations/${id}/`}>{name}</RouterLink>
+          {imported && <span className="vb-admin-sub">{id}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'tier',
+      label: words.columns.tier,
+      narrow: 'labelled',
+      cell: ({ tier }) => words.tiers[tier] ?? tier,
+    },
+    {
+      id: 'domains',
+      label: words.columns.domains,
+      narrow: 'labelled',
+      cell: ({ domains }) => domains && <Domains of={domains} />,
+    },
+    {
+      id: 'sign_in',
+      label: words.columns.signIn,
+      tone: 'muted',
+      narrow: 'labelled',
+      cell: ({ identity_provider: own, sign_in_method: method }) =>
+        own?.enforced
+          ? words.own(true)
+          : method === null
+            ? words.anyMethod
+            : (methods[method] ?? method),
+    },
+    {
+      id: 'people',
+      label: words.columns.people,
+      align: 'end',
+      narrow: 'labelled',
+      cell: ({ people }) => texts.number(people),
+    },
+    {
+      id: 'grants',
+      label: words.columns.grants,
+      align: 'end',
+      narrow: 'labelled',
+      cell: ({ grants }) => texts.number(grants),
+    },
+    {
+      id: 'from',
+      label: words.columns.from,
+      narrow: 'labelled',
+      cell: ({ imported }) =>
+        imported ? <Badge tone="outline">{words.imported}</Badge> : words.here,
+    },
+  ]
+  const total = list.state.status === 'loaded' ? list.state.value.total : undefined
+  return (
+    <>
+      <PageHead
+        heading={words.heading}
+        lead={words.lead(total)}
+        actions={
+          canChange &&
+          may('organizations.write') && (
+            <Button size="md" onClick={() => ask(changes.create((id) => void navigate(id)))}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      <ListView
+        list={list}
+        label={words.heading}
+        search={words.search}
+        filters={[
+          {
+            id: 'tier',
+            label: words.columns.tier,
+            options: tiers.map((value) => ({ value, label: words.tiers[value] ?? value })),
+          },
+          {
+            id: 'sign_in',
+            label: words.columns.signIn,
+            options: signInMethods.map((value) => ({ value, label: methods[value] ?? value })),
+          },
+        ]}
+        columns={columns}
+        idOf={({ id }) => id}
+        count={words.count}
+        empty={<EmptyState title={words.empty.heading}>{words.empty.text}</EmptyState>}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Shows a single domain by name, several domains by how many are verified. */
+function Domains({ of: domains }: { of: NonNullable<ListedOrganization['domains']> }) {
+  const words = useAdminTexts().organizations
+  const [first] = domains
+  const open = domains.filter(({ verified }) => !verified).length
+  if (!first) return words.noDomain
+  if (open > 0) {
+    return (
+      <span className="vb-admin-state" data-tone="warning">
+        <WarningIcon size={16} />
+        {words.notVerified(open, domains.length)}
+      </span>
+    )
+  }
+  return domains.length === 1 ? first.domain : words.verified(domains.length)
+}

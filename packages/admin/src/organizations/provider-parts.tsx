@@ -1,0 +1,146 @@
+import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { useServices } from '../services.ts'
+import type { Change } from '../change/change.ts'
+import { CopyLine } from '../copy-line.tsx'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { providerChanges } from './provider-changes.ts'
+import './provider.css'
+
+interface PartOfProvider {
+  readonly provider: IdentityProvider
+  readonly organization: OrganizationFacts
+  readonly changes: ReturnType<typeof providerChanges>
+  readonly ask: (change: Change) => void
+}
+
+interface ChangeablePart extends PartOfProvider {
+  readonly mayChange: boolean
+}
+
+/** The connection settings of the identity provider, and the values to enter at the provider. */
+export function ConnectionPart({ provider, changes, ask, mayChange }: ChangeablePart) {
+  const words = useAdminTexts().identityProvider.connection
+  const pairs = [
+    [words.name, provider.name],
+    [words.issuer, provider.issuer],
+    [words.clientId, provider.client_id],
+    [words.secret, provider.has_client_secret ? words.secretSet : words.noSecret],
+  ]
+  return (
+    <Part heading={words.heading} hint={words.hint}>
+      <dl className="vb-admin-pairs">
+        {pairs.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="vb-admin-part-end">
+        <CopyLine label={words.redirect} text={provider.redirect_uri} copy={words.copyRedirect} />
+        <CopyLine
+          label={words.logout}
+          text={provider.backchannel_logout_uri}
+          copy={words.copyLogout}
+        />
+        {provider.shared_callback && (
+          <p className="vb-admin-muted" role="note">
+            {words.sharedCallback}
+          </p>
+        )}
+        {mayChange && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => ask(changes.save(provider))}>
+              {words.edit}
+            </Button>
+            <Button variant="danger" size="sm" onClick={() => ask(changes.remove(provider))}>
+              {words.remove}
+            </Button>
+          </>
+        )}
+        {provider.imported && (
+          <>
+            <Badge tone="outline">{words.imported}</Badge>
+            <span className="vb-admin-muted">{words.importedText}</span>
+          </>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+/** Whether people without an account get one when they sign in. */
+export function NewPeoplePart({ provider, organization }: PartOfProvider) {
+  const words = useAdminTexts().identityProvider.newPeople
+  return (
+    <Part heading={words.heading}>
+      {provider.jit ? words.on : words.off}
+      <p className="vb-admin-muted">
+        {provider.jit ? words.onText(organization.name) : words.offText}
+      </p>
+    </Part>
+  )
+}
+
+/** Whether people must sign in with the provider. Says what enforcing that would do before it is switched on. */
+export function EnforcePart(props: ChangeablePart) {
+  const { provider, organization, changes, ask, mayChange } = props
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.identityProvider.enforce
+  const { name, people, enforced, last_test: test, obstacles } = provider
+  const all = people.in_domains + people.elsewhere
+  const tested =
+    test?.worked && test.finished_at !== null ? texts.moment(test.finished_at, clock.now()) : null
+  return (
+    <Part heading={words.heading}>
+      <p className="vb-admin-plain">
+        {enforced ? words.on(organization.name, name) : words.off(name)}
+      </p>
+      <h3 className="vb-admin-sub">{words.effects}</h3>
+      <ul className="vb-admin-effects">
+        <li>{words.inDomains(people.in_domains, all, name)}</li>
+        {!enforced && <li>{words.others}</li>}
+        {people.elsewhere > 0 && <li>{words.elsewhere(people.elsewhere)}</li>}
+        {people.of_other_organizations > 0 && (
+          <li>{words.foreign(people.of_other_organizations)}</li>
+        )}
+        <li>{words.down(people.in_domains, name)}</li>
+      </ul>
+      {!enforced &&
+        obstacles.map((obstacle) => (
+          <p key={obstacle} className="vb-admin-muted">
+            {words.obstacles[obstacle] ?? obstacle}
+          </p>
+        ))}
+      {mayChange && (
+        <div className="vb-admin-part-end">
+          {enforced ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => ask(changes.stopEnforcing(provider))}
+            >
+              {words.stop}
+            </Button>
+          ) : (
+            obstacles.length === 0 && (
+              <Button
+                variant="danger"
+                size="sm"
+                onClick={() => ask(changes.enforce(provider, tested))}
+              >
+                {words.action(name)}
+              </Button>
+            )
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Client } from '@vestibule/api-client'
+import {
+  listAllOrganizations,
+  listAllTickets,
+  listErrorReports,
+  listEvents,
+  listUsers,
+  type Page,
+} from '@vestibule/api-client/admin'
+import { administratorOf } from '../administrator.ts'
+import { personName } from '../person-name.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { loadAdminTexts } from '../texts/load-admin-texts.ts'
+
+/** Something that a search has found. */
+export interface FoundItem {
+  /** Unique among everything that is found. */
+  readonly id: string
+  readonly kind: 'person' | 'organization' | 'ticket' | 'error' | 'event'
+  readonly title: string
+  /** A short description, shown after the title. */
+  readonly detail: string
+  readonly href: string
+}
+
+export interface FoundGroup {
+  readonly label: string
+  readonly items: readonly FoundItem[]
+}
+
+const limit = 5
+
+/** A support code as a page shows it: groups of letters and digits, such as 4KQ7-M2XD. */
+const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
+
+/**
+ * Finds the people, organisations and support codes that match a query and that the user may see. Null: a request
+ * failed.
+ */
+export async function findInAdministration(
+  client: Client,
+  query: string,
+): Promise<readonly FoundGroup[] | null> {
+  const [state, texts] = await Promise.all([administratorOf(client).load(), loadAdminTexts()])
+  const { groups } = texts.palette
+  if (state.status !== 'loaded') return null
+  const may = (permission: string) => state.value.permissions.includes(permission)
+  const found = await Promise.all([
+    may('users.read') ? findPeople(client, query) : [],
+    may('organizations.read') ? findOrganizations(client, query, texts) : [],
+    looksLikeCode.test(query) ? findCode(client, query.toUpperCase(), may, texts) : [],
+  ])
+  const [people, organizations, codes] = found
+  if (people === null || organizations === null || codes === null) return null
+  return [
+    { label: groups.people, items: people },
+    { label: groups.organizations, items: organizations },
+    { label: groups.codes, items: codes },
+  ].filter(({ items }) => items.length > 0)
+}
+
+type Items = readonly FoundItem[] | null
+
+/** Converts the items of a response to palette entries; null if the request failed. */
+function asItems<Item>(
+  outcome: { readonly value: Page<Item> } | object,
+  itemOf: (item: Item) => FoundItem,
+): Items {
+  return 'value' in outcome ? outcome.value.items.map(itemOf) : null
+}
+
+async function findPeople(client: Client, q: string): Promise<Items> {
+  return asItems(await listUsers(client, { q, limit }), ({ id, organization, ...user }) => ({
+    id: `person ${id}`,
+    kind: 'person',
+    title: personName(user),
+    detail: `${user.email} · ${organization.name}`,
+    href: `/admin/users/${id}/`,
+  }))
+}
+
+async function findOrganizations(client: Client, q: string, texts: AdminTexts): Promise<Items> {
+  return asItems(await listAllOrganizations(client, { q, limit }), ({ id, name, people }) => ({
+    id: `organization ${id}`,
+    kind: 'organization',
+    title: name,
+    detail: texts.people(people),
+    href: `/admin/organizations/${id}/`,
+  }))
+}
+
+/** Finds the ticket and the error report with a support code, and all events of its requests. */
+async function findCode(
+  client: Client,
+  code: string,
+  may: (permission: string) => boolean,
+  { palette: texts }: AdminTexts,
+): Promise<Items> {
+  const isIt = (one: { readonly support_code: string | null }) => one.support_code === code
+  const [tickets, errors, events] = await Promise.all([
+    may('support.read') ? listAllTickets(client, { q: code, limit }) : nothing,
+    may('support.read') ? listErrorReports(client, { q: code, limit }) : nothing,
+    may('audit.read') ? listEvents(client, { q: code, limit }) : nothing,
+  ])
+  if (!('value' in tickets) || !('value' in errors) || !('value' in events)) return null
+  const requests = new Set(events.value.items.map((one) => one.request_id))
+  return [
+    ...tickets.value.items.filter(isIt).map((one): FoundItem => ({
+      id: `ticket ${one.id}`,
+      kind: 'ticket',
+      title: one.subject,
+      detail: texts.ticket(one.number, one.by.name),
+      href: `/admin/support/${one.id}/`,
+    })),
+    ...errors.value.items.filter(isIt).map((one): FoundItem => ({
+      id: `error ${one.id}`,
+      kind: 'error',
+      title: one.message,
+      detail: texts.error(one.app),
+      href: `/admin/support/?q=${encodeURIComponent(code)}`,
+    })),
+    ...[...requests].map((request): FoundItem => ({
+      id: `request ${request}`,
+      kind: 'event',
+      title: texts.events,
+      detail: code,
+      href: `/admin/audit/?request=${encodeURIComponent(request)}`,
+    })),
+  ].slice(0, limit)
+}
+
+const nothing = { kind: 'loaded', value: { items: [], next: null } } as const

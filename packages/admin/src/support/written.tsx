@@ -1,0 +1,28 @@
+import type { TicketFacts } from '@vestibule/api-client/admin'
+import { useServices } from '../services.ts'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+/** The messages of a ticket, oldest first. */
+export function Written({ ticket }: { ticket: TicketFacts }) {
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.support.ticket
+  const now = clock.now()
+  const first = { from: 'you', text: ticket.description, at: ticket.created_at }
+  return (
+    <Part heading={words.written} hint={words.writtenHint}>
+      <ol className="vb-admin-written">
+        {[first, ...(ticket.answers ?? [])].map(({ from, text, at }) => (
+          <li key={`${at} ${text}`} data-from={from}>
+            <span className="vb-admin-sub">
+              <bdi>{from === 'support' ? words.support : ticket.by.name}</bdi> ·{' '}
+              {texts.moment(at, now)}
+            </span>
+            <p dir="auto">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

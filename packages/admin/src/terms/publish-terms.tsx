@@ -1,0 +1,212 @@
+import { directionOf, isLanguage } from '@vestibule/api-client/contract'
+import { previewTerms, publishTerms, type ListedTerms } from '@vestibule/api-client/admin'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { Modal } from '@vestibule/ui/modal'
+import { Select } from '@vestibule/ui/select'
+import { TextArea } from '@vestibule/ui/text-area'
+import { TextField } from '@vestibule/ui/text-field'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useServices } from '../services.ts'
+import type { ChangeOutcome } from '../change/change.ts'
+import { useChange } from '../change/use-change.tsx'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import {
+  halfWritten,
+  languageOptions,
+  nothingWritten,
+  original,
+  written,
+  type TermsIn,
+  type Translations,
+} from './term-translations.ts'
+import { TermsText } from './terms-text.tsx'
+
+const nothing = ''
+const empty = { replaces: nothing, ...nothingWritten, translations: {} as Translations, from: '' }
+
+/** The form that publishes terms. The text stays in the form until they are published. */
+export function PublishTerms(props: {
+  readonly terms: readonly ListedTerms[]
+  readonly onPublished: () => void
+}) {
+  const { client, languages } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.terms.publish
+  const [form, setForm] = useState(empty)
+  /** The language that the form currently edits. */
+  const [chosen, setChosen] = useState<string>(original)
+  const [isAsked, setAsked] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const publishing = useChange(() => {
+    setForm(empty)
+    setChosen(original)
+    setAsked(false)
+    props.onPublished()
+  })
+  const showing = useChange(() => {})
+  const inForce = props.terms.filter(({ state }) => state === 'in_force')
+  const [first] = inForce
+  const people = first ? first.accepted + first.not_yet : null
+  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
+  const missing = (value: string) => (isAsked && value.trim() === '' ? words.missing : undefined)
+  const language = isLanguage(chosen) ? chosen : null
+  const inHand = language === null ? form : (form.translations[language] ?? nothingWritten)
+  const write = (change: Partial<TermsIn>) => {
+    if (language === null) return set(change)
+    const { name: called, content } = { ...inHand, ...change }
+    set({ translations: { ...form.translations, [language]: { name: called, content } } })
+  }
+  /** A translation is optional, but one with a name needs a text, and the other way round. */
+  const isNeeded = language === null || halfWritten({ [language]: inHand }) !== null
+  const isComplete = () => {
+    setAsked(true)
+    const isOriginal = form.name.trim() !== '' && form.content.trim() !== ''
+    const wrong = isOriginal ? halfWritten(form.translations) : original
+    if (wrong === null) return true
+    // Render the fields of that language now, so that the incomplete one can be focused.
+    flushSync(() => setChosen(wrong))
+    const { name: called } =
+      wrong === original ? form : (form.translations[wrong] ?? nothingWritten)
+    ;(called.trim() === '' ? name : text).current?.focus()
+    return false
+  }
+
+  const publish = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isComplete()) return
+    const validFrom = form.from === '' ? undefined : new Date(form.from).toISOString()
+    publishing.ask({
+      title: words.title(form.name.trim()),
+      text: words.confirm(validFrom === undefined ? null : texts.day(validFrom), people),
+      button: words.button,
+      isDestructive: true,
+      reason: { label: texts.changes.why, isRequired: false },
+      act: (reason) =>
+        publishTerms(client, {
+          name: form.name.trim(),
+          content: form.content,
+          translations: written(form.translations),
+          validFrom,
+          ...(form.replaces !== nothing && { replaces: form.replaces }),
+          ...(reason !== '' && { reason }),
+        }),
+      done: words.done(form.name.trim()),
+    })
+  }
+  const isOriginalShown = inHand.content.trim() === ''
+  const shownText = isOriginalShown ? form : inHand
+  const preview = async (): Promise<ChangeOutcome> => {
+    const outcome = await previewTerms(client, { content: shownText.content })
+    if (outcome.kind === 'previewed') setShown(outcome.content)
+    return outcome
+  }
+  const see = async () => {
+    if (!isComplete()) return
+    setFailed(false)
+    const { kind } = await preview()
+    if (kind === 'previewed') return
+    if (kind !== 'stepRequired') return setFailed(true)
+    showing.ask({
+      title: words.see,
+      text: words.previewProof,
+      button: words.show,
+      act: preview,
+      done: words.shown,
+    })
+  }
+  const isTranslated = languages.length > 1
+  const effects = isTranslated ? [...words.effects, words.translated] : words.effects
+  const inLanguage = language && { lang: language, dir: directionOf(language) }
+  return (
+    <Part heading={words.heading}>
+      <form className="vb-admin-publish" noValidate onSubmit={publish}>
+        <div className="vb-admin-publish-pair">
+          <Select
+            size="md"
+            label={words.replaces}
+            options={[
+              { value: nothing, label: words.nothing },
+              ...inForce.map((one) => ({ value: one.id, label: one.name })),
+            ]}
+            value={form.replaces}
+            onValueChange={(replaces) => set({ replaces })}
+          />
+          {isTranslated && (
+            <Select
+              size="md"
+              label={words.language}
+              options={languageOptions(words.original, languages)}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+          )}
+          <TextField
+            ref={name}
+            size="md"
+            label={words.name}
+            value={inHand.name}
+            maxLength={100}
+            {...inLanguage}
+            error={isNeeded ? missing(inHand.name) : undefined}
+            onChange={({ target }) => write({ name: target.value })}
+          />
+        </div>
+        <TextArea
+          ref={text}
+          size="md"
+          label={words.text}
+          description={words.textHint}
+          value={inHand.content}
+          maxLength={100_000}
+          {...inLanguage}
+          error={isNeeded ? missing(inHand.content) : undefined}
+          onChange={({ target }) => write({ content: target.value })}
+        />
+        <div className="vb-admin-publish-pair">
+          <TextField
+            size="md"
+            type="date"
+            label={words.from}
+            description={words.fromHint}
+            value={form.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+        </div>
+        <div className="vb-admin-publish-effects">
+          <strong>{words.effectsHeading}</strong>
+          <ul>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </div>
+        {isFailed && <Alert tone="danger" title={words.notShown} />}
+        <div className="vb-admin-actions">
+          <Button type="submit" size="md">
+            {words.action}
+          </Button>
+          <Button variant="secondary" size="md" onClick={() => void see()}>
+            {words.see}
+          </Button>
+        </div>
+      </form>
+      {shown !== null && (
+        <Modal open title={words.preview(shownText.name.trim())} onClose={() => setShown(null)}>
+          <TermsText
+            name={words.preview(shownText.name.trim())}
+            html={shown}
+            {...(!isOriginalShown && inLanguage)}
+          />
+        </Modal>
+      )}
+      {publishing.dialog}
+      {showing.dialog}
+    </Part>
+  )
+}

@@ -1,0 +1,131 @@
+import { isApiError } from '@vestibule/api-client'
+import { listTerms, type ListedTerms, type Page } from '@vestibule/api-client/admin'
+import { createRead, readAnswer } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { DataTable, type Column } from '../list/data-table.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { PublishTerms } from './publish-terms.tsx'
+import { TermsPeople } from './terms-people.tsx'
+import { TermsReader } from './terms-text.tsx'
+import './terms.css'
+
+/**
+ * `/admin/terms/`: the terms that people accept, who has accepted them, and a form for a new version. `?terms=` chooses
+ * the terms whose people are shown.
+ */
+export default function TermsPage() {
+  const { client } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.terms
+  const { may, canChange } = useAdministrator()
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState<ListedTerms | null>(null)
+  useTitle(words.heading)
+  const read = useMemo(
+    () =>
+      createRead<Page<ListedTerms>>(async () =>
+        readAnswer(await listTerms(client, {}, { cache: false })),
+      ),
+    [client],
+  )
+  const state = useRead(read)
+  const items = state.status === 'loaded' ? state.value.items : null
+  const chosen =
+    items?.find(({ id }) => id === params.get('terms')) ??
+    items?.find((one) => one.state === 'in_force') ??
+    items?.[0]
+  const columns: readonly Column<ListedTerms>[] = [
+    {
+      id: 'terms',
+      label: words.columns.terms,
+      cell: (one) => (
+        <>
+          <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>
+            {one.name}
+          </RouterLink>
+          <span className="vb-admin-sub">
+            {[one.id, words.states[one.state] ?? one.state].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'since',
+      label: words.columns.since,
+      line: 'one',
+      narrow: 'labelled',
+      cell: ({ valid_from: from }) => (from === null ? words.none : texts.day(from)),
+    },
+    {
+      id: 'accepted',
+      label: words.columns.accepted,
+      align: 'end',
+      narrow: 'labelled',
+      cell: ({ accepted }) => texts.number(accepted),
+    },
+    {
+      id: 'not_yet',
+      label: words.columns.notYet,
+      align: 'end',
+      narrow: 'labelled',
+      cell: (one) => (one.state === 'replaced' ? words.none : texts.number(one.not_yet)),
+    },
+    {
+      id: 'by',
+      label: words.columns.by,
+      narrow: 'labelled',
+      cell: ({ imported, published_by: by }) =>
+        imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? words.none),
+    },
+  ]
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      {state.status === 'failed' && (
+        <ErrorState
+          title={texts.list.failed}
+          onRetry={() => void read.load()}
+          supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
+        >
+          {state.message}
+        </ErrorState>
+      )}
+      {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      {state.status !== 'failed' && items?.length !== 0 && (
+        <DataTable
+          label={words.heading}
+          columns={columns}
+          items={items}
+          idOf={({ id }) => id}
+          isOff={(one) => one.state === 'replaced'}
+          actions={(one) => (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={words.readName(one.name)}
+              onClick={() => setOpen(one)}
+            >
+              {words.read}
+            </Button>
+          )}
+        />
+      )}
+      {chosen && <TermsPeople key={chosen.id} terms={chosen} />}
+      {items && canChange && may('terms.publish') && (
+        <PublishTerms terms={items} onPublished={() => void read.refresh()} />
+      )}
+      {open && <TermsReader terms={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

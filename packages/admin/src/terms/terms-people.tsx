@@ -1,0 +1,165 @@
+import {
+  exportTermsPeople,
+  listTermsPeople,
+  type ListedTerms,
+  type TermsPerson,
+} from '@vestibule/api-client/admin'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { DownloadIcon } from '@vestibule/ui/icons'
+import { Tabs } from '@vestibule/ui/tabs'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { useChange } from '../change/use-change.tsx'
+import type { Column } from '../list/data-table.tsx'
+import { organizationSource } from '../list/filter-sources.ts'
+import type { ListAddress } from '../list/list-address.ts'
+import { ListView } from '../list/list-view.tsx'
+import { useList } from '../list/use-list.ts'
+import { Part } from '../part.tsx'
+import { personName } from '../person-name.ts'
+import { saveFile } from '../save-file.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+const states = ['not_yet', 'accepted'] as const
+const filterNames = ['organization'] as const
+
+/** Who has accepted the terms, and who has not. */
+export function TermsPeople({ terms }: { terms: ListedTerms }) {
+  const { client, clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.terms.who
+  const { may, read_only: readOnly } = useAdministrator()
+  const [params] = useSearchParams()
+  const state = states.find((one) => one === params.get('state')) ?? 'not_yet'
+  const { id } = terms
+  const load = useCallback(
+    ({ q, filters, after }: ListAddress) =>
+      listTermsPeople(client, {
+        id,
+        state,
+        organization: filters['organization'],
+        ...(q && { q }),
+        ...(after && { after }),
+      }),
+    [client, id, state],
+  )
+  const list = useList(load, filterNames)
+  const { ask, dialog } = useChange(list.refresh)
+  const filters = useMemo(
+    () => [
+      {
+        id: 'organization',
+        label: words.columns.organization,
+        options: [],
+        source: organizationSource(client, words.findOrganization),
+      },
+    ],
+    [client, words],
+  )
+  const now = clock.now()
+  const columns: readonly Column<TermsPerson>[] = [
+    {
+      id: 'name',
+      label: words.columns.name,
+      cell: (one) => <RouterLink href={`/admin/users/${one.id}/`}>{personName(one)}</RouterLink>,
+    },
+    {
+      id: 'organization',
+      label: words.columns.organization,
+      tone: 'muted',
+      cell: ({ organization }) => organization.name,
+    },
+    state === 'accepted'
+      ? {
+          id: 'accepted',
+          label: words.columns.accepted,
+          line: 'one',
+          narrow: 'labelled',
+          cell: ({ accepted_at: at }) => at && texts.moment(at, now),
+        }
+      : {
+          id: 'last',
+          label: words.columns.last,
+          line: 'one',
+          narrow: 'labelled',
+          cell: ({ last_signed_in_at: at }) => (at === null ? words.never : texts.moment(at, now)),
+        },
+    {
+      id: 'note',
+      label: words.columns.note,
+      tone: 'muted',
+      narrow: 'end',
+      cell: (one) => words.notes[one.state] ?? '',
+    },
+  ]
+  const exportAll = () =>
+    ask({
+      title: texts.terms.export.title,
+      text: texts.terms.export.text,
+      button: texts.terms.export.button,
+      async act() {
+        const { q, filters: chosen } = list.address
+        const outcome = await exportTermsPeople(client, {
+          id,
+          state,
+          organization: chosen['organization'],
+          ...(q && { q }),
+        })
+        if (outcome.kind !== 'exported') return outcome
+        saveFile(outcome.csv, 'text/csv;charset=utf-8', `${id}-${state}.csv`)
+        return {
+          kind: outcome.kind,
+          done: texts.terms.export.exported(outcome.count, outcome.isCut),
+        }
+      },
+      done: texts.terms.export.done,
+    })
+  const panel = (
+    <ListView
+      list={list}
+      label={words.heading}
+      search={words.search}
+      filters={filters}
+      columns={columns}
+      idOf={(one) => one.id}
+      isOff={(one) => one.state === 'disabled'}
+      count={texts.people}
+      empty={<EmptyState title={words.empty[state]}>{words.emptyText[state]}</EmptyState>}
+    />
+  )
+  const numbers = { not_yet: terms.not_yet, accepted: terms.accepted }
+  return (
+    <Part heading={words.heading} hint={terms.name}>
+      <Tabs
+        label={words.heading}
+        manual
+        value={state}
+        onValueChange={(next) => list.change({ state: next === 'not_yet' ? '' : next })}
+        toolbar={
+          may('terms.export') &&
+          readOnly !== 'second_factor' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              startIcon={<DownloadIcon size={16} />}
+              onClick={exportAll}
+            >
+              {texts.terms.export.action}
+            </Button>
+          )
+        }
+        tabs={states.map((one) => ({
+          id: one,
+          label: words.states[one],
+          count: numbers[one],
+          panel: one === state ? panel : null,
+        }))}
+      />
+      {dialog}
+    </Part>
+  )
+}

@@ -1,0 +1,94 @@
+import { getTerms, type TermsFacts } from '@vestibule/api-client/admin'
+import { safeTerms } from '@vestibule/app-kit/safe-terms'
+import { createRead, readAnswer } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { Modal } from '@vestibule/ui/modal'
+import { directionOf, isLanguage } from '@vestibule/api-client/contract'
+import { Select } from '@vestibule/ui/select'
+import { useMemo, useState } from 'react'
+import { useServices } from '../services.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { languageOptions, original } from './term-translations.ts'
+import './terms.css'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** The text of published terms, as people read it. */
+export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {
+  const { client } = useServices()
+  const { loading } = useAdminTexts()
+  const words = useAdminTexts().terms
+  const read = useMemo(
+    () => createRead<TermsFacts>(async () => readAnswer(await getTerms(client, { id: terms.id }))),
+    [client, terms.id],
+  )
+  const state = useRead(read)
+  return (
+    <Modal open title={terms.name} onClose={onClose}>
+      {state.status === 'loaded' && <TermsInLanguages terms={state.value} />}
+      {state.status === 'loading' && <p role="status">{loading}</p>}
+      {state.status === 'failed' && (
+        <ErrorState title={words.textNotLoaded} onRetry={() => void read.load()}>
+          {state.message}
+        </ErrorState>
+      )}
+    </Modal>
+  )
+}
+
+/** The original text of the terms, with a choice of the translations. */
+function TermsInLanguages({ terms }: { readonly terms: TermsFacts }) {
+  const words = useAdminTexts().terms.publish
+  const [chosen, setChosen] = useState<string>(original)
+  const translated = Object.keys(terms.translations).filter(isLanguage)
+  const language = translated.find((one) => one === chosen)
+  const { name, content } = (language && terms.translations[language]) ?? terms
+  return (
+    <div className="vb-admin-terms-read">
+      {translated.length > 0 && (
+        <Select
+          size="md"
+          label={words.language}
+          options={languageOptions(words.original, translated)}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      )}
+      <TermsText
+        name={name}
+        html={content}
+        {...(language && { lang: language, dir: directionOf(language) })}
+      />
+    </div>
+  )
+}
+
+/** The HTML of terms in a scrollable box. */
+export function TermsText({
+  name,
+  html,
+  ...language
+}: {
+  readonly name: string
+  readonly html: string
+  readonly lang?: string
+  readonly dir?: 'ltr' | 'rtl'
+}) {
+  const content = useMemo(() => ({ __html: safeTerms(html) }), [html])
+  return (
+    <div
+      {...language}
+      className="vb-admin-terms-text"
+      role="region"
+      aria-label={name}
+      // A box that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dangerouslySetInnerHTML={content}
+    />
+  )
+}

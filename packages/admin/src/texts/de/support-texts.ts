@@ -1,0 +1,87 @@
+import { createPlural } from '@vestibule/app-kit/texts/plural'
+import type { AdminTexts } from '../admin-texts.ts'
+
+const plural = createPlural('de')
+const numbers = new Intl.NumberFormat('de')
+
+export const supportTexts: AdminTexts['support'] = {
+  categories: { question: 'Frage', access: 'Zugriff', data: 'Daten', problem: 'Problem' },
+  heading: 'Support',
+  lead: 'Tickets, die Personen eröffnet haben, und Fehler, die ihre Browser gemeldet haben.',
+  search: 'Supportcode oder Wörter',
+  filters: {
+    state: 'Status',
+    organization: 'Organisation',
+    findOrganization: 'Organisation suchen',
+    app: 'App',
+  },
+  stateFilters: { open: 'Offen', answered: 'Beantwortet', solved: 'Geschlossen', all: 'Alle' },
+  states: { open: 'Ohne Antwort', answered: 'Beantwortet', solved: 'Geschlossen' },
+  tickets: {
+    heading: 'Tickets',
+    columns: { ticket: 'Ticket', code: 'Supportcode', since: 'Seit', state: 'Status' },
+    count: (n) => plural(n, { one: '{n} Ticket', other: '{n} Tickets' }),
+    empty: 'Kein Ticket ist offen',
+    emptyText: 'Was Personen unter „Support“ schreiben, erscheint hier.',
+    by: (name, organization) => `${name} · ${organization}`,
+    none: '–',
+  },
+  errors: {
+    heading: 'Fehler',
+    lead: 'Fehler mit gleicher Meldung und App zählen als einer. Kein Bericht enthält eine Adresse, einen Code oder ein Token.',
+    columns: {
+      error: 'Fehler',
+      times: 'Anzahl',
+      people: 'Personen',
+      first: 'Zuerst',
+      last: 'Zuletzt',
+      code: 'Ein Supportcode',
+    },
+    count: (n) => plural(n, { one: '{n} Fehler', other: '{n} Fehler' }),
+    number: (n) => numbers.format(n),
+    empty: 'Keine Fehler in 30 Tagen',
+    emptyText: 'Was in einem Browser fehlschlägt, wird hier gemeldet.',
+    of: (app, version) => `${app} ${version}`.trim(),
+    details: (message) => `Einzelheiten zu ${message}`,
+    page: 'Seite',
+    stack: 'Stelle im Code',
+    unknown: 'Unbekannt',
+    ofCode: 'Alles mit diesem Code',
+    ofSession: 'Alles aus dieser Sitzung',
+  },
+  ticket: {
+    back: 'Support',
+    notFound: 'Dieses Ticket gibt es nicht',
+    notFoundText: 'Vielleicht wurde die Person entfernt.',
+    lead: (number, name, organization) => `Ticket ${number} · ${name} · ${organization}`,
+    state: 'Status',
+    code: 'Supportcode',
+    since: 'Seit',
+    category: 'Kategorie',
+    person: 'Person',
+    page: 'Seite',
+    none: 'Keine',
+    written: 'Nachrichten',
+    writtenHint: 'Die Person liest dasselbe unter „Support“.',
+    support: 'Support',
+    answer: 'Antwort',
+    answerHint: 'Keine Passwörter und Codes: Auch Prüfende lesen mit.',
+    answerLabel: 'Ihre Antwort',
+    empty: 'Dieses Feld darf nicht leer sein',
+    send: {
+      action: 'Antworten',
+      title: (name) => `Diese Antwort an ${name} senden?`,
+      text: (address) =>
+        `Eine E-Mail an ${address} sagt, dass es eine Antwort gibt. Gelesen wird sie unter „Support“.`,
+      button: 'Antwort senden',
+      done: (name) => `${name} hat eine Antwort`,
+    },
+    close: {
+      action: 'Schließen',
+      title: (number) => `Ticket ${number} schließen?`,
+      text: (name) => `Es wird keine E-Mail gesendet. ${name} kann wieder darauf antworten.`,
+      button: 'Ticket schließen',
+      done: (number) => `Ticket ${number} ist geschlossen`,
+    },
+  },
+}

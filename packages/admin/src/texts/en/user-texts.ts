@@ -1,0 +1,170 @@
+import { createCounter } from '@vestibule/app-kit/texts/plural'
+
+const count = createCounter('en')
+
+/** Texts of the list of people and of the page of one person. */
+export const userTexts = {
+  heading: 'People',
+  lead: (total: number | undefined) =>
+    total === undefined
+      ? 'Everyone who has an account.'
+      : count(total, { one: 'person', other: 'people' }),
+  search: 'Name or address',
+  invite: 'Invite',
+  columns: {
+    name: 'Name',
+    email: 'Address',
+    organization: 'Organisation',
+    secondFactor: 'Second factor',
+    state: 'State',
+    lastSignIn: 'Last sign-in',
+  },
+  states: {
+    active: 'Active',
+    invited: 'Invited',
+    locked: 'Locked',
+    disabled: 'Disabled',
+  } as Readonly<Record<string, string>>,
+  secondFactors: {
+    passkey: 'Passkey',
+    authenticator: 'Authenticator',
+    email_code: 'Mail code',
+    none: 'None',
+    not_set_up: 'None yet',
+    organization: 'Organisation',
+  } as Readonly<Record<string, string>>,
+  findOrganization: 'Find an organisation',
+  never: 'Never',
+  empty: { heading: 'Nobody yet', text: 'People appear here once they are invited or imported.' },
+  person: {
+    back: 'People',
+    notFound: 'There is no such person',
+    notFoundText: 'The account does not exist, or it is not in your organisation.',
+    obstacles: {
+      disabled: 'Disabled',
+      disabledText: 'Sign-in is refused. Roles and grants are kept.',
+      locked: (time: string | null) => (time === null ? 'Locked out' : `Locked out until ${time}`),
+      lockedText: (tries: number | undefined, minutes: number | undefined, known: boolean) =>
+        [
+          tries !== undefined && minutes !== undefined
+            ? `${count(tries, { one: 'wrong try', other: 'wrong tries' })} in ${count(minutes, { one: 'minute', other: 'minutes' })}`
+            : 'Too many wrong tries',
+          known ? ', from a browser used before.' : '.',
+        ].join(''),
+      invitation_refused: 'The invitation did not arrive',
+      refusedText: (answer: string | null, day: string) =>
+        answer === null
+          ? `The mail server refused it on ${day}.`
+          : `The mail server answered “${answer}” on ${day}.`,
+      not_set_up: 'Has not come in yet',
+      notSetUpText: 'The invitation was sent. No way to sign in is set up so far.',
+      organization_sign_in: 'Signs in with the organisation',
+      organizationText: 'Passwords and codes of this platform are not asked for.',
+      terms: 'Terms wait to be accepted',
+      termsText: 'They are asked for at the next sign-in.',
+    },
+    facts: {
+      lastSignIn: 'Last sign-in',
+      method: 'Sign-in method',
+      terms: 'Terms',
+      since: 'Member since',
+      accepted: (day: string) => `Accepted ${day}`,
+      notAccepted: 'Not yet accepted',
+      noTerms: 'None',
+    },
+    methods: {
+      password: 'Password',
+      password_and_email_otp: 'Password and mail code',
+      email_otp_and_authenticator_based: 'Mail code and authenticator',
+    } as Readonly<Record<string, string>>,
+    profile: {
+      heading: 'Profile',
+      hint: 'Names and address are shown to colleagues.',
+      name: 'Name',
+      email: 'Address',
+      organization: 'Organisation',
+      internal: 'internal',
+      external: (tier: string) => `external, ${tier}`,
+      language: 'Language',
+      ofBrowser: 'That of the browser',
+      id: 'Id',
+      imported: 'Import',
+      importedText: 'The import owns these: they are changed in its file.',
+    },
+    signIn: {
+      heading: 'Sign-in',
+      hint: 'Nobody can see or choose a password here.',
+      factor: 'Factor',
+      since: 'Since',
+      lastUsed: 'Last used',
+      password: 'Password',
+      authenticator: 'Authenticator',
+      codesLeft: (n: number) =>
+        `${count(n, { one: 'recovery code', other: 'recovery codes' })} left`,
+      passkey: (name: string) => `Passkey “${name}”`,
+      backedUp: 'Stored with a password manager',
+      none: 'No factor is set up yet.',
+    },
+    browsers: {
+      heading: 'Browsers',
+      hint: (name: string) => `Where ${name} is signed in now.`,
+      browser: 'Browser',
+      unknown: 'Unknown browser',
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+      signedIn: 'Signed in',
+      lastSeen: 'Last seen',
+      with: 'With',
+      factors: {
+        password: 'password',
+        email_code: 'mail code',
+        authenticator: 'authenticator',
+        recovery_code: 'recovery code',
+        passkey: 'passkey',
+        passkey_uv: 'passkey',
+        api_token: 'API token',
+        device_code: 'device code',
+        identity_provider: 'organisation',
+      } as Readonly<Record<string, string>>,
+      ip: 'From',
+      none: 'Signed in nowhere.',
+      tokens: (n: number) => `${count(n, { one: 'API token', other: 'API tokens' })} in use`,
+    },
+    roles: {
+      heading: 'Roles',
+      hint: (name: string) => `What ${name} may do for others.`,
+      role: 'Role',
+      app: 'App',
+      from: 'From',
+      everywhere: 'Every app',
+      administration: 'Administration',
+      none: 'No role.',
+    },
+    access: {
+      heading: 'Access',
+      hint: (name: string) => `What ${name} can reach, and because of whom.`,
+      resource: 'App or dataset',
+      kind: 'Kind',
+      kinds: {
+        AppResource: 'App',
+        DatasetResource: 'Dataset',
+        FederatedDatasetResource: 'Federation',
+      } as Readonly<Record<string, string>>,
+      because: 'Because of',
+      since: 'Since',
+      own: 'Own grant',
+      ownBy: (by: string) => `Own grant · by ${by}`,
+      also: (organization: string) => `Own grant · also ${organization}`,
+      none: 'Nothing can be opened.',
+    },
+    events: {
+      heading: 'Events',
+      hint: 'The latest.',
+      all: (name: string) => `All events of ${name}`,
+      when: 'When',
+      what: 'What',
+      from: 'From',
+      none: 'No events yet.',
+    },
+    by: (name: string | null, day: string | null) => [name, day].filter(Boolean).join(', ') || '–',
+  },
+}

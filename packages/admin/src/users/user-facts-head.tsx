@@ -1,0 +1,136 @@
+import type { UserFacts } from '@vestibule/api-client/contract'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { useServices } from '../services.ts'
+import type { Change } from '../change/change.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { userChanges } from './user-changes.ts'
+
+/** Props that each part of the page needs to offer changes. */
+export interface ChangesOfUser {
+  readonly user: UserFacts
+  /** Whether the administrator may do the action to this account now. */
+  readonly may: (action: string) => boolean
+  readonly ask: (change: Change) => void
+  readonly changes: ReturnType<typeof userChanges>
+}
+
+type Obstacle = UserFacts['obstacles'][number]
+
+const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
+  locked: 'warning',
+  disabled: 'warning',
+  invitation_refused: 'danger',
+}
+
+/** Says what prevents the person from signing in, with a button that fixes it, and shows the main facts. */
+export function UserFactsHead({ user, may, ask, changes }: ChangesOfUser) {
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.users.person
+  const [obstacle] = user.obstacles
+  const now = clock.now()
+  const waiting = user.terms.find((one) => one.accepted_at === null)
+  const accepted = user.terms
+    .flatMap(({ accepted_at: at }) => at ?? [])
+    .toSorted()
+    .at(-1)
+  const facts = [
+    [
+      words.facts.lastSignIn,
+      user.last_signed_in_at === null
+        ? texts.users.never
+        : texts.moment(user.last_signed_in_at, now),
+    ],
+    [words.facts.method, words.methods[user.sign_in_method] ?? user.sign_in_method],
+    [
+      words.facts.terms,
+      waiting
+        ? words.facts.notAccepted
+        : accepted
+          ? words.facts.accepted(texts.day(accepted))
+          : words.facts.noTerms,
+    ],
+    [words.facts.since, texts.day(user.created_at)],
+  ]
+  return (
+    <>
+      {obstacle && (
+        <Alert
+          className="vb-admin-obstacle"
+          tone={tones[obstacle.code] ?? 'info'}
+          title={titleOf(obstacle, texts)}
+          action={<Mend {...{ obstacle, user, may, ask, changes }} />}
+        >
+          {textOf(obstacle, texts)}
+        </Alert>
+      )}
+      <dl className="vb-admin-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Mend({ obstacle, user, may, ask, changes }: ChangesOfUser & { obstacle: Obstacle }) {
+  const words = useAdminTexts().changes
+  if (obstacle.code === 'locked' && may('unlock')) {
+    return (
+      <Button variant="secondary" size="sm" onClick={() => ask(changes.unlock(user))}>
+        {words.unlock.action}
+      </Button>
+    )
+  }
+  if (obstacle.code === 'invitation_refused' && may('set_email')) {
+    return (
+      <Button variant="secondary" size="sm" onClick={() => ask(changes.edit(user))}>
+        {words.edit.correct}
+      </Button>
+    )
+  }
+  if (isNotSetUp(obstacle) && may('invite_again')) {
+    return (
+      <Button variant="secondary" size="sm" onClick={() => ask(changes.inviteAgain(user))}>
+        {words.inviteAgain.action}
+      </Button>
+    )
+  }
+  return null
+}
+
+const isNotSetUp = ({ code }: Obstacle) => code === 'not_set_up' || code === 'invitation_refused'
+
+function titleOf({ code, until }: Obstacle, texts: AdminTexts): string {
+  const words = texts.users.person.obstacles
+  if (code === 'locked') return words.locked(until === null ? null : texts.time(until))
+  if (code === 'disabled' || code === 'not_set_up' || code === 'invitation_refused') {
+    return words[code]
+  }
+  if (code === 'organization_sign_in' || code === 'terms') return words[code]
+  return code
+}
+
+function textOf(obstacle: Obstacle, { users, day }: AdminTexts): string {
+  const words = users.person.obstacles
+  const minutes = obstacle.window_s === undefined ? undefined : Math.round(obstacle.window_s / 60)
+  switch (obstacle.code) {
+    case 'locked':
+      return words.lockedText(obstacle.tries, minutes, obstacle.known_browser === true)
+    case 'disabled':
+      return words.disabledText
+    case 'not_set_up':
+      return words.notSetUpText
+    case 'invitation_refused':
+      return words.refusedText(obstacle.answer ?? null, day(obstacle.at ?? ''))
+    case 'organization_sign_in':
+      return words.organizationText
+    default:
+      return words.termsText
+  }
+}

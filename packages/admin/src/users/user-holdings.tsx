@@ -1,0 +1,170 @@
+import type { UserFacts } from '@vestibule/api-client/contract'
+import { Button } from '@vestibule/ui/button'
+import { Badge } from '@vestibule/ui/badge'
+import { Link } from '@vestibule/ui/link'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { DataTable, type Column } from '../list/data-table.tsx'
+import { Part } from '../part.tsx'
+import { personName } from '../person-name.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { ChangesOfUser } from './user-facts-head.tsx'
+
+/** The roles of a person, and who gave them. */
+export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
+  const texts = useAdminTexts()
+  const { roles: words, profile, by } = texts.users.person
+  return (
+    <Part heading={words.heading} hint={words.hint(user.first_name || user.email)}>
+      {user.roles.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={user.roles}
+          idOf={(one) => [one.role, one.app_name, one.data_partner].join(' ')}
+          actions={(one) =>
+            may('remove_role') &&
+            !one.imported && (
+              <Button variant="ghost" size="sm" onClick={() => ask(changes.removeRole(user, one))}>
+                {texts.changes.removeRole.action}
+              </Button>
+            )
+          }
+          columns={[
+            { id: 'role', label: words.role, cell: ({ role }) => role },
+            {
+              id: 'app',
+              label: words.app,
+              narrow: 'labelled',
+              cell: ({ app_name: app }) =>
+                app === 'admin' ? words.administration : (app ?? words.everywhere),
+            },
+            {
+              id: 'from',
+              label: words.from,
+              narrow: 'labelled',
+              cell: ({ imported, given_by: giver, given_at: at }) =>
+                imported ? (
+                  <Badge tone="outline">{profile.imported}</Badge>
+                ) : (
+                  by(giver, at === null ? null : texts.day(at))
+                ),
+            },
+          ]}
+        />
+      )}
+      {may('add_role') && (
+        <div className="vb-admin-part-end">
+          <Button variant="secondary" size="sm" onClick={() => ask(changes.addRole(user))}>
+            {texts.changes.addRole.action}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** The apps and datasets that the person can open, and who gave the access. */
+export function UserAccess({ user, ask, changes }: ChangesOfUser) {
+  const { may, canChange } = useAdministrator()
+  const mayGive = canChange && may('access.write')
+  const texts = useAdminTexts()
+  const words = texts.users.person.access
+  const since: Column<UserFacts['access'][number]> = {
+    id: 'since',
+    label: words.since,
+    tone: 'muted',
+    narrow: 'labelled',
+    cell: ({ own_grant: own }) =>
+      typeof own?.given_at === 'string' ? texts.day(own.given_at) : null,
+  }
+  return (
+    <Part heading={words.heading} hint={words.hint(user.first_name || user.email)}>
+      {user.access.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={user.access}
+          idOf={({ resource_id: id }) => id}
+          actions={(one) =>
+            mayGive &&
+            one.own_grant?.imported === false && (
+              <Button variant="ghost" size="sm" onClick={() => ask(changes.takeAccess(user, one))}>
+                {texts.changes.takeAccess.action}
+              </Button>
+            )
+          }
+          columns={[
+            { id: 'resource', label: words.resource, cell: ({ name }) => name },
+            {
+              id: 'kind',
+              label: words.kind,
+              tone: 'muted',
+              cell: ({ kind }) => words.kinds[kind] ?? kind,
+            },
+            {
+              id: 'because',
+              label: words.because,
+              cell: ({ own_grant: own, by_organization: isOfAll }) => {
+                if (own === null) return user.organization.name
+                if (isOfAll) return words.also(user.organization.name)
+                return own.given_by === null ? words.own : words.ownBy(own.given_by)
+              },
+            },
+            ...(user.access.some(({ own_grant: own }) => typeof own?.given_at === 'string')
+              ? [since]
+              : []),
+          ]}
+        />
+      )}
+      {mayGive && (
+        <div className="vb-admin-part-end">
+          <Button variant="secondary" size="sm" onClick={() => ask(changes.giveAccess(user))}>
+            {texts.changes.giveAccess.action}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** The latest audit events of the account. */
+export function UserEvents({ user }: { user: UserFacts }) {
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const { audit } = texts
+  const words = texts.users.person.events
+  const { may } = useAdministrator()
+  const now = clock.now()
+  return (
+    <Part heading={words.heading} hint={words.hint}>
+      {user.events.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={user.events}
+          idOf={({ id }) => id}
+          columns={[
+            { id: 'when', label: words.when, cell: ({ at }) => texts.moment(at, now) },
+            {
+              id: 'what',
+              label: words.what,
+              cell: ({ event }) => audit.names[event] ?? audit.otherEvent(event),
+            },
+            { id: 'from', label: words.from, tone: 'muted', cell: ({ ip }) => ip ?? '–' },
+          ]}
+        />
+      )}
+      {may('audit.read') && (
+        <p className="vb-admin-part-end">
+          <Link href={`/admin/audit/?whom=${user.id}&period=all`}>
+            {words.all(personName(user))}
+          </Link>
+        </p>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,177 @@
+import type { UserFacts } from '@vestibule/api-client/contract'
+import { Button } from '@vestibule/ui/button'
+import { useServices } from '../services.ts'
+import { DataTable } from '../list/data-table.tsx'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { ChangesOfUser } from './user-facts-head.tsx'
+
+interface Factor {
+  readonly id: string
+  readonly name: string
+  readonly detail?: string
+  readonly since: string
+  readonly lastUsed: string | null
+  readonly passkey?: UserFacts['passkeys'][number]
+}
+
+/** The person's sign-in factors, with the actions on each. */
+export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.users.person.signIn
+  const now = clock.now()
+  const factors: Factor[] = [
+    ...(user.password
+      ? [{ id: 'password', name: words.password, since: user.password.changed_at, lastUsed: null }]
+      : []),
+    ...(user.authenticator
+      ? [
+          {
+            id: 'authenticator',
+            name: words.authenticator,
+            detail: words.codesLeft(user.recovery_codes_left),
+            since: user.authenticator.confirmed_at,
+            lastUsed: null,
+          },
+        ]
+      : []),
+    ...user.passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: words.passkey(passkey.name),
+      ...(passkey.backed_up && { detail: words.backedUp }),
+      since: passkey.created_at,
+      lastUsed: passkey.last_used_at,
+      passkey,
+    })),
+  ]
+  const actions = ({ id, passkey }: Factor) => {
+    const [action, change, isAllowed] = passkey
+      ? ([
+          texts.changes.removePasskey.action,
+          changes.removePasskey(user, passkey),
+          'remove_passkey',
+        ] as const)
+      : id === 'password'
+        ? ([texts.changes.sendLink.action, changes.sendLink(user), 'send_reset_link'] as const)
+        : ([
+            texts.changes.resetFactor.action,
+            changes.resetFactor(user),
+            'reset_second_factor',
+          ] as const)
+    return (
+      may(isAllowed) && (
+        <Button variant="ghost" size="sm" onClick={() => ask(change)}>
+          {action}
+        </Button>
+      )
+    )
+  }
+  return (
+    <Part heading={words.heading} hint={words.hint}>
+      {factors.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={factors}
+          idOf={({ id }) => id}
+          actions={actions}
+          columns={[
+            {
+              id: 'factor',
+              label: words.factor,
+              cell: ({ name, detail }) => (
+                <>
+                  {name}
+                  {detail && <span className="vb-admin-sub">{detail}</span>}
+                </>
+              ),
+            },
+            {
+              id: 'since',
+              label: words.since,
+              tone: 'muted',
+              narrow: 'labelled',
+              cell: ({ since }) => texts.day(since),
+            },
+            {
+              id: 'last',
+              label: words.lastUsed,
+              narrow: 'labelled',
+              cell: ({ lastUsed }) => (lastUsed === null ? '–' : texts.moment(lastUsed, now)),
+            },
+          ]}
+        />
+      )}
+    </Part>
+  )
+}
+
+/** The browsers in which the person is signed in. */
+export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
+  const { clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.users.person.browsers
+  const now = clock.now()
+  const nameOf = ({ user_agent: { browser, system } }: UserFacts['sessions'][number]) =>
+    browser && system ? words.on(browser, system) : (browser ?? system ?? words.unknown)
+  return (
+    <Part heading={words.heading} hint={words.hint(user.first_name || user.email)}>
+      {user.sessions.length === 0 ? (
+        <p className="vb-admin-muted">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={user.sessions}
+          idOf={({ id }) => id}
+          actions={(one) =>
+            may('end_session') && (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => ask(changes.endSession(user, one.id, nameOf(one)))}
+              >
+                {texts.changes.endSession.action}
+              </Button>
+            )
+          }
+          columns={[
+            { id: 'browser', label: words.browser, cell: nameOf },
+            {
+              id: 'signedIn',
+              label: words.signedIn,
+              narrow: 'labelled',
+              cell: (one) => texts.moment(one.signed_in_at, now),
+            },
+            {
+              id: 'seen',
+              label: words.lastSeen,
+              narrow: 'labelled',
+              cell: (one) => texts.moment(one.last_seen_at, now),
+            },
+            {
+              id: 'with',
+              label: words.with,
+              tone: 'muted',
+              narrow: 'labelled',
+              cell: ({ factors }) =>
+                texts.list.names([...new Set(factors.map((one) => words.factors[one] ?? one))]) ||
+                '–',
+            },
+          ]}
+        />
+      )}
+      <div className="vb-admin-part-end">
+        {user.sessions.length > 0 && may('end_sessions') && (
+          <Button variant="secondary" size="sm" onClick={() => ask(changes.endSessions(user))}>
+            {texts.changes.endSessions.action(user.sessions.length)}
+          </Button>
+        )}
+        {user.api_tokens > 0 && (
+          <span className="vb-admin-muted">{words.tokens(user.api_tokens)}</span>
+        )}
+      </div>
+    </Part>
+  )
+}

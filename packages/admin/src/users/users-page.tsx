@@ -1,0 +1,168 @@
+import type { ListedUser } from '@vestibule/api-client/contract'
+import { listUsers, type ListUsersInput } from '@vestibule/api-client/admin'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { useCallback, useMemo } from 'react'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { useChange } from '../change/use-change.tsx'
+import type { Column } from '../list/data-table.tsx'
+import { organizationSource } from '../list/filter-sources.ts'
+import type { ListAddress } from '../list/list-address.ts'
+import { ListView } from '../list/list-view.tsx'
+import { useList } from '../list/use-list.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { userChanges } from './user-changes.ts'
+import { UserState } from './user-state.tsx'
+
+const filterNames = ['organization', 'state', 'second_factor'] as const
+const states = ['active', 'invited', 'locked', 'disabled']
+const factors = ['passkey', 'authenticator', 'email_code', 'none', 'not_set_up', 'organization']
+
+/** `/admin/users/`: everyone who has an account. */
+export default function UsersPage() {
+  const { client, clock } = useServices()
+  const texts = useAdminTexts()
+  const words = texts.users
+  const { may, canChange, only_organization: only } = useAdministrator()
+  useTitle(words.heading)
+  const load = useCallback(
+    ({ q, filters, sort, after }: ListAddress) =>
+      listUsers(client, {
+        ...(q && { q }),
+        ...(after && { after }),
+        ...(sort && { sort: sort as NonNullable<ListUsersInput['sort']> }),
+        organization: filters['organization'],
+        state: filters['state'] as ListUsersInput['state'],
+        secondFactor: filters['second_factor'],
+      }),
+    [client],
+  )
+  const organization = useMemo(
+    () => ({
+      id: 'organization',
+      label: words.columns.organization,
+      options: [],
+      source: organizationSource(client, words.findOrganization),
+    }),
+    [client, words],
+  )
+  const list = useList(load, filterNames)
+  const { ask, dialog } = useChange(list.refresh)
+  const changes = userChanges(client, texts)
+  const now = clock.now()
+
+  const columns: readonly Column<ListedUser>[] = [
+    {
+      id: 'name',
+      label: words.columns.name,
+      isSortable: true,
+      cell: (user) => <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>,
+    },
+    {
+      id: 'email',
+      label: words.columns.email,
+      isSortable: true,
+      line: 'clip',
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'organization',
+      label: words.columns.organization,
+      tone: 'muted',
+      line: 'one',
+      cell: ({ organization }) => organization.name,
+    },
+    {
+      id: 'second_factor',
+      label: words.columns.secondFactor,
+      line: 'one',
+      narrow: 'hidden',
+      cell: ({ second_factor: factor }) => words.secondFactors[factor] ?? factor,
+    },
+    {
+      id: 'state',
+      label: words.columns.state,
+      narrow: 'end',
+      cell: ({ state }) => <UserState state={state} />,
+    },
+    {
+      id: 'last',
+      label: words.columns.lastSignIn,
+      isSortable: true,
+      tone: 'muted',
+      line: 'one',
+      narrow: 'labelled',
+      cell: ({ last_signed_in_at: at }) => (at === null ? words.never : texts.moment(at, now)),
+    },
+  ]
+  const actions = (user: ListedUser) => {
+    if (user.state === 'locked' && may('users.unlock')) {
+      return (
+        <Button variant="ghost" size="sm" onClick={() => ask(changes.unlock(user))}>
+          {texts.changes.unlock.action}
+        </Button>
+      )
+    }
+    if (user.state === 'invited' && may('users.invite')) {
+      return (
+        <Button variant="ghost" size="sm" onClick={() => ask(changes.inviteAgain(user))}>
+          {texts.changes.inviteAgain.action}
+        </Button>
+      )
+    }
+    return null
+  }
+  const total = list.state.status === 'loaded' ? list.state.value.total : undefined
+  return (
+    <>
+      <PageHead
+        heading={words.heading}
+        lead={words.lead(total)}
+        actions={
+          canChange &&
+          may('users.invite') && (
+            <Button size="md" onClick={() => ask(changes.invite())}>
+              {words.invite}
+            </Button>
+          )
+        }
+      />
+      <ListView
+        list={list}
+        label={words.heading}
+        search={words.search}
+        filters={[
+          ...(only === null ? [organization] : []),
+          {
+            id: 'state',
+            label: words.columns.state,
+            options: states.map((value) => ({ value, label: words.states[value] ?? value })),
+          },
+          {
+            id: 'second_factor',
+            label: words.columns.secondFactor,
+            options: factors.map((value) => ({
+              value,
+              label: words.secondFactors[value] ?? value,
+            })),
+          },
+        ]}
+        columns={columns}
+        idOf={({ id }) => id}
+        actions={canChange ? actions : undefined}
+        isOff={({ state }) => state === 'disabled'}
+        sort="name"
+        count={texts.people}
+        empty={<EmptyState title={words.empty.heading}>{words.empty.text}</EmptyState>}
+      />
+      {dialog}
+    </>
+  )
+}
+
+const sortName = ({ first_name: first, last_name: last, email }: ListedUser) =>
+  [last, first].filter(Boolean).join(', ') || email

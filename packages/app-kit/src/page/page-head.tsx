@@ -1,0 +1,57 @@
+import { Heading } from '@vestibule/ui/heading'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { Text } from '@vestibule/ui/text'
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import './page.css'
+
+export interface PageHeadProps {
+  readonly heading: string
+  /** Wraps the words of the heading, for instance to show the icon of a note after them. */
+  readonly wrap?: (heading: ReactElement) => ReactNode
+  /** The line below the heading. */
+  readonly lead?: ReactNode
+  /** Rendered after the heading, such as a badge. */
+  readonly badge?: ReactNode
+  /** Buttons, or a search, at the end of the line. */
+  readonly actions?: ReactNode
+  /** A link back, shown above the heading without moving it. */
+  readonly back?: { readonly href: string; readonly label: string }
+  readonly headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The top of a page. All pages use it, so that headings have the same place and size. */
+export function PageHead(props: PageHeadProps) {
+  const { heading, wrap, lead, badge, actions, back, headingRef } = props
+  const leadId = useId()
+  const words = <bdi>{heading}</bdi>
+  return (
+    <div className="vb-page-head">
+      {back && (
+        <Link tone="quiet" className="vb-page-back" href={back.href}>
+          <ArrowLeftIcon size={16} /> {back.label}
+        </Link>
+      )}
+      <div className="vb-page-titles">
+        <div className="vb-page-title">
+          <Heading
+            ref={headingRef}
+            level={1}
+            size="xl"
+            tabIndex={-1}
+            aria-describedby={lead ? leadId : undefined}
+          >
+            {wrap ? wrap(words) : words}
+          </Heading>
+          {badge}
+        </div>
+        {lead && (
+          <Text as="div" id={leadId} size="md" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {actions && <div className="vb-page-actions">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '@vestibule/ui/spinner'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import './page.css'
+
+/** Shown while the code or the data of a page is loading. `label` says so to screen readers. */
+export function PageLoading({ label }: { readonly label: string }) {
+  return (
+    <div className="vb-page-loading" role="status">
+      <Spinner size={24} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  )
+}
