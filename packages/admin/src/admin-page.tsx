@@ -1,6 +1,7 @@
 import { isApiError } from '@vestibule/api-client'
 import { datasetIdIn } from '@vestibule/base/dataset-path'
-import { useRead, useStore } from '@vestibule/base/react/use-read'
+import { callsOf } from '@vestibule/base/calls'
+import { useCall } from '@vestibule/base/react/use-call'
 import { ClosedDoor } from '@vestibule/app-kit/closed-door'
 import { DeadEnd } from '@vestibule/app-kit/dead-end'
 import { Alert } from '@vestibule/ui/alert'
@@ -11,10 +12,16 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { ServicesContext, useServices, type AdminAppProps } from './services.ts'
-import { AdministratorContext, administratorOf, useAdministrator } from './administrator.ts'
-import { adminOverviewOf, marksOf } from './overview/admin-overview.ts'
+import {
+  AdministratorContext,
+  administratorKey,
+  readAdministrator,
+  useAdministrator,
+} from './administrator.ts'
+import { ChangesProvider } from './change/ask.tsx'
+import { marksOf, useOverview } from './overview/admin-overview.ts'
 import { sectionGroups } from './sections.tsx'
-import { SectionMenu, SectionNav } from './section-nav.tsx'
+import { SectionLinks } from './section-nav.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 import './admin.css'
 
@@ -23,8 +30,7 @@ export function AdminPage({ services, notFound }: AdminAppProps) {
   const { client } = services
   const texts = useAdminTexts()
   const { pathname, search } = useLocation()
-  const read = administratorOf(client)
-  const state = useRead(read)
+  const { state, retry } = useCall(client, administratorKey, () => readAdministrator(client))
   // Administration does not depend on a dataset: remove it from the URL.
   if (datasetIdIn(pathname) !== null)
     return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
@@ -32,7 +38,7 @@ export function AdminPage({ services, notFound }: AdminAppProps) {
   if (state.status === 'failed') {
     if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole />
     return (
-      <ErrorState level={1} onRetry={() => void read.load()}>
+      <ErrorState level={1} onRetry={retry}>
         {state.message}
       </ErrorState>
     )
@@ -40,7 +46,9 @@ export function AdminPage({ services, notFound }: AdminAppProps) {
   return (
     <ServicesContext value={services}>
       <AdministratorContext value={state.value}>
-        <Sections notFound={notFound} />
+        <ChangesProvider>
+          <Sections notFound={notFound} />
+        </ChangesProvider>
       </AdministratorContext>
     </ServicesContext>
   )
@@ -53,11 +61,13 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
     .map((group) => group.filter(({ permission }) => may(permission)))
     .filter((group) => group.length > 0)
   const first = groups[0]?.[0]
-  const marks = useMarks(may('overview.read'))
   return (
     <div className="vb-admin">
-      <SectionMenu groups={groups} marks={marks} />
-      <SectionNav groups={groups} marks={marks} />
+      {may('overview.read') ? (
+        <Marked>{(marks) => <SectionLinks groups={groups} marks={marks} />}</Marked>
+      ) : (
+        <SectionLinks groups={groups} marks={noMarks} />
+      )}
       <div className="vb-admin-main">
         {readOnly === 'second_factor' && (
           <Alert
@@ -96,19 +106,17 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
 const noMarks = {}
 
 /** The numbers beside the names of the sections. They are requested again whenever the user changes the section. */
-function useMarks(isAsked: boolean) {
+function Marked({ children }: { readonly children: (marks: typeof noMarks) => ReactNode }) {
   const { client } = useServices()
   const section = useLocation().pathname.split('/')[2] ?? ''
   const last = useRef(section)
-  const state = useStore(adminOverviewOf(client))
+  const { state } = useOverview()
   useEffect(() => {
-    if (!isAsked) return
-    const read = adminOverviewOf(client)
-    if (read.getSnapshot().status === 'idle') void read.load()
-    else if (last.current !== section) void read.refresh()
+    if (last.current !== section) void callsOf(client).refresh('overview')
     last.current = section
-  }, [isAsked, client, section])
-  return useMemo(() => (state.status === 'loaded' ? marksOf(state.value) : noMarks), [state])
+  }, [client, section])
+  const overview = state.status === 'loaded' ? state.value : null
+  return children(useMemo(() => (overview === null ? noMarks : marksOf(overview)), [overview]))
 }
 
 /** Shown if the user has no role in administration, or acts for a customer and has to stop that first. */

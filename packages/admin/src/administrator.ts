@@ -1,21 +1,12 @@
 import type { Client } from '@vestibule/api-client'
 import { getAdministrator } from '@vestibule/api-client/admin'
 import type { AdministratorFacts, AdminPermission } from '@vestibule/api-client/contract'
-import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 import { createContext, useContext } from 'react'
 
-const readByClient = new WeakMap<Client, Read<AdministratorFacts>>()
+/** The key of what the user may do, by which the palette shares it with the page. */
+export const administratorKey = 'administrator'
 
-/** What the user may do in administration: one cached read per client. */
-export function administratorOf(client: Client): Read<AdministratorFacts> {
-  const known = readByClient.get(client)
-  if (known) return known
-  const made = createRead<AdministratorFacts>(async () =>
-    readAnswer(await getAdministrator(client)),
-  )
-  readByClient.set(client, made)
-  return made
-}
+export const readAdministrator = (client: Client) => getAdministrator(client)
 
 export const AdministratorContext = createContext<AdministratorFacts | null>(null)
 

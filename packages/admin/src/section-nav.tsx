@@ -21,8 +21,17 @@ const isWithin = (section: Section, pathname: string) =>
     ? /^\/admin\/?$/.test(pathname)
     : `${pathname}/`.startsWith(`/admin/${section.path}/`)
 
-/** The navigation between sections, beside the page. */
-export function SectionNav({ groups, marks }: SectionNavProps) {
+/** The navigation between sections: a menu above a narrow page, and beside any other. */
+export function SectionLinks(links: SectionNavProps) {
+  return (
+    <>
+      <SectionMenu {...links} />
+      <SectionNav {...links} />
+    </>
+  )
+}
+
+function SectionNav({ groups, marks }: SectionNavProps) {
   const texts = useAdminTexts()
   const { pathname } = useLocation()
   return (
@@ -47,8 +56,7 @@ export function SectionNav({ groups, marks }: SectionNavProps) {
   )
 }
 
-/** The navigation between sections on a narrow page: a menu above the page. */
-export function SectionMenu({ groups, marks }: SectionNavProps) {
+function SectionMenu({ groups, marks }: SectionNavProps) {
   const texts = useAdminTexts()
   const { pathname } = useLocation()
   const here = groups.flat().find((section) => isWithin(section, pathname))

@@ -11,6 +11,11 @@ export interface AdminServices {
   readonly languages: readonly Language[]
   /** Whether the user may act for customers. */
   readonly canActFor: boolean
+  /**
+   * Registers work that is lost if the page is left. `isUnsaved` is asked when that is about to happen. Returns a function
+   * that removes it.
+   */
+  readonly registerUnsavedWork: (isUnsaved: () => boolean) => () => void
   /** Opens a URL by a full navigation. */
   readonly leave: (url: string) => void
 }

@@ -12,7 +12,14 @@ export default function AdministrationPage() {
   const { client, session, settings, leave } = useShell()
   const canActFor = useProfile().profile?.canImpersonate ?? false
   const services = useMemo(
-    () => ({ client, clock: session.clock, languages: settings.languages, canActFor, leave }),
+    () => ({
+      client,
+      clock: session.clock,
+      languages: settings.languages,
+      canActFor,
+      registerUnsavedWork: session.registerUnsavedWork,
+      leave,
+    }),
     [client, session, settings, canActFor, leave],
   )
   return <AdminApp services={services} notFound={<NotFound />} />

@@ -1,9 +1,9 @@
 import type { ReadOutcome } from '@vestibule/api-client'
 import type { Page } from '@vestibule/api-client/admin'
-import { Button } from '@vestibule/ui/button'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { SearchField } from '@vestibule/ui/search-field'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { SearchState } from '../list/search-state.tsx'
 import { useSearch } from '../list/use-search.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
@@ -28,7 +28,8 @@ interface AccessPickerProps {
 /** A list of apps and datasets, or of organisations, to choose one from. */
 export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerProps) {
   const texts = useAdminTexts()
-  const { typed, setTyped, state, retry } = useSearch(load)
+  const { typed, setTyped, ...called } = useSearch(`access ${label}`, load)
+  const { state } = called
   const page = state.status === 'loaded' ? state.value : null
   const groups = [...new Set(page?.items.map(({ group }) => group) ?? [])].toSorted((one, other) =>
     (other ?? '').localeCompare(one ?? ''),
@@ -48,18 +49,7 @@ export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerP
           maxLength={200}
           texts={{ clear: texts.list.clearSearch }}
         />
-        <div aria-live="polite">
-          {state.status === 'loading' && <p className="vb-admin-muted">{texts.loading}</p>}
-          {state.status === 'failed' && (
-            <>
-              <p className="vb-admin-muted">{state.message}</p>
-              <Button variant="secondary" size="sm" onClick={retry}>
-                {texts.retry}
-              </Button>
-            </>
-          )}
-          {page?.items.length === 0 && <p className="vb-admin-muted">{texts.list.noResults}</p>}
-        </div>
+        <SearchState of={called} />
         {groups.map((group) => (
           <div key={group ?? ''}>
             {group !== undefined && <p className="vb-admin-picker-group">{group}</p>}

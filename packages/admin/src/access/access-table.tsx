@@ -4,6 +4,8 @@ import { Badge } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useServices } from '../services.ts'
+import { useAdministrator } from '../administrator.ts'
+import { useChanges, useMayChange } from '../change/ask.tsx'
 import type { Change } from '../change/change.ts'
 import { organizationChanges } from '../organizations/organization-changes.ts'
 import { personName } from '../person-name.ts'
@@ -19,9 +21,6 @@ const mostPeople = 6
 interface AccessTableProps {
   readonly organization: OrganizationFacts
   readonly grid: ReturnType<typeof gridOf>
-  readonly mayGiveToAll: boolean
-  readonly mayGiveToPeople: boolean
-  readonly ask: (change: Change) => void
 }
 
 /** The grid of an organisation: a column for everyone, then one for each person with a grant of their own. */
@@ -88,29 +87,22 @@ export function AccessTable(props: AccessTableProps) {
   )
 }
 
-function Everyone(props: AccessTableProps & { readonly row: GridRow }) {
-  const { organization, mayGiveToAll, ask } = props
-  const { resource, everyone } = props.row
+function Everyone({ organization, row }: AccessTableProps & { readonly row: GridRow }) {
+  const { resource, everyone } = row
   const { client } = useServices()
   const texts = useAdminTexts()
+  const { only_organization: only } = useAdministrator()
   const words = texts.access.organization
+  const changes = accessChanges(client, texts)
   return (
     <Cell
       name={words.cell(resource.name, words.everyone)}
       state={everyone ? 'own' : 'none'}
-      onPress={
-        !mayGiveToAll || everyone?.imported
-          ? null
-          : () =>
-              ask(
-                everyone
-                  ? organizationChanges(client, texts).takeAccess(resource, everyone.organization)
-                  : accessChanges(client, texts).giveToAll(
-                      resource,
-                      organization,
-                      organization.people,
-                    ),
-              )
+      isFixed={only !== null || everyone?.imported === true}
+      change={
+        everyone
+          ? organizationChanges(client, texts).takeAccess(resource, everyone.organization)
+          : changes.giveToAll(resource, organization, organization.people)
       }
     />
   )
@@ -121,21 +113,21 @@ interface OwnProps extends AccessTableProps {
   readonly person: Person
 }
 
-function Own({ row, person, mayGiveToPeople, ask }: OwnProps) {
+function Own({ row, person }: OwnProps) {
   const { client } = useServices()
   const texts = useAdminTexts()
   const words = texts.access.organization
   const changes = accessChanges(client, texts)
   const grant = row.own.get(person.id)
   const name = { id: person.id, name: personName(person) }
-  const press = grant
-    ? () => ask(changes.takeFrom(row.resource, grant.user))
-    : () => ask(changes.giveTo(row.resource, name))
   return (
     <Cell
       name={words.cell(row.resource.name, name.name)}
       state={grant ? 'own' : row.everyone ? 'everyone' : 'none'}
-      onPress={mayGiveToPeople && !grant?.imported && (grant ?? !row.everyone) ? press : null}
+      isFixed={grant ? grant.imported : Boolean(row.everyone)}
+      change={
+        grant ? changes.takeFrom(row.resource, grant.user) : changes.giveTo(row.resource, name)
+      }
     />
   )
 }
@@ -143,21 +135,24 @@ function Own({ row, person, mayGiveToPeople, ask }: OwnProps) {
 interface CellProps {
   readonly name: string
   readonly state: 'own' | 'everyone' | 'none'
-  /** Null: the cell cannot be changed. */
-  readonly onPress: (() => void) | null
+  readonly change: Change
+  /** True if nobody can make the change here. */
+  readonly isFixed: boolean
 }
 
-function Cell({ name, state, onPress }: CellProps) {
+function Cell({ name, state, change, isFixed }: CellProps) {
+  const { ask } = useChanges()
+  const mayChange = useMayChange()
   const words = useAdminTexts().access.organization
   const mark = state === 'none' ? null : <CheckIcon size={16} />
-  if (onPress) {
+  if (!isFixed && mayChange(change)) {
     return (
       <button
         type="button"
         className="vb-admin-tick"
         aria-label={name}
         aria-pressed={state !== 'none'}
-        onClick={onPress}
+        onClick={() => ask(change)}
       >
         {mark ?? <span aria-hidden="true">+</span>}
       </button>

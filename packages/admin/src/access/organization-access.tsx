@@ -1,18 +1,17 @@
+import type { Client } from '@vestibule/api-client'
 import { getOrganization, listGrants, type Grant } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useCallback } from 'react'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import { ItemPage } from '../item-page.tsx'
 import { organizationChanges } from '../organizations/organization-changes.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { gridOf } from './access-grid.ts'
 import { AccessTable } from './access-table.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** The grid shows at most this many grants to the organisation, and as many to single people. */
 const shownGrants = 100
@@ -27,9 +26,8 @@ interface Answer {
 
 /** The grid of one organisation: what everyone in it can open, and which people can open more. */
 export function OrganizationAccess({ id }: { id: string }) {
-  const { client } = useServices()
   const words = useAdminTexts().access
-  const load = useCallback(async () => {
+  const load = async (client: Client) => {
     const query = { organization: id, limit: shownGrants }
     const [facts, toAll, toPeople] = await Promise.all([
       getOrganization(client, { id }, { cache: false }),
@@ -46,27 +44,26 @@ export function OrganizationAccess({ id }: { id: string }) {
       isCut: toAll.value.next !== null || toPeople.value.next !== null,
     }
     return { ...facts, value }
-  }, [client, id])
+  }
   return (
-    <ItemPage load={load} words={words.one} listHref="/admin/access/?organization=" level={2}>
-      {(answer, refresh) => <Reached {...answer} refresh={refresh} />}
+    <ItemPage
+      name={`access of organization ${id}`}
+      load={load}
+      words={words.one}
+      listHref="/admin/access/?organization="
+      level={2}
+    >
+      {(answer) => <Reached {...answer} />}
     </ItemPage>
   )
 }
 
-function Reached({
-  organization,
-  toAll,
-  toPeople,
-  isCut,
-  refresh,
-}: Answer & { refresh: () => void }) {
+function Reached({ organization, toAll, toPeople, isCut }: Answer) {
   const { client } = useServices()
   const texts = useAdminTexts()
   const words = texts.access.organization
   const { may, canChange, only_organization: only } = useAdministrator()
   const mayGive = canChange && may('access.write')
-  const { ask, dialog } = useChange(refresh)
   const grid = gridOf(toAll, toPeople)
   return (
     <>
@@ -82,25 +79,13 @@ function Reached({
         </LinkButton>
       </div>
       {mayGive && only === null && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => ask(organizationChanges(client, texts).giveAccess(organization))}
-        >
-          {texts.changes.organizations.giveToOrganization.action}
-        </Button>
+        <Ask change={organizationChanges(client, texts).giveAccess(organization)} />
       )}
       {grid.rows.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
         <>
-          <AccessTable
-            organization={organization}
-            grid={grid}
-            mayGiveToAll={mayGive && only === null}
-            mayGiveToPeople={mayGive}
-            ask={ask}
-          />
+          <AccessTable organization={organization} grid={grid} />
           {isCut && <p className="vb-admin-muted">{words.first(shownGrants)}</p>}
           <p className="vb-admin-muted">
             {mayGive ? words.legend : words.readLegend}{' '}
@@ -109,7 +94,6 @@ function Reached({
           </p>
         </>
       )}
-      {dialog}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { listGrants, listManagedResources, type Grant } from '@vestibule/api-client/admin'
+import type { Client } from '@vestibule/api-client'
+import { listGrants, type Grant } from '@vestibule/api-client/admin'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { ListIcon } from '@vestibule/ui/icons'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useCallback } from 'react'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
@@ -15,22 +14,24 @@ import { PartTable } from '../list/part-table.tsx'
 import { organizationChanges } from '../organizations/organization-changes.ts'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { findResource } from './find-resource.ts'
 import { accessChanges } from './access-changes.ts'
+import { Ask } from '../change/ask.tsx'
 
 type Resource = Grant['resource']
 
 /** One app or dataset: who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
-  const { client } = useServices()
   const words = useAdminTexts().access
-  const load = useCallback(async () => {
-    const found = await listManagedResources(client, { q: id }, { cache: false })
-    if (!('value' in found)) return found
-    return { ...found, value: found.value.items.find((one) => one.id === id) ?? null }
-  }, [client, id])
   return (
-    <ItemPage load={load} words={words.one} listHref="/admin/access/" level={2}>
-      {(resource, refresh) =>
+    <ItemPage
+      name={`access of ${id}`}
+      load={(client) => findResource(client, id, { cache: false })}
+      words={words.one}
+      listHref="/admin/access/"
+      level={2}
+    >
+      {(resource) =>
         resource === null ? (
           <EmptyState title={words.one.notFound}>{words.one.notFoundText}</EmptyState>
         ) : (
@@ -39,8 +40,8 @@ export function ResourceAccess({ id }: { id: string }) {
               resource={resource}
               lead={words.given(resource.organizations, resource.people)}
             />
-            <ByOrganization resource={resource} refresh={refresh} />
-            <ByPerson resource={resource} refresh={refresh} />
+            <ByOrganization resource={resource} />
+            <ByPerson resource={resource} />
             <p className="vb-admin-part-end">
               <Badge tone="outline">{words.resource.imported}</Badge>
               <span className="vb-admin-muted">{words.resource.importedText}</span>
@@ -84,19 +85,14 @@ function ResourceHead({ resource, lead }: { resource: Resource; lead: string }) 
 
 interface TableProps {
   readonly resource: Resource
-  readonly refresh: () => void
 }
 
-/** Returns a function that loads one page of the grants to organisations or to people. */
-function useGrants(resource: Resource, to: 'organization' | 'user') {
-  const { client } = useServices()
-  const { id } = resource
-  return useCallback(
-    (after?: string) =>
-      listGrants(client, { to, resource: id, ...(after && { after }) }, { cache: false }),
-    [client, id, to],
-  )
-}
+/** What a table of the grants to organisations or to people loads. */
+const grantsOf = ({ id }: Resource, to: 'organization' | 'user') => ({
+  name: `grants of ${id} to ${to}`,
+  load: (client: Client, after?: string) =>
+    listGrants(client, { to, resource: id, ...(after && { after }) }, { cache: false }),
+})
 
 /** The columns that say since when access was given, and by whom. */
 function useGivenColumns(): readonly Column<Grant>[] {
@@ -121,7 +117,7 @@ function useGivenColumns(): readonly Column<Grant>[] {
   ]
 }
 
-function ByOrganization({ resource, refresh }: TableProps) {
+function ByOrganization({ resource }: TableProps) {
   const { client } = useServices()
   const texts = useAdminTexts()
   const words = texts.access.resource
@@ -133,10 +129,9 @@ function ByOrganization({ resource, refresh }: TableProps) {
     <PartTable<Grant>
       heading={words.organizations}
       hint={words.organizationsHint}
-      load={useGrants(resource, 'organization')}
+      {...grantsOf(resource, 'organization')}
       idOf={({ organization }) => organization?.id ?? ''}
       none={words.noOrganization}
-      onChange={refresh}
       columns={[
         {
           id: 'organization',
@@ -161,33 +156,28 @@ function ByOrganization({ resource, refresh }: TableProps) {
         ...given,
       ]}
       {...(mayGive && {
-        actions: ({ organization: one, imported }, ask) =>
+        actions: ({ organization: one, imported }) =>
           one !== null &&
           !imported && (
-            <Button
+            <Ask
+              change={changes.takeAccess(resource, one)}
               variant="ghost"
-              size="sm"
               aria-label={words.removeLabel(one.name)}
-              onClick={() => ask(changes.takeAccess(resource, one))}
             >
               {words.remove}
-            </Button>
+            </Ask>
           ),
-        end: (ask) => (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => ask(accessChanges(client, texts).giveToOrganization(resource))}
-          >
+        end: () => (
+          <Ask change={accessChanges(client, texts).giveToOrganization(resource)}>
             {words.giveToOrganization}
-          </Button>
+          </Ask>
         ),
       })}
     />
   )
 }
 
-function ByPerson({ resource, refresh }: TableProps) {
+function ByPerson({ resource }: TableProps) {
   const { client, clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.access.resource
@@ -200,10 +190,9 @@ function ByPerson({ resource, refresh }: TableProps) {
     <PartTable<Grant>
       heading={words.byGrant}
       hint={words.byGrantHint}
-      load={useGrants(resource, 'user')}
+      {...grantsOf(resource, 'user')}
       idOf={({ user }) => user?.id ?? ''}
       none={words.noPerson}
-      onChange={refresh}
       columns={[
         {
           id: 'person',
@@ -233,23 +222,18 @@ function ByPerson({ resource, refresh }: TableProps) {
         ...given,
       ]}
       {...(mayGive && {
-        actions: ({ user, imported }, ask) =>
+        actions: ({ user, imported }) =>
           user !== null &&
           !imported && (
-            <Button
+            <Ask
+              change={changes.takeFrom(resource, user)}
               variant="ghost"
-              size="sm"
               aria-label={words.removeLabel(personName(user))}
-              onClick={() => ask(changes.takeFrom(resource, user))}
             >
               {words.remove}
-            </Button>
+            </Ask>
           ),
-        end: (ask) => (
-          <Button variant="secondary" size="sm" onClick={() => ask(changes.giveToPerson(resource))}>
-            {words.giveToPerson}
-          </Button>
-        ),
+        end: () => <Ask change={changes.giveToPerson(resource)}>{words.giveToPerson}</Ask>,
       })}
     />
   )

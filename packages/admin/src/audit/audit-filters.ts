@@ -1,6 +1,7 @@
 import type { Client } from '@vestibule/api-client'
 import { getUser, listManagedResources, listUsers } from '@vestibule/api-client/admin'
 import { searchForm } from '@vestibule/api-client/contract'
+import { findResource } from '../access/find-resource.ts'
 import { asValues, organizationSource, shownValues } from '../list/filter-sources.ts'
 import type { FilterSource, ListFilter } from '../list/list-filter.ts'
 import type { ListAddress } from '../list/list-address.ts'
@@ -31,9 +32,8 @@ export function auditFilters(client: Client, words: AdminTexts['audit']) {
       return asValues(outcome, ({ id, name }) => ({ value: id, label: name }))
     },
     nameOf: async (id) => {
-      const outcome = await listManagedResources(client, { q: id })
-      if (!('value' in outcome)) return null
-      return outcome.value.items.find((one) => one.id === id)?.name ?? null
+      const outcome = await findResource(client, id)
+      return 'value' in outcome ? (outcome.value?.name ?? null) : null
     },
   }
   const organization = organizationSource(client, words.filters.findOrganization)

@@ -2,15 +2,14 @@ import { exportEvents, listEvents, type AuditedEvent } from '@vestibule/api-clie
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { DownloadIcon, WarningIcon } from '@vestibule/ui/icons'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
+import { Ask } from '../change/ask.tsx'
+import { change } from '../change/change.ts'
 import type { Column } from '../list/data-table.tsx'
-import type { ListAddress } from '../list/list-address.ts'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { saveFile } from '../save-file.ts'
@@ -24,20 +23,18 @@ import { onWhat, whatOf, whoOf } from './event-words.ts'
 export default function AuditPage() {
   const { client, clock } = useServices()
   const words = useAdminTexts().audit
-  const { may, read_only: readOnly } = useAdministrator()
   useTitle(words.heading)
-  const load = useCallback(
-    (address: ListAddress) =>
+  const list = useList(
+    'events',
+    (client, address) =>
       listEvents(client, {
         ...eventFilters(address, clock.now()),
         ...(address.after && { after: address.after }),
       }),
-    [client, clock],
+    eventFilterNames,
   )
-  const list = useList(load, eventFilterNames)
   const filtersOf = useMemo(() => auditFilters(client, words), [client, words])
   const filters = useMemo(() => filtersOf(list.address), [filtersOf, list.address])
-  const { ask, dialog } = useChange(list.refresh)
   const [openId, open] = useOpenEvent()
 
   const columns: readonly Column<AuditedEvent>[] = [
@@ -70,37 +67,23 @@ export default function AuditPage() {
       ),
     },
   ]
-  const exportAll = () =>
-    ask({
-      title: words.export.title,
-      text: words.export.text,
-      button: words.export.button,
-      act: async () => {
-        const outcome = await exportEvents(client, eventFilters(list.address, clock.now()))
-        if (outcome.kind !== 'exported') return outcome
-        saveFile(outcome.csv, 'text/csv;charset=utf-8', 'events.csv')
-        return { kind: outcome.kind, done: words.export.exported(outcome.count, outcome.isCut) }
-      },
-      done: words.export.done,
-    })
+  const exportAll = change(
+    words.export,
+    [],
+    async () => {
+      const outcome = await exportEvents(client, eventFilters(list.address, clock.now()))
+      if (outcome.kind !== 'exported') return outcome
+      saveFile(outcome.csv, 'text/csv;charset=utf-8', 'events.csv')
+      return { kind: outcome.kind, done: words.export.exported(outcome.count, outcome.isCut) }
+    },
+    { needs: 'audit.export', whenReadOnly: 'role' },
+  )
   return (
     <>
       <PageHead
         heading={words.heading}
         lead={words.lead}
-        actions={
-          may('audit.export') &&
-          readOnly !== 'second_factor' && (
-            <Button
-              variant="secondary"
-              size="md"
-              startIcon={<DownloadIcon size={16} />}
-              onClick={exportAll}
-            >
-              {words.export.action}
-            </Button>
-          )
-        }
+        actions={<Ask change={exportAll} size="md" startIcon={<DownloadIcon size={16} />} />}
       />
       <ListView
         list={list}
@@ -131,7 +114,6 @@ export default function AuditPage() {
           </EmptyState>
         }
       />
-      {dialog}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { ChangeField, Values } from './change.ts'
 interface ChangeFieldsProps {
   readonly fields: readonly ChangeField[]
   readonly values: Values
-  readonly onChange: (values: Values) => void
+  readonly onChange: (id: string, value: string) => void
   /** Returns the error message of a field. */
   readonly errorOf: (id: string) => string | undefined
   /** Returns the ref callback for the element of a field. */
@@ -25,7 +25,7 @@ export function ChangeFields({ fields, values, onChange, errorOf, refOf }: Chang
         description={description}
         options={options}
         value={values[id] ?? null}
-        onValueChange={(value) => onChange({ ...values, [id]: value })}
+        onValueChange={(value) => onChange(id, value)}
         error={errorOf(id)}
       />
     ) : (
@@ -40,7 +40,7 @@ export function ChangeFields({ fields, values, onChange, errorOf, refOf }: Chang
         maxLength={500}
         autoComplete="off"
         error={errorOf(id)}
-        onChange={(event) => onChange({ ...values, [id]: event.target.value })}
+        onChange={(event) => onChange(id, event.target.value)}
       />
     ),
   )

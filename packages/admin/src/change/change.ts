@@ -1,4 +1,5 @@
 import type { ApiError } from '@vestibule/api-client'
+import type { AdminPermission } from '@vestibule/api-client/contract'
 import type { ReactNode } from 'react'
 import type { Choice, Named } from './choice-field.tsx'
 
@@ -8,6 +9,8 @@ export type ChangeOutcome = {
   readonly done?: string
   /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
+  /** True if a part was changed before another part was refused: the page then shows that part. */
+  readonly hasSaved?: boolean
 } & ({ readonly error: ApiError } | object)
 
 /** A field in the dialog of a change: a text field, or a choice if there are options. */
@@ -35,14 +38,27 @@ export interface Given {
   readonly values: Values
 }
 
+/** What the user has filled in when they confirm, without spaces around it. */
+export interface Answers {
+  /** Undefined if no reason was given. */
+  readonly reason: string | undefined
+  /** The id of what was chosen; empty if the change has no choice. */
+  readonly chosen: string
+  readonly values: Values
+}
+
 type Said<What> = What | ((given: Given) => What)
 
-/** A change that an administrator can make, with the texts and fields of its dialog. */
-export interface Change {
-  readonly title: Said<string>
-  readonly text: Said<ReactNode>
-  /** Label of the button, which names the action. */
-  readonly button: Said<string>
+/** What a change may have beside its texts and its act. */
+export interface ChangeOptions {
+  /** The permission that it takes. Absent: what is allowed is decided by `isAllowed` alone. */
+  readonly needs?: AdminPermission
+  /** Whether it is allowed to this item now. Default: true. */
+  readonly isAllowed?: boolean
+  /**
+   * Who may do it although they can change nothing: those whose role only reads, or everyone. Default: nobody.
+   */
+  readonly whenReadOnly?: 'role' | 'always'
   /** True if the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
   /** Field for a reason in the administrator's own words. */
@@ -50,12 +66,60 @@ export interface Change {
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
-  /** Makes the change. `chosen` is the id of what was chosen in `choice`. */
-  readonly act: (reason: string, chosen: string, values: Values) => Promise<ChangeOutcome>
-  /** The message after success. */
-  readonly done: string
   /** Returns a message for an error, or null if the server's message is enough. */
   readonly failed?: (error: ApiError) => string | null
+}
+
+/** A change that an administrator can make, with the texts and fields of its dialog. */
+export interface Change extends ChangeOptions {
+  /** Label of the button that opens the dialog. */
+  readonly action: string
+  readonly title: Said<string>
+  readonly text: Said<ReactNode>
+  /** Label of the dialog's button, which names the action. */
+  readonly button: Said<string>
+  /** Makes the change. */
+  readonly act: (given: Answers) => Promise<ChangeOutcome>
+  /** The message after success: may name what was chosen. */
+  readonly done: Said<string>
+}
+
+type Text<Args extends readonly unknown[]> = string | ((...args: Args) => string)
+
+/** The texts of a change in a catalogue. Each can take the arguments of the change, or the first of them. */
+interface ChangeWords<Args extends readonly unknown[]> {
+  /** Default: the text of the dialog's button. */
+  readonly action?: Text<Args>
+  readonly title: Text<Args>
+  readonly text: Text<Args>
+  readonly button: Text<Args>
+  readonly done: Text<Args>
+}
+
+/**
+ * A change as data: its texts, what they name, and what it does. `given` has everything else that it takes, and can
+ * replace a text of the catalogue, for instance by one that depends on what the user fills in.
+ */
+export function change<const Args extends readonly unknown[], Key extends keyof Change = never>(
+  words: Omit<ChangeWords<Args>, Key>,
+  args: Args,
+  act: Change['act'],
+  given?: Pick<Change, Key>,
+): Change {
+  const options: Partial<Change> = given ?? {}
+  const texts = words as Partial<ChangeWords<Args>>
+  const say = (text: Text<Args> | undefined) =>
+    typeof text === 'function' ? text(...args) : (text ?? '')
+  const button = options.button === undefined ? say(texts.button) : options.button
+  return {
+    action: texts.action || typeof button !== 'string' ? say(texts.action) : button,
+    title: options.title ?? say(texts.title),
+    text: options.text === undefined ? say(texts.text) : options.text,
+    button,
+    done: options.done ?? say(texts.done),
+    ...options,
+    act,
+  }
 }
 
 /** Resolves a text that may depend on what the user has filled in. */

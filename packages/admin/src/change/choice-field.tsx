@@ -15,12 +15,13 @@ export interface Named {
 
 /** The choice of one of many items on the server, such as a person, in the dialog of a change. */
 export interface Choice {
+  /** The name of the field in the server's validation errors. */
+  readonly id: string
   readonly label: string
   readonly placeholder: string
   /** Label of the field that narrows the list. The field is shown if the server has more than one page. */
   readonly find: string
   readonly findHint: string
-  /** Must be memoised while the dialog is open: a new function sends a new request. */
   readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
   /** The initial choice. `description` can explain it. */
   readonly initial?: Named | null
@@ -38,7 +39,7 @@ export interface ChoiceFieldProps {
 export function ChoiceField({ choice, chosen, onChange, error, buttonRef }: ChoiceFieldProps) {
   const { label, placeholder, find, findHint, description } = choice
   const { retry: retryWord } = useAdminTexts()
-  const { typed, setTyped, query, state, retry } = useSearch(choice.load)
+  const { typed, setTyped, query, state, retry } = useSearch(`choice ${label}`, choice.load)
   const page = state.status === 'loaded' ? state.value : null
   const found = page?.items ?? []
   const items = !chosen || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]

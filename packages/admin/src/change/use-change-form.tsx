@@ -1,24 +1,33 @@
 import type { ApiError } from '@vestibule/api-client'
-import { askPasskey, hasPasskeys } from '@vestibule/app-kit/passkeys'
-import { createProof } from '@vestibule/app-kit/proof/create-proof'
 import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
-import { createSafeStorage } from '@vestibule/base/safe-storage'
-import { useStore } from '@vestibule/base/react/use-read'
+import { callsOf } from '@vestibule/base/calls'
 import { TextField } from '@vestibule/ui/text-field'
 import { useToast } from '@vestibule/ui/toast'
-import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import './change.css'
+import { useDraft } from '../drafts.ts'
 import { useServices } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { said, type Change, type Given, type Values } from './change.ts'
+import { said, type Change, type ChangeOutcome, type Given, type Values } from './change.ts'
 import { ChangeFailure } from './change-failure.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChoiceField, type Named } from './choice-field.tsx'
+import { useProof } from './use-proof.ts'
+
+/** What was filled in: `values` has only the fields that differ from the initial ones. */
+interface Draft {
+  readonly reason: string
+  readonly chosen: Named | null
+  readonly values: Values
+}
+
+type Failure = { readonly error: ApiError; readonly now: readonly string[] }
 
 /**
  * The form of a change, for use in a dialog or in a page. If the server wants a newer proof of who the administrator
- * is, the same form asks for it, and the button sends the proof and then the change. Nothing that was typed is lost.
+ * is, the same form asks for it, and the button sends the proof and then the change. Nothing that was typed is lost: it
+ * is kept as a draft until the change is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
   const { client, clock } = useServices()
@@ -29,75 +38,90 @@ export function useChangeForm(change: Change, onDone: () => void) {
   const elements = useRef(new Map<string, HTMLElement>())
   const firstField = useRef<HTMLElement | null>(null)
   const fields = change.fields ?? []
-  const [reason, setReason] = useState('')
-  const [chosen, setChosen] = useState<Named | null>(change.choice?.initial ?? null)
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(fields.map(({ id, value }) => [id, value])),
-  )
+  const initial = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+  const empty: Draft = { reason: '', chosen: change.choice?.initial ?? null, values: {} }
+  const unfilled: Given = { ...empty, values: initial }
+  const [draft, setDraft] = useDraft(`${pathname} ${said(change.title, unfilled)}`, empty)
+  const { reason, chosen } = draft
+  const given: Given = { ...draft, values: { ...initial, ...draft.values } }
   const [missing, setMissing] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [needsProof, setNeedsProof] = useState(false)
-  const [failure, setFailure] = useState<{ error: ApiError; now: readonly string[] } | null>(null)
-  const given: Given = { reason, chosen, values }
-  const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true)
-  const proof = useMemo(
-    () =>
-      createProof({
-        client,
-        clock: clock,
-        storage: createSafeStorage(() => window.sessionStorage),
-        askPasskey: hasPasskeys(window) ? (options) => askPasskey(window, options) : undefined,
-      }),
-    [client, clock],
-  )
-  const proofStatus = useStore(proof).status
-  const firstId = change.choice ? choiceField : (shown[0]?.id ?? reasonField)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { proof, withProof, prove } = useProof()
+  const choiceField = change.choice?.id ?? ''
+  const shown = fields.filter(({ isShown }) => isShown?.(given.values) ?? true)
+  const ids = [...(change.choice ? [choiceField] : []), ...shown.map(({ id }) => id), reasonField]
   const refOf = (id: string) => (element: HTMLElement | null) => {
-    if (id === firstId) firstField.current = element
+    if (id === ids[0]) firstField.current = element
     if (element) elements.current.set(id, element)
     else elements.current.delete(id)
   }
-
-  const act = async () => {
-    const trimmed = Object.fromEntries(Object.entries(values).map(([id, one]) => [id, one.trim()]))
-    const outcome = await change.act(reason.trim(), chosen?.id ?? '', trimmed)
-    if (!('error' in outcome)) {
-      toast.success(outcome.done ?? change.done)
-      onDone()
+  /** The change is sent again after a proof, with what the fields say then. */
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  const act = (): Promise<ChangeOutcome> => {
+    const { reason, chosen, values } = latest.current
+    const trimmed = Object.entries(values).map(([id, one]) => [id, one.trim()] as const)
+    return change.act({
+      reason: reason.trim() || undefined,
+      chosen: chosen?.id ?? '',
+      values: Object.fromEntries(trimmed),
+    })
+  }
+  const send = async () => {
+    const outcome: ChangeOutcome = await withProof('', act)
+    if (outcome.kind === 'proofGivenUp') return
+    setBusy(false)
+    if ('error' in outcome) {
+      setFailure({ error: outcome.error, now: outcome.now ?? [] })
+      if (outcome.hasSaved) void callsOf(client).refresh()
       return
     }
-    if (outcome.error.code === 'step_required') setNeedsProof(true)
-    else setFailure({ error: outcome.error, now: outcome.now ?? [] })
+    toast.success(outcome.done ?? said(change.done, latest.current))
+    setDraft(empty)
+    onDone()
   }
-  const submit = async () => {
+  const submit = () => {
+    if (proof) {
+      void prove()
+      return
+    }
     if (isBusy) return
     setFailure(null)
-    const empty =
+    const isEmpty = (id: string) => given.values[id]?.trim() === ''
+    const lacking =
       change.choice && chosen === null
         ? choiceField
-        : (shown.find(({ id, isOptional }) => !isOptional && values[id]?.trim() === '')?.id ??
+        : (shown.find(({ id, isOptional }) => !isOptional && isEmpty(id))?.id ??
           (change.reason?.isRequired && reason.trim() === '' ? reasonField : null))
-    setMissing(empty)
-    if (empty !== null) {
-      elements.current.get(empty)?.focus()
+    setMissing(lacking)
+    if (lacking !== null) {
+      elements.current.get(lacking)?.focus()
       return
     }
     setBusy(true)
-    if (!needsProof || (await proof.prove())) await act()
-    setBusy(false)
+    void send()
   }
   const errorOf = (id: string) => (missing === id ? texts.required : failure?.error.fields[id]?.[0])
-  const isAtAField = [...shown.map(({ id }) => id), choiceField].some(
-    (id) => failure?.error.fields[id] !== undefined,
-  )
+  const refused = ids.find((id) => failure?.error.fields[id] !== undefined)
+  useEffect(() => {
+    if (failure && refused !== undefined) elements.current.get(refused)?.focus()
+    // Only a new failure moves the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failure])
 
   return {
     given,
+    /** Throws away what was filled in. */
+    discard: () => setDraft(empty),
     /** Props of the submit button. */
     button: {
       type: 'submit' as const,
       form,
-      loading: isBusy || (needsProof && proofStatus === 'proving'),
+      // While the form asks for a proof, the button sends that.
+      loading: isBusy && proof === null,
       children: said(change.button, given),
     },
     /** The field to focus first; null if there is nothing to fill in. */
@@ -109,7 +133,7 @@ export function useChangeForm(change: Change, onDone: () => void) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         <div>{said(change.text, given)}</div>
@@ -117,15 +141,19 @@ export function useChangeForm(change: Change, onDone: () => void) {
           <ChoiceField
             choice={change.choice}
             chosen={chosen}
-            onChange={setChosen}
+            onChange={(next) => setDraft({ ...draft, chosen: next })}
             error={errorOf(choiceField)}
             buttonRef={refOf(choiceField)}
           />
         )}
         <ChangeFields
           fields={shown}
-          values={values}
-          onChange={setValues}
+          values={given.values}
+          onChange={(id, value) => {
+            const { [id]: _before, ...others } = draft.values
+            const values = value === initial[id] ? others : { ...others, [id]: value }
+            setDraft({ ...draft, values })
+          }}
           errorOf={errorOf}
           refOf={refOf}
         />
@@ -137,10 +165,10 @@ export function useChangeForm(change: Change, onDone: () => void) {
             value={reason}
             maxLength={200}
             error={errorOf(reasonField)}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
           />
         )}
-        {needsProof && (
+        {proof && (
           <fieldset className="vb-admin-proof">
             <legend>{proofTexts.title}</legend>
             <ProofFields
@@ -148,11 +176,11 @@ export function useChangeForm(change: Change, onDone: () => void) {
               clock={clock}
               texts={proofTexts}
               signInHref={`/auth/signin?next=${encodeURIComponent(pathname)}`}
-              onComplete={() => void submit()}
+              onComplete={() => void prove()}
             />
           </fieldset>
         )}
-        {failure && !isAtAField && (
+        {failure && refused === undefined && (
           <ChangeFailure {...failure} message={change.failed?.(failure.error)} />
         )}
       </form>
@@ -160,5 +188,5 @@ export function useChangeForm(change: Change, onDone: () => void) {
   }
 }
 
-const choiceField = 'organization'
+/** The name of the reason in the server's validation errors. */
 const reasonField = 'reason'

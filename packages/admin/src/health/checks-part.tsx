@@ -1,36 +1,28 @@
-import { getHealthChecks, type HealthChecks } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import { getHealthChecks } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { RefreshIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
-import { useMemo, useState } from 'react'
-import { useServices } from '../services.ts'
+import { useState } from 'react'
+import { useCall } from '../use-call.ts'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { CheckList } from './check-list.tsx'
 
 /** The health checks of `vestibule doctor`. Loading takes as long as the checks do. */
 export function ChecksPart() {
-  const { client } = useServices()
   const texts = useAdminTexts()
   const words = texts.health.checks
   const announce = useAnnounce()
-  const [isBusy, setBusy] = useState(false)
-  const read = useMemo(
-    () =>
-      createRead<HealthChecks>(async () =>
-        readAnswer(await getHealthChecks(client, { cache: false })),
-      ),
-    [client],
+  const { state, again } = useCall('checks again', (client) =>
+    getHealthChecks(client, { cache: false }),
   )
-  const state = useRead(read)
+  const [isBusy, setBusy] = useState(false)
   const found = state.status === 'loaded' ? state.value : null
   const count = (wanted: string) => found?.checks.filter((one) => one.state === wanted).length ?? 0
   const summary = words.hint(count('failed'), count('warning'))
-  const again = async () => {
+  const check = async () => {
     setBusy(true)
-    const next = await read.reload()
+    const next = await again()
     setBusy(false)
     if (next.status === 'loaded') announce(words.checkedAt(texts.time(next.value.checked_at)))
   }
@@ -50,7 +42,7 @@ export function ChecksPart() {
           startIcon={<RefreshIcon size={16} />}
           loading={isBusy}
           disabled={state.status === 'loading'}
-          onClick={() => void again()}
+          onClick={() => void check()}
         >
           {words.again}
         </Button>

@@ -1,13 +1,10 @@
-import { isApiError } from '@vestibule/api-client'
-import { getHealth, type Health } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
-import { ErrorState } from '@vestibule/ui/error-state'
-import { useEffect, useMemo } from 'react'
+import { getHealth } from '@vestibule/api-client/admin'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
+import { Failed } from '../loaded.tsx'
+import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ChecksPart } from './checks-part.tsx'
 import { JobsPart } from './jobs-part.tsx'
@@ -17,14 +14,9 @@ import './health.css'
 
 /** `/admin/health/`: the checks of `doctor`, outgoing mails, background jobs, and the settings. */
 export default function HealthPage() {
-  const { client } = useServices()
-  const texts = useAdminTexts()
-  const words = texts.health
-  const read = useMemo(
-    () => createRead<Health>(async () => readAnswer(await getHealth(client, { cache: false }))),
-    [client],
-  )
-  const state = useRead(read)
+  const words = useAdminTexts().health
+  const called = useCall('health', (client) => getHealth(client, { cache: false }))
+  const { state } = called
   useTitle(words.heading)
   usePartOfAddress(state.status === 'loaded')
   const health = state.status === 'loaded' ? state.value : null
@@ -33,16 +25,10 @@ export default function HealthPage() {
       <PageHead heading={words.heading} lead={words.lead} />
       <ChecksPart />
       {state.status === 'failed' ? (
-        <ErrorState
-          title={texts.list.failed}
-          onRetry={() => void read.load()}
-          supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
-        >
-          {state.message}
-        </ErrorState>
+        <Failed of={called} />
       ) : (
         <>
-          <MailsPart mails={health?.mails ?? null} refresh={() => void read.refresh()} />
+          <MailsPart mails={health?.mails ?? null} />
           <JobsPart jobs={health?.jobs ?? null} />
           <SettingsPart settings={health?.settings ?? null} />
         </>

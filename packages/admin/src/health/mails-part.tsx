@@ -1,18 +1,17 @@
-import { listMails, type Health, type Page, type QueuedMail } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import { listMails, type Health, type QueuedMail } from '@vestibule/api-client/admin'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { MailIcon } from '@vestibule/ui/icons'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import { DataTable } from '../list/data-table.tsx'
 import { FilterMenu } from '../list/filter-menu.tsx'
+import { Failed } from '../loaded.tsx'
 import { Part } from '../part.tsx'
+import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { mailChanges } from './mail-changes.ts'
+import { Ask } from '../change/ask.tsx'
 
 const states = ['waiting', 'sent', 'given_up'] as const
 type State = (typeof states)[number]
@@ -20,45 +19,23 @@ type State = (typeof states)[number]
 const few = 3
 const many = 100
 
-export interface MailsPartProps {
-  /** Null: still loading. */
-  readonly mails: Health['mails'] | null
-  /** Loads the number of waiting mails again. */
-  readonly refresh: () => void
-}
-
 /** Outgoing mails: how many wait, why, and the actions on each. */
-export function MailsPart({ mails, refresh }: MailsPartProps) {
+export function MailsPart({ mails }: { readonly mails: Health['mails'] | null }) {
   const { client, clock } = useServices()
-  const { retry } = useAdminTexts()
   const texts = useAdminTexts()
   const words = texts.health.mails
-  const { may, canChange } = useAdministrator()
   const [state, setState] = useState<State>('waiting')
   const [isAll, setAll] = useState(false)
   const limit = isAll ? many : few
-  const read = useMemo(
-    () =>
-      createRead<Page<QueuedMail>>(async () =>
-        readAnswer(await listMails(client, { state, limit }, { cache: false })),
-      ),
-    [client, state, limit],
+  const called = useCall(`mails ${state} ${limit}`, (client) =>
+    listMails(client, { state, limit }, { cache: false }),
   )
-  const list = useRead(read)
-  const { ask, dialog } = useChange(() => {
-    refresh()
-    void read.refresh()
-  })
+  const list = called.state
   const changes = mailChanges(client, texts)
   const now = clock.now()
-  const mayChange = canChange && may('health.write')
   const isFailing = mails !== null && mails.waiting > 0 && mails.last_answer !== null
   const page = list.status === 'loaded' ? list.value : null
-  const test = mayChange && mails !== null && (
-    <Button variant="secondary" size="sm" onClick={() => ask(changes.sendTest())}>
-      {words.test.action}
-    </Button>
-  )
+  const test = mails !== null && <Ask change={changes.sendTest()} />
   return (
     <Part heading={words.heading} hint={words.hint} anchor="mails">
       {mails && isFailing && (
@@ -88,14 +65,7 @@ export function MailsPart({ mails, refresh }: MailsPartProps) {
         name={words.states[state]}
         onChange={(value) => setState(states.find((one) => one === value) ?? 'waiting')}
       />
-      {list.status === 'failed' && (
-        <>
-          <p className="vb-admin-muted">{list.message}</p>
-          <Button variant="secondary" size="sm" onClick={() => void read.load()}>
-            {retry}
-          </Button>
-        </>
-      )}
+      <Failed of={called} isPart />
       {page?.items.length === 0 && (
         <p className="vb-admin-muted vb-admin-part-end">{words.empty[state]}</p>
       )}
@@ -103,15 +73,8 @@ export function MailsPart({ mails, refresh }: MailsPartProps) {
         <MailTable items={page?.items ?? null} isSent={state === 'sent'} />
       )}
       <div className="vb-admin-part-end">
-        {mayChange && mails !== null && mails.waiting > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            startIcon={<MailIcon size={16} />}
-            onClick={() => ask(changes.sendAll(mails.waiting))}
-          >
-            {words.sendAll.action}
-          </Button>
+        {mails !== null && mails.waiting > 0 && (
+          <Ask change={changes.sendAll(mails.waiting)} startIcon={<MailIcon size={16} />} />
         )}
         {!isFailing && test}
         {page && page.next !== null && !isAll && (
@@ -120,7 +83,6 @@ export function MailsPart({ mails, refresh }: MailsPartProps) {
           </Button>
         )}
       </div>
-      {dialog}
     </Part>
   )
 }

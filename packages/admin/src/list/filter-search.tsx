@@ -2,6 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { SearchField } from '@vestibule/ui/search-field'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { FilterSource } from './list-filter.ts'
+import { SearchState } from './search-state.tsx'
 import { useSearch } from './use-search.ts'
 
 export interface FilterSearchProps {
@@ -12,8 +13,9 @@ export interface FilterSearchProps {
 
 /** A search over the values of a filter, with a button that clears the chosen value. */
 export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
-  const { retry: retryWord, loading, list: texts } = useAdminTexts()
-  const { typed, setTyped, state, retry } = useSearch(source.load)
+  const texts = useAdminTexts().list
+  const { typed, setTyped, ...called } = useSearch(`filter ${source.search}`, source.load)
+  const { state } = called
   return (
     <>
       <SearchField
@@ -25,19 +27,8 @@ export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
         maxLength={200}
         texts={{ clear: texts.clearSearch }}
       />
-      <div className="vb-admin-filter-values" aria-live="polite">
-        {state.status === 'loading' && <p className="vb-admin-muted">{loading}</p>}
-        {state.status === 'failed' && (
-          <>
-            <p className="vb-admin-muted">{state.message}</p>
-            <Button variant="secondary" size="sm" onClick={retry}>
-              {retryWord}
-            </Button>
-          </>
-        )}
-        {state.status === 'loaded' && state.value.items.length === 0 && (
-          <p className="vb-admin-muted">{texts.noResults}</p>
-        )}
+      <SearchState of={called} />
+      <div className="vb-admin-filter-values">
         {state.status === 'loaded' &&
           state.value.items.map((one) => (
             <button

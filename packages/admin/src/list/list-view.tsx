@@ -1,13 +1,13 @@
-import { isApiError } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { ErrorState } from '@vestibule/ui/error-state'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, type ReactNode } from 'react'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { Failed } from '../loaded.tsx'
 import { DataTable, type Column, type RowDetail } from './data-table.tsx'
 import { ListBar } from './list-bar.tsx'
 import { useFilterNames, type ListFilter } from './list-filter.ts'
+import { Pager, type PagerProps } from './pager.tsx'
 import type { List } from './use-list.ts'
 
 export interface ListViewProps<Item> {
@@ -34,7 +34,7 @@ export interface ListViewProps<Item> {
   readonly groupOf?: (item: Item) => string
   readonly detail?: RowDetail<Item>
   /** Labels of the buttons to the previous and the next page. */
-  readonly pageWords?: { readonly previous: string; readonly next: string }
+  readonly pageWords?: PagerProps['words']
 }
 
 /** A list with its search, filters and pages. Search and filters stay visible while the list loads or has failed. */
@@ -66,15 +66,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
         />
       )}
       {props.heading}
-      {state.status === 'failed' && (
-        <ErrorState
-          title={texts.failed}
-          onRetry={list.refresh}
-          supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
-        >
-          {state.message}
-        </ErrorState>
-      )}
+      <Failed of={list} />
       {page?.items.length === 0 && !isNarrowed && address.after === '' && empty}
       {page?.items.length === 0 && (isNarrowed || address.after !== '') && (
         <EmptyState
@@ -111,32 +103,5 @@ export function ListView<Item>(props: ListViewProps<Item>) {
         </>
       )}
     </>
-  )
-}
-
-interface PagerProps<Item> {
-  readonly list: List<Item>
-  readonly label: string
-  readonly words: ListViewProps<Item>['pageWords']
-}
-
-function Pager<Item>({ list, label, words }: PagerProps<Item>) {
-  const { state, next, previous, passed } = list
-  const texts = useAdminTexts().list
-  const page = state.status === 'loaded' ? state.value : null
-  return (
-    <nav className="vb-admin-pager" aria-label={texts.pages(label)}>
-      <span>
-        {page && passed !== null && texts.range(passed + 1, passed + page.items.length, page.total)}
-      </span>
-      <span className="vb-admin-actions">
-        <Button variant="secondary" size="sm" disabled={!previous} onClick={() => previous?.()}>
-          {words?.previous ?? texts.previous}
-        </Button>
-        <Button variant="secondary" size="sm" disabled={!next} onClick={() => next?.()}>
-          {words?.next ?? texts.next}
-        </Button>
-      </span>
-    </nav>
   )
 }

@@ -1,9 +1,9 @@
-import type { ReadOutcome } from '@vestibule/api-client'
+import type { Client, ReadOutcome } from '@vestibule/api-client'
 import type { Page } from '@vestibule/api-client/admin'
-import { createRead, readAnswer, type RequestedState } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import type { RequestedState } from '@vestibule/base/read'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useCall } from '../use-call.ts'
 import { changeListAddress, readListAddress, type ListAddress } from './list-address.ts'
 
 /** Number of entries on one page. */
@@ -12,8 +12,8 @@ export const pageSize = 50
 export interface List<Item> {
   readonly address: ListAddress
   readonly state: RequestedState<Page<Item>>
-  /** Loads the current page again. The old entries stay visible meanwhile. */
-  readonly refresh: () => void
+  /** Loads the current page again after a failure. */
+  readonly retry: () => void
   /** Changes search, filters or order. Pass `replace` while the user types, so that no history entry is added. */
   readonly change: (
     change: Readonly<Record<string, string>>,
@@ -35,11 +35,12 @@ interface Trail {
 /**
  * One page of a list, as its URL says. The server returns only the cursor of the next page, so the cursors of the
  * previous pages are kept in the history state.
- * @param load Must be memoised: a new function sends a new request.
+ * @param name What is listed, with what is asked beside the address, such as `registrations waiting`.
  */
 export function useList<Item>(
-  load: (address: ListAddress) => Promise<ReadOutcome<Page<Item>>>,
-  filterNames: readonly string[],
+  name: string,
+  load: (client: Client, address: ListAddress) => Promise<ReadOutcome<Page<Item>>>,
+  filterNames: readonly string[] = [],
 ): List<Item> {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -47,11 +48,7 @@ export function useList<Item>(
   const trail = (entry as Trail | null)?.before
   const key = JSON.stringify(readListAddress(params, filterNames))
   const address = useMemo(() => JSON.parse(key) as ListAddress, [key])
-  const read = useMemo(
-    () => createRead<Page<Item>>(async () => readAnswer(await load(address))),
-    [load, address],
-  )
-  const state = useRead(read)
+  const { state, retry } = useCall(`${name} ${key}`, (client) => load(client, address))
 
   const goTo = (after: string, before: readonly string[]) => {
     const next = changeListAddress(params, { after })
@@ -61,7 +58,7 @@ export function useList<Item>(
   return {
     address,
     state,
-    refresh: () => void read.refresh(),
+    retry,
     change: (change, { replace } = { replace: false }) =>
       setParams(changeListAddress(params, change), { replace, preventScrollReset: true }),
     next: nextAfter === null ? null : () => goTo(nextAfter, [...(trail ?? []), address.after]),

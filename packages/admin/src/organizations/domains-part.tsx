@@ -1,41 +1,32 @@
 import { listOrganizationDomains } from '@vestibule/api-client/admin'
 import type { OrganizationDomain } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
 import { CheckIcon, WarningIcon } from '@vestibule/ui/icons'
-import { useCallback } from 'react'
-import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
 import { CopyLine } from '../copy-line.tsx'
 import { asPage } from '../list/filter-sources.ts'
 import { PartTable } from '../list/part-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { PartOfOrganization } from './organization-parts.tsx'
-
-interface DomainsPartProps extends PartOfOrganization {
-  readonly refresh: () => void
-}
+import { Ask } from '../change/ask.tsx'
 
 /** The mail domains, and how the organisation proves that it owns them. */
-export function DomainsPart({ one, changes, refresh }: DomainsPartProps) {
-  const { client } = useServices()
+export function DomainsPart({ one, changes }: PartOfOrganization) {
   const texts = useAdminTexts()
   const words = texts.organizations.one.domains
-  const { addDomain, checkDomain, removeDomain } = texts.changes.organizations
+  const { checkDomain, removeDomain } = texts.changes.organizations
   const { may, canChange } = useAdministrator()
   const mayChange = canChange && may('identity_providers.write')
   const { id } = one
-  const load = useCallback(
-    async () => asPage(await listOrganizationDomains(client, { id }, { cache: false })),
-    [client, id],
-  )
   return (
     <PartTable<OrganizationDomain>
       heading={words.heading}
       hint={words.hint}
-      load={load}
+      name={`domains of ${id}`}
+      load={async (client) =>
+        asPage(await listOrganizationDomains(client, { id }, { cache: false }))
+      }
       idOf={({ domain }) => domain}
       none={words.none}
-      onChange={refresh}
       columns={[
         {
           id: 'domain',
@@ -68,30 +59,24 @@ export function DomainsPart({ one, changes, refresh }: DomainsPartProps) {
         },
       ]}
       {...(mayChange && {
-        actions: (row, ask) => (
+        actions: (row) => (
           <>
             {row.verified_at === null && (
-              <Button
+              <Ask
+                change={changes.checkDomain(one, row)}
                 variant="ghost"
-                size="sm"
                 aria-label={checkDomain.label(row.domain)}
-                onClick={() => ask(changes.checkDomain(one, row))}
-              >
-                {checkDomain.action}
-              </Button>
+              />
             )}
-            <Button
+            <Ask
+              change={changes.removeDomain(one, row)}
               variant="ghost"
-              size="sm"
               aria-label={removeDomain.label(row.domain)}
-              onClick={() => ask(changes.removeDomain(one, row))}
-            >
-              {removeDomain.action}
-            </Button>
+            />
           </>
         ),
       })}
-      end={(ask, page) => (
+      end={(page) => (
         <>
           {page?.items
             .filter(({ verified_at: at }) => at === null)
@@ -103,11 +88,7 @@ export function DomainsPart({ one, changes, refresh }: DomainsPartProps) {
                 copy={words.copyRecord(row.domain)}
               />
             ))}
-          {mayChange && (
-            <Button variant="secondary" size="sm" onClick={() => ask(changes.addDomain(one))}>
-              {addDomain.action}
-            </Button>
-          )}
+          <Ask change={changes.addDomain(one)} />
         </>
       )}
     />

@@ -1,28 +1,26 @@
+import type { Client } from '@vestibule/api-client'
 import { getIdentityProvider, getOrganization } from '@vestibule/api-client/admin'
 import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import { ItemPage } from '../item-page.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { providerChanges } from './provider-changes.ts'
 import { ConnectionPart, EnforcePart, NewPeoplePart } from './provider-parts.tsx'
 import { ProviderTestPart } from './provider-test.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /**
  * `/admin/organizations/{id}/identity-provider`: the organisation's own sign-in. A test sign-in returns to this page.
  */
 export default function IdentityProviderPage() {
   const { id = '' } = useParams()
-  const { client } = useServices()
   const words = useAdminTexts().identityProvider
-  const load = useCallback(async () => {
+  const load = async (client: Client) => {
     const [organization, provider] = await Promise.all([
       getOrganization(client, { id }, { cache: false }),
       getIdentityProvider(client, { id }, { cache: false }),
@@ -30,10 +28,15 @@ export default function IdentityProviderPage() {
     if (!('value' in organization)) return organization
     if (!('value' in provider)) return provider
     return { ...provider, value: { organization: organization.value, provider: provider.value } }
-  }, [client, id])
+  }
   return (
-    <ItemPage load={load} words={words} listHref="/admin/organizations/">
-      {(answer, refresh) => <Provider {...answer} refresh={refresh} />}
+    <ItemPage
+      name={`identity-provider ${id}`}
+      load={load}
+      words={words}
+      listHref="/admin/organizations/"
+    >
+      {(answer) => <Provider {...answer} />}
     </ItemPage>
   )
 }
@@ -41,20 +44,18 @@ export default function IdentityProviderPage() {
 interface ProviderProps {
   readonly organization: OrganizationFacts
   readonly provider: IdentityProvider | null
-  readonly refresh: () => void
 }
 
-function Provider({ organization, provider, refresh }: ProviderProps) {
+function Provider({ organization, provider }: ProviderProps) {
   const { client, leave } = useServices()
   const texts = useAdminTexts()
   const words = texts.identityProvider
   const { may, canChange } = useAdministrator()
   const mayWrite = canChange && may('identity_providers.write')
-  const { ask, dialog } = useChange(refresh)
   const changes = providerChanges(client, texts, organization)
   const heading = provider?.name ?? words.heading
   useTitle(heading)
-  const parts = provider && { provider, organization, changes, ask }
+  const parts = provider && { provider, organization, changes }
   return (
     <>
       <PageHead
@@ -70,7 +71,7 @@ function Provider({ organization, provider, refresh }: ProviderProps) {
           <ConnectionPart {...parts} mayChange={mayWrite && !parts.provider.imported} />
           <ProviderTestPart
             test={parts.provider.last_test}
-            onTest={mayWrite ? () => ask(changes.test(parts.provider, leave)) : null}
+            change={changes.test(parts.provider, leave)}
           />
           <NewPeoplePart {...parts} />
           <EnforcePart {...parts} mayChange={mayWrite && !parts.provider.imported} />
@@ -79,17 +80,14 @@ function Provider({ organization, provider, refresh }: ProviderProps) {
         <EmptyState
           title={words.none}
           actions={
-            mayWrite && (
-              <Button size="md" onClick={() => ask(changes.save(null))}>
-                {words.setUp}
-              </Button>
-            )
+            <Ask change={changes.save(null)} variant="primary" size="md">
+              {words.setUp}
+            </Ask>
           }
         >
           {words.noneText(organization.name)}
         </EmptyState>
       )}
-      {dialog}
     </>
   )
 }

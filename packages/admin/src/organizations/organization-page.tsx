@@ -1,13 +1,10 @@
 import { getOrganization } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import { ItemPage } from '../item-page.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { userChanges } from '../users/user-changes.ts'
@@ -15,26 +12,29 @@ import { DomainsPart } from './domains-part.tsx'
 import { organizationChanges } from './organization-changes.ts'
 import { GeneralPart, SignInPart } from './organization-parts.tsx'
 import { GrantsPart, MembersPart } from './organization-tables.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** `/admin/organizations/{id}/`: one organisation, its domains, its people, and what they can open. */
 export default function OrganizationPage() {
   const { id = '' } = useParams()
-  const { client } = useServices()
   const words = useAdminTexts().organizations.one
-  const load = useCallback(() => getOrganization(client, { id }, { cache: false }), [client, id])
   return (
-    <ItemPage load={load} words={words} listHref="/admin/organizations/">
-      {(organization, refresh) => <Organization one={organization} refresh={refresh} />}
+    <ItemPage
+      name={`organization-page ${id}`}
+      load={(client) => getOrganization(client, { id }, { cache: false })}
+      words={words}
+      listHref="/admin/organizations/"
+    >
+      {(organization) => <Organization one={organization} />}
     </ItemPage>
   )
 }
 
-function Organization({ one, refresh }: { one: OrganizationFacts; refresh: () => void }) {
+function Organization({ one }: { readonly one: OrganizationFacts }) {
   const { client, leave } = useServices()
   const texts = useAdminTexts()
   const words = texts.organizations.one
   const { may, canChange, only_organization: only } = useAdministrator()
-  const { ask, dialog } = useChange(refresh)
   const changes = organizationChanges(client, texts)
   useTitle(one.name)
   const parts = {
@@ -50,22 +50,15 @@ function Organization({ one, refresh }: { one: OrganizationFacts; refresh: () =>
         {...(only === null && { back: { href: '/admin/organizations/', label: words.back } })}
         actions={
           one.actions.includes('act_for') && (
-            <Button
-              variant="secondary"
-              size="md"
-              onClick={() => ask(userChanges(client, texts).actFor(one, leave))}
-            >
-              {texts.changes.actFor.action(one.name)}
-            </Button>
+            <Ask change={userChanges(client, texts).actFor(one, leave)} size="md" />
           )
         }
       />
-      <GeneralPart {...parts} ask={ask} />
-      {may('identity_providers.read') && <DomainsPart {...parts} refresh={refresh} />}
-      <SignInPart {...parts} ask={ask} />
-      {may('users.read') && <MembersPart {...parts} refresh={refresh} />}
-      {may('access.read') && <GrantsPart {...parts} refresh={refresh} />}
-      {dialog}
+      <GeneralPart {...parts} />
+      {may('identity_providers.read') && <DomainsPart {...parts} />}
+      <SignInPart {...parts} />
+      {may('users.read') && <MembersPart {...parts} />}
+      {may('access.read') && <GrantsPart {...parts} />}
     </>
   )
 }

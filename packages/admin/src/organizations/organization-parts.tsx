@@ -1,15 +1,14 @@
 import { signInMethods, type OrganizationFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
 import { Fragment } from 'react'
 import { useAdministrator } from '../administrator.ts'
-import type { Change } from '../change/change.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { Part } from '../part.tsx'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { organizationChanges } from './organization-changes.ts'
+import { Ask } from '../change/ask.tsx'
 
 /** Props that each part of the page needs to offer changes. */
 export interface PartOfOrganization {
@@ -19,12 +18,10 @@ export interface PartOfOrganization {
   readonly changes: ReturnType<typeof organizationChanges>
 }
 
-interface WithDialog extends PartOfOrganization {
-  readonly ask: (change: Change) => void
-}
+interface WithDialog extends PartOfOrganization {}
 
 /** Name, tier, kind and administrators of an organisation. */
-export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
+export function GeneralPart({ one, changes }: WithDialog) {
   const texts = useAdminTexts()
   const { imported, tiers, one: page } = texts.organizations
   const words = page.general
@@ -69,11 +66,7 @@ export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
         </p>
       ) : (
         <div className="vb-admin-part-end">
-          {mayDo('edit') && (
-            <Button variant="secondary" size="sm" onClick={() => ask(changes.edit(one))}>
-              {texts.changes.organizations.edit.action}
-            </Button>
-          )}
+          <Ask change={changes.edit(one)} />
         </div>
       )}
     </Part>
@@ -81,7 +74,7 @@ export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
 }
 
 /** The organisation's sign-in method, how many people use each, and its own identity provider. */
-export function SignInPart({ one, mayDo, changes, ask }: WithDialog) {
+export function SignInPart({ one, mayDo, changes }: WithDialog) {
   const texts = useAdminTexts()
   const words = texts.organizations.one.signIn
   const { methods } = texts.users.person
@@ -120,14 +113,11 @@ export function SignInPart({ one, mayDo, changes, ask }: WithDialog) {
           actions={(method) =>
             mayDo('edit') &&
             method !== one.sign_in_method && (
-              <Button
+              <Ask
+                change={changes.setMethod(one, method)}
                 variant="ghost"
-                size="sm"
                 aria-label={change.label(methods[method] ?? method)}
-                onClick={() => ask(changes.setMethod(one, method))}
-              >
-                {change.action}
-              </Button>
+              />
             )
           }
         />

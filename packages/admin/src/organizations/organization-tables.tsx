@@ -1,9 +1,7 @@
 import { listGrants, listUsers, type Grant } from '@vestibule/api-client/admin'
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
-import { useCallback } from 'react'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
 import { PartTable } from '../list/part-table.tsx'
@@ -12,34 +10,29 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** Number of people shown here. A link leads to the full list. */
 const shownPeople = 5
 
-interface TableOfOrganization extends PartOfOrganization {
-  readonly refresh: () => void
-}
-
 /** The first few people of the organisation. */
-export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
+export function MembersPart({ one, mayDo }: PartOfOrganization) {
   const { client, clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.organizations.one.members
   const { columns, secondFactors, never } = texts.users
   const { id, name } = one
   const now = clock.now()
-  const load = useCallback(
-    () => listUsers(client, { organization: id, limit: shownPeople }, { cache: false }),
-    [client, id],
-  )
   return (
     <PartTable<ListedUser>
       heading={words.heading}
-      load={load}
+      name={`members of ${id}`}
+      load={(client) =>
+        listUsers(client, { organization: id, limit: shownPeople }, { cache: false })
+      }
       idOf={(user) => user.id}
       none={words.none}
       isExcerpt
-      onChange={refresh}
       isOff={({ state }) => state === 'disabled'}
       columns={[
         {
@@ -69,17 +62,16 @@ export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
           cell: ({ last_signed_in_at: at }) => (at === null ? never : texts.moment(at, now)),
         },
       ]}
-      end={(ask, page) => (
+      end={(page) => (
         <>
-          {mayDo('invite') && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => ask(userChanges(client, texts).invite({ id, name }))}
-            >
-              {words.invite}
-            </Button>
-          )}
+          <Ask
+            change={{
+              ...userChanges(client, texts).invite({ id, name }),
+              isAllowed: mayDo('invite'),
+            }}
+          >
+            {words.invite}
+          </Ask>
           {page?.next && (
             <span className="vb-admin-muted">
               {words.some(page.items.length, one.people)}
@@ -94,8 +86,7 @@ export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
 }
 
 /** What everyone in the organisation can open. */
-export function GrantsPart({ one, mayDo, changes, refresh }: TableOfOrganization) {
-  const { client } = useServices()
+export function GrantsPart({ one, mayDo, changes }: PartOfOrganization) {
   const texts = useAdminTexts()
   const { imported, one: parts } = texts.organizations
   const words = parts.grants
@@ -103,23 +94,20 @@ export function GrantsPart({ one, mayDo, changes, refresh }: TableOfOrganization
   const change = texts.changes.organizations.takeFromOrganization
   const { id } = one
   const mayGive = mayDo('give_access')
-  const load = useCallback(
-    (after?: string) =>
-      listGrants(
-        client,
-        { to: 'organization', organization: id, ...(after && { after }) },
-        { cache: false },
-      ),
-    [client, id],
-  )
   return (
     <PartTable<Grant>
       heading={words.heading}
       hint={words.hint}
-      load={load}
+      name={`grants of ${id}`}
+      load={(client, after) =>
+        listGrants(
+          client,
+          { to: 'organization', organization: id, ...(after && { after }) },
+          { cache: false },
+        )
+      }
       idOf={({ resource }) => resource.id}
       none={words.none}
-      onChange={refresh}
       columns={[
         { id: 'resource', label: access.resource, cell: ({ resource }) => resource.name },
         {
@@ -146,26 +134,19 @@ export function GrantsPart({ one, mayDo, changes, refresh }: TableOfOrganization
         },
       ]}
       {...(mayGive && {
-        actions: ({ resource, organization, imported: isImported }, ask) =>
+        actions: ({ resource, organization, imported: isImported }) =>
           organization !== null &&
           !isImported && (
-            <Button
+            <Ask
+              change={changes.takeAccess(resource, organization)}
               variant="ghost"
-              size="sm"
               aria-label={change.label(resource.name)}
-              onClick={() => ask(changes.takeAccess(resource, organization))}
-            >
-              {change.action}
-            </Button>
+            />
           ),
       })}
-      end={(ask) => (
+      end={() => (
         <>
-          {mayGive && (
-            <Button variant="secondary" size="sm" onClick={() => ask(changes.giveAccess(one))}>
-              {texts.changes.organizations.giveToOrganization.action}
-            </Button>
-          )}
+          <Ask change={changes.giveAccess(one)} />
           <Link href={`/admin/access/?organization=${encodeURIComponent(id)}`}>{words.grid}</Link>
         </>
       )}

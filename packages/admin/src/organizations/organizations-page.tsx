@@ -6,23 +6,20 @@ import {
   type SignInMethod,
 } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { WarningIcon } from '@vestibule/ui/icons'
-import { useCallback } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import type { Column } from '../list/data-table.tsx'
-import type { ListAddress } from '../list/list-address.ts'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { organizationChanges } from './organization-changes.ts'
+import { Ask } from '../change/ask.tsx'
 
 const filterNames = ['tier', 'sign_in'] as const
 
@@ -37,21 +34,19 @@ function Organizations() {
   const texts = useAdminTexts()
   const words = texts.organizations
   const { methods } = texts.users.person
-  const { may, canChange } = useAdministrator()
   const navigate = useNavigate()
   useTitle(words.heading)
-  const load = useCallback(
-    ({ q, filters, after }: ListAddress) =>
+  const list = useList(
+    'organizations',
+    (client, { q, filters, after }) =>
       listAllOrganizations(client, {
         ...(q && { q }),
         ...(after && { after }),
         tier: tiers.find((tier) => tier === filters['tier']),
         signInMethod: filters['sign_in'] as SignInMethod | undefined,
       }),
-    [client],
+    filterNames,
   )
-  const list = useList(load, filterNames)
-  const { ask, dialog } = useChange(list.refresh)
   const changes = organizationChanges(client, texts)
   const columns: readonly Column<ListedOrganization>[] = [
     {
@@ -117,12 +112,9 @@ function Organizations() {
         heading={words.heading}
         lead={words.lead(total)}
         actions={
-          canChange &&
-          may('organizations.write') && (
-            <Button size="md" onClick={() => ask(changes.create((id) => void navigate(id)))}>
-              {words.add}
-            </Button>
-          )
+          <Ask change={changes.create((id) => void navigate(id))} variant="primary" size="md">
+            {words.add}
+          </Ask>
         }
       />
       <ListView
@@ -146,7 +138,6 @@ function Organizations() {
         count={words.count}
         empty={<EmptyState title={words.empty.heading}>{words.empty.text}</EmptyState>}
       />
-      {dialog}
     </>
   )
 }

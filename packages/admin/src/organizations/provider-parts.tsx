@@ -1,19 +1,17 @@
 import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import { useServices } from '../services.ts'
-import type { Change } from '../change/change.ts'
 import { CopyLine } from '../copy-line.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { providerChanges } from './provider-changes.ts'
+import { Ask } from '../change/ask.tsx'
 import './provider.css'
 
 interface PartOfProvider {
   readonly provider: IdentityProvider
   readonly organization: OrganizationFacts
   readonly changes: ReturnType<typeof providerChanges>
-  readonly ask: (change: Change) => void
 }
 
 interface ChangeablePart extends PartOfProvider {
@@ -21,7 +19,7 @@ interface ChangeablePart extends PartOfProvider {
 }
 
 /** The connection settings of the identity provider, and the values to enter at the provider. */
-export function ConnectionPart({ provider, changes, ask, mayChange }: ChangeablePart) {
+export function ConnectionPart({ provider, changes, mayChange }: ChangeablePart) {
   const words = useAdminTexts().identityProvider.connection
   const pairs = [
     [words.name, provider.name],
@@ -55,12 +53,10 @@ export function ConnectionPart({ provider, changes, ask, mayChange }: Changeable
         )}
         {mayChange && (
           <>
-            <Button variant="secondary" size="sm" onClick={() => ask(changes.save(provider))}>
-              {words.edit}
-            </Button>
-            <Button variant="danger" size="sm" onClick={() => ask(changes.remove(provider))}>
+            <Ask change={changes.save(provider)}>{words.edit}</Ask>
+            <Ask change={changes.remove(provider)} variant="danger">
               {words.remove}
-            </Button>
+            </Ask>
           </>
         )}
         {provider.imported && (
@@ -89,7 +85,7 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
 
 /** Whether people must sign in with the provider. Says what enforcing that would do before it is switched on. */
 export function EnforcePart(props: ChangeablePart) {
-  const { provider, organization, changes, ask, mayChange } = props
+  const { provider, organization, changes, mayChange } = props
   const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.identityProvider.enforce
@@ -121,22 +117,10 @@ export function EnforcePart(props: ChangeablePart) {
       {mayChange && (
         <div className="vb-admin-part-end">
           {enforced ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => ask(changes.stopEnforcing(provider))}
-            >
-              {words.stop}
-            </Button>
+            <Ask change={changes.stopEnforcing(provider)}>{words.stop}</Ask>
           ) : (
             obstacles.length === 0 && (
-              <Button
-                variant="danger"
-                size="sm"
-                onClick={() => ask(changes.enforce(provider, tested))}
-              >
-                {words.action(name)}
-              </Button>
+              <Ask change={changes.enforce(provider, tested)} variant="danger" />
             )
           )}
         </div>

@@ -1,6 +1,5 @@
 import type { IdentityProvider } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
-import { Button } from '@vestibule/ui/button'
 import {
   CheckCircleFilledIcon,
   DashedCircleIcon,
@@ -9,6 +8,8 @@ import {
 } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useServices } from '../services.ts'
+import { Ask } from '../change/ask.tsx'
+import type { Change } from '../change/change.ts'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import '../health/check-list.css'
@@ -22,12 +23,12 @@ const shown = {
 
 interface ProviderTestPartProps {
   readonly test: IdentityProvider['last_test']
-  /** Starts a test sign-in. Null: the administrator may not start one. */
-  readonly onTest: (() => void) | null
+  /** Starts a test sign-in. */
+  readonly change: Change
 }
 
 /** How the last test sign-in went, step by step. */
-export function ProviderTestPart({ test, onTest }: ProviderTestPartProps) {
+export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
   const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.identityProvider.test
@@ -65,13 +66,9 @@ export function ProviderTestPart({ test, onTest }: ProviderTestPartProps) {
           </ul>
         </>
       )}
-      {onTest && (
-        <div className="vb-admin-part-end">
-          <Button variant="secondary" size="sm" onClick={onTest}>
-            {words.action}
-          </Button>
-        </div>
-      )}
+      <div className="vb-admin-part-end">
+        <Ask change={change}>{words.action}</Ask>
+      </div>
     </Part>
   )
 }

@@ -1,23 +1,8 @@
-import type { Client } from '@vestibule/api-client'
 import { getAdminOverview, type AdminOverview } from '@vestibule/api-client/admin'
-import { createRead, readAnswer, type Read } from '@vestibule/base/read'
+import { useCall } from '../use-call.ts'
 
-const readByClient = new WeakMap<Client, Read<AdminOverview>>()
-
-/** The tasks that wait for administrators: one cached read per client, for the overview and the section numbers. */
-export function adminOverviewOf(client: Client): Read<AdminOverview> {
-  const known = readByClient.get(client)
-  if (known) return known
-  const made = createRead<AdminOverview>(async () => readAnswer(await getAdminOverview(client)))
-  readByClient.set(client, made)
-  return made
-}
-
-/** Loads the numbers beside the sections again, if they are shown. */
-export function refreshAdminOverview(client: Client) {
-  const read = readByClient.get(client)
-  if (read && read.getSnapshot().status !== 'idle') void read.refresh()
-}
+/** The tasks that wait for administrators: for the overview and for the numbers beside the sections. */
+export const useOverview = () => useCall('overview', (client) => getAdminOverview(client))
 
 /** Whether mails are refused. Waiting mails without an answer from the mail server are still in flight. */
 export const mailsFail = ({ mails }: AdminOverview) =>

@@ -1,11 +1,8 @@
-import { getHealthChecks, type AdminOverview, type HealthChecks } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
-import { Button } from '@vestibule/ui/button'
+import { getHealthChecks, type AdminOverview } from '@vestibule/api-client/admin'
 import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
-import { useMemo } from 'react'
-import { useServices } from '../services.ts'
+import { Failed } from '../loaded.tsx'
+import { useCall } from '../use-call.ts'
 import { CheckList } from '../health/check-list.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
@@ -14,14 +11,9 @@ const always = new Set(['mail', 'database', 'disk', 'clock'])
 
 /** The most important health checks, and all that did not succeed. */
 export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
-  const { client } = useServices()
-  const { retry } = useAdminTexts()
   const words = useAdminTexts().overview.health
-  const read = useMemo(
-    () => createRead<HealthChecks>(async () => readAnswer(await getHealthChecks(client))),
-    [client],
-  )
-  const state = useRead(read)
+  const called = useCall('checks', (client) => getHealthChecks(client))
+  const { state } = called
   const shown =
     state.status === 'loaded'
       ? state.value.checks.filter((one) => one.state !== 'ok' || always.has(one.name))
@@ -37,14 +29,7 @@ export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
         {words.heading}
       </Heading>
       {state.status === 'loading' && <p className="vb-admin-muted">{words.checking}</p>}
-      {state.status === 'failed' && (
-        <>
-          <p className="vb-admin-muted">{state.message}</p>
-          <Button variant="secondary" size="sm" onClick={() => void read.load()}>
-            {retry}
-          </Button>
-        </>
-      )}
+      <Failed of={called} isPart />
       {state.status === 'loaded' && (
         <CheckList label={words.heading} checks={ofJobs ? [...shown, ofJobs] : shown} />
       )}

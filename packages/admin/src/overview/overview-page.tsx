@@ -1,69 +1,75 @@
-import { isApiError } from '@vestibule/api-client'
-import { listTerms, type AdminOverview, type ListedTerms } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import { listTerms, type AdminOverview } from '@vestibule/api-client/admin'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { ErrorState } from '@vestibule/ui/error-state'
+import { Alert } from '@vestibule/ui/alert'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useMemo } from 'react'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { Loaded } from '../loaded.tsx'
+import { useCall } from '../use-call.ts'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
 import { SkeletonRows } from '../list/skeleton-rows.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { adminOverviewOf } from './admin-overview.ts'
+import { useOverview } from './admin-overview.ts'
 import { HealthSummary } from './health-summary.tsx'
 import { LatestChanges } from './latest-changes.tsx'
 import { SignInsChart } from './sign-ins-chart.tsx'
-import { toDosOf } from './to-do.ts'
+import { toDosOf, type ToDo } from './to-do.ts'
 import './overview.css'
 
 /** `/admin/`: the tasks that wait for administrators, and the health of the platform. */
 export default function OverviewPage() {
-  const { client, clock } = useServices()
+  const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.overview
   const { may } = useAdministrator()
-  const read = adminOverviewOf(client)
-  const state = useRead(read)
+  const overview = useOverview()
   const mayTerms = may('terms.read')
-  const termsRead = useMemo(
-    () =>
-      createRead<readonly ListedTerms[]>(async () => {
-        if (!mayTerms) return { status: 'loaded', value: [] }
-        const answer = readAnswer(await listTerms(client))
-        return answer.status === 'loaded' ? { ...answer, value: answer.value.items } : answer
-      }),
-    [client, mayTerms],
-  )
-  const terms = useRead(termsRead)
+  // Terms that cannot be read leave out their own tasks, not all others.
+  const terms = useCall('terms', async (client) =>
+    mayTerms ? listTerms(client) : ({ kind: 'loaded', value: noTerms } as const),
+  ).state
   useTitle(words.heading)
   const now = clock.now()
-  const isLoaded = state.status === 'loaded' && terms.status === 'loaded'
-  const toDos = isLoaded ? toDosOf(state.value, terms.value, texts, now) : null
-  const failure = state.status === 'failed' ? state : terms.status === 'failed' ? terms : null
+  const listed = terms.status === 'loaded' ? terms.value.items : []
+  const toDos =
+    overview.state.status === 'loaded' && terms.status !== 'loading'
+      ? toDosOf(overview.state.value, listed, texts, now)
+      : null
+  const loading = (
+    <table className="vb-admin-data" aria-label={words.heading} aria-busy data-first>
+      <tbody>
+        <SkeletonRows columns={2} />
+      </tbody>
+    </table>
+  )
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead(now, toDos?.length)} />
-      {failure ? (
-        <ErrorState
-          title={texts.list.failed}
-          onRetry={() => {
-            void read.load()
-            void termsRead.load()
-          }}
-          supportCode={(isApiError(failure.error) && failure.error.requestId) || undefined}
-        >
-          {failure.message}
-        </ErrorState>
-      ) : toDos === null ? (
-        <table className="vb-admin-data" aria-label={words.heading} aria-busy data-first>
-          <tbody>
-            <SkeletonRows columns={2} />
-          </tbody>
-        </table>
-      ) : toDos.length === 0 ? (
+      {terms.status === 'failed' && (
+        <Alert tone="warning" title={words.termsNotRead}>
+          {terms.message}
+        </Alert>
+      )}
+      <Loaded of={overview} loading={loading}>
+        {(value) => (toDos === null ? loading : <Tasks toDos={toDos} overview={value} />)}
+      </Loaded>
+    </>
+  )
+}
+
+const noTerms = { items: [], next: null }
+
+interface TasksProps {
+  readonly toDos: readonly ToDo[]
+  readonly overview: AdminOverview
+}
+
+function Tasks({ toDos, overview }: TasksProps) {
+  const words = useAdminTexts().overview
+  return (
+    <>
+      {toDos.length === 0 ? (
         <EmptyState art title={words.nothing.heading}>
           {words.nothing.text}
         </EmptyState>
@@ -87,7 +93,7 @@ export default function OverviewPage() {
           ))}
         </ul>
       )}
-      {isLoaded && <Rest overview={state.value} />}
+      <Rest overview={overview} />
     </>
   )
 }

@@ -7,7 +7,8 @@ import {
   listUsers,
   type Page,
 } from '@vestibule/api-client/admin'
-import { administratorOf } from '../administrator.ts'
+import { callsOf } from '@vestibule/base/calls'
+import { administratorKey, readAdministrator } from '../administrator.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { loadAdminTexts } from '../texts/load-admin-texts.ts'
@@ -41,7 +42,8 @@ export async function findInAdministration(
   client: Client,
   query: string,
 ): Promise<readonly FoundGroup[] | null> {
-  const [state, texts] = await Promise.all([administratorOf(client).load(), loadAdminTexts()])
+  const administrator = callsOf(client).read(administratorKey, () => readAdministrator(client))
+  const [state, texts] = await Promise.all([administrator.load(), loadAdminTexts()])
   const { groups } = texts.palette
   if (state.status !== 'loaded') return null
   const may = (permission: string) => state.value.permissions.includes(permission)

@@ -1,13 +1,12 @@
 import { getOrganization } from '@vestibule/api-client/admin'
-import type { OrganizationFacts, Registration } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import type { Registration } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { KeyIcon, LockIcon, MailIcon } from '@vestibule/ui/icons'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
 import { useChangeForm } from '../change/use-change-form.tsx'
 import type { Named } from '../change/choice-field.tsx'
+import { useCall } from '../use-call.ts'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import './approval.css'
@@ -28,8 +27,12 @@ export function Approval({ registration, onClose, onDone }: ApprovalProps) {
       <Effects registration={registration} organization={organization} />
     )),
   )
-  const { form, button, firstField } = useChangeForm(change, onDone)
+  const { form, button, firstField, discard } = useChangeForm(change, onDone)
   useEffect(() => firstField.current?.focus(), [firstField])
+  const cancel = () => {
+    discard()
+    onClose()
+  }
   return (
     <div
       className="vb-admin-approval"
@@ -39,7 +42,7 @@ export function Approval({ registration, onClose, onDone }: ApprovalProps) {
       {form}
       <div className="vb-admin-actions">
         <Button {...button} size="md" />
-        <Button variant="ghost" size="md" onClick={onClose}>
+        <Button variant="ghost" size="md" onClick={cancel}>
           {texts.changes.cancel}
         </Button>
       </div>
@@ -75,13 +78,7 @@ function Effects({ registration, organization }: EffectsProps) {
 }
 
 function Reached({ organization: { id, name } }: { organization: Named }) {
-  const { client } = useServices()
   const words = useAdminTexts().registrations.approve
-  const read = useMemo(
-    () =>
-      createRead<OrganizationFacts>(async () => readAnswer(await getOrganization(client, { id }))),
-    [client, id],
-  )
-  const state = useRead(read)
+  const { state } = useCall(`organization ${id}`, (client) => getOrganization(client, { id }))
   return words.reached(state.status === 'loaded' ? state.value.grants : null, name)
 }

@@ -3,24 +3,23 @@ import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { Tabs } from '@vestibule/ui/tabs'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
+import { rememberFocus } from '../change/return-focus.ts'
 import type { Column } from '../list/data-table.tsx'
-import type { ListAddress } from '../list/list-address.ts'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { Approval } from './approval.tsx'
 import { registrationChanges } from './registration-changes.ts'
+import { Ask, useChanges } from '../change/ask.tsx'
 
 const states = ['waiting', 'approved', 'refused'] as const
-const noFilters: readonly string[] = []
 
 /** `/admin/registrations/`: the requests for access, open and decided. */
 export default function RegistrationsPage() {
@@ -31,19 +30,16 @@ export default function RegistrationsPage() {
   const [params] = useSearchParams()
   const state = states.find((one) => one === params.get('state')) ?? 'waiting'
   useTitle(words.heading)
-  const load = useCallback(
-    ({ q, after }: ListAddress) =>
-      listRegistrations(client, { state, ...(q && { q }), ...(after && { after }) }),
-    [client, state],
+  const list = useList(`registrations ${state}`, (client, { q, after }) =>
+    listRegistrations(client, { state, ...(q && { q }), ...(after && { after }) }),
   )
-  const list = useList(load, noFilters)
-  const { ask, dialog } = useChange(list.refresh)
+  const { changed } = useChanges()
   const changes = registrationChanges(client, texts)
   const [openId, setOpenId] = useState<string | null>(null)
-  const opener = useRef<Element | null>(null)
+  const returnFocus = useRef<() => void>(() => {})
   const close = () => {
     setOpenId(null)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    setTimeout(returnFocus.current)
   }
   const now = clock.now()
 
@@ -110,16 +106,14 @@ export default function RegistrationsPage() {
           size="sm"
           aria-expanded={openId === one.id}
           onClick={(event) => {
-            opener.current = event.currentTarget
+            returnFocus.current = rememberFocus(event.currentTarget)
             setOpenId(openId === one.id ? null : one.id)
           }}
         >
           {words.approve.action}
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={() => ask(changes.refuse(one))}>
-        {words.refuse.action}
-      </Button>
+      <Ask change={changes.refuse(one)} variant="ghost" />
     </span>
   )
   const panel = (
@@ -143,8 +137,7 @@ export default function RegistrationsPage() {
             onClose={close}
             onDone={() => {
               setOpenId(null)
-              list.refresh()
-              document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
+              changed(returnFocus.current)
             }}
           />
         ),
@@ -177,7 +170,6 @@ export default function RegistrationsPage() {
           panel: id === state ? panel : null,
         }))}
       />
-      {dialog}
     </>
   )
 }

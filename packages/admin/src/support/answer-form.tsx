@@ -4,18 +4,23 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** The form for an answer to a ticket. The text stays in the field until the answer is sent. */
-export function AnswerForm({ onSubmit }: { onSubmit: (text: string) => void }) {
+interface AnswerFormProps {
+  readonly text: string
+  readonly onWrite: (text: string) => void
+  readonly onSubmit: () => void
+}
+
+/** The form for an answer to a ticket. */
+export function AnswerForm({ text, onWrite, onSubmit }: AnswerFormProps) {
   const words = useAdminTexts().support.ticket
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const written = text.trim()
-    setMissing(written === '')
-    if (written === '') field.current?.focus()
-    else onSubmit(written)
+    const isEmpty = text.trim() === ''
+    setMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else onSubmit()
   }
   return (
     <Part heading={words.answer} hint={words.answerHint}>
@@ -27,7 +32,7 @@ export function AnswerForm({ onSubmit }: { onSubmit: (text: string) => void }) {
           value={text}
           maxLength={2000}
           error={isMissing && text.trim() === '' ? words.empty : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onWrite(event.target.value)}
         />
         <Button type="submit" size="md">
           {words.send.action}

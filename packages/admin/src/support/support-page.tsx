@@ -2,7 +2,7 @@ import { listAllTickets, type ListedTicket } from '@vestibule/api-client/admin'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -32,8 +32,9 @@ export default function SupportPage() {
   const words = texts.support
   const { may, canChange } = useAdministrator()
   useTitle(words.heading)
-  const load = useCallback(
-    (address: ListAddress) => {
+  const list = useList(
+    'tickets',
+    (client, address) => {
       const { q, after, filters } = address
       const state = states.find((one) => one === filters['state']) ?? standardState(address)
       return listAllTickets(client, {
@@ -43,9 +44,8 @@ export default function SupportPage() {
         organization: filters['organization'],
       })
     },
-    [client],
+    filterNames,
   )
-  const list = useList(load, filterNames)
   const now = clock.now()
   const standard = standardState(list.address)
   const filters = useMemo(

@@ -1,13 +1,12 @@
 import { answerTicket, closeTicket, getTicket, type TicketFacts } from '@vestibule/api-client/admin'
-import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
-import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
+import { Ask, useChanges, useMayChange } from '../change/ask.tsx'
+import { change } from '../change/change.ts'
+import { useDraft } from '../drafts.ts'
 import { ItemPage } from '../item-page.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -18,47 +17,45 @@ import './support.css'
 /** `/admin/support/{id}/`: one ticket with all its messages. */
 export default function TicketPage() {
   const { id = '' } = useParams()
-  const { client } = useServices()
   const words = useAdminTexts().support.ticket
-  const load = useCallback(() => getTicket(client, { id }, { cache: false }), [client, id])
   return (
-    <ItemPage load={load} words={words} listHref="/admin/support/">
-      {(ticket, refresh) => <OneTicket ticket={ticket} refresh={refresh} />}
+    <ItemPage
+      name={`ticket ${id}`}
+      load={(client) => getTicket(client, { id }, { cache: false })}
+      words={words}
+      listHref="/admin/support/"
+    >
+      {(ticket) => <OneTicket key={ticket.id} ticket={ticket} />}
     </ItemPage>
   )
 }
 
-function OneTicket({ ticket, refresh }: { ticket: TicketFacts; refresh: () => void }) {
+function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
   const { client, clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.support.ticket
-  const { may, canChange } = useAdministrator()
-  const [sent, setSent] = useState(0)
-  const closing = useChange(refresh)
-  const answering = useChange(() => {
-    setSent(sent + 1)
-    refresh()
-  })
+  const { ask } = useChanges()
+  const mayChange = useMayChange()
+  const [text, write] = useDraft(`answer ${ticket.id}`, '')
   const { subject, number, by, organization, support_code: code, page_url: page } = ticket
   const categories: Readonly<Record<string, string>> = texts.support.categories
-  const mayAnswer = canChange && may('support.answer')
   useTitle(subject)
-  const close = () =>
-    closing.ask({
-      title: words.close.title(number),
-      text: words.close.text(by.name),
-      button: words.close.button,
-      act: () => closeTicket(client, ticket),
-      done: words.close.done(number),
-    })
-  const answer = (text: string) =>
-    answering.ask({
-      title: words.send.title(by.name),
-      text: words.send.text(ticket.email),
-      button: words.send.button,
-      act: () => answerTicket(client, { id: ticket.id, text }),
-      done: words.send.done(by.name),
-    })
+  const needs = 'support.answer'
+  const close = change(words.close, [number], () => closeTicket(client, ticket), {
+    text: words.close.text(by.name),
+    isAllowed: ticket.state !== 'solved',
+    needs,
+  })
+  const answer = change(
+    words.send,
+    [by.name],
+    async () => {
+      const outcome = await answerTicket(client, { id: ticket.id, text: text.trim() })
+      if (!('error' in outcome)) write('')
+      return outcome
+    },
+    { text: words.send.text(ticket.email), needs },
+  )
   const facts = [
     [words.state, <TicketState key="state" state={ticket.state} />],
     [words.since, texts.moment(ticket.created_at, clock.now())],
@@ -85,14 +82,7 @@ function OneTicket({ ticket, refresh }: { ticket: TicketFacts; refresh: () => vo
         heading={subject}
         lead={words.lead(number, by.name, organization.name)}
         back={{ href: '/admin/support/', label: words.back }}
-        actions={
-          mayAnswer &&
-          ticket.state !== 'solved' && (
-            <Button variant="secondary" size="md" onClick={close}>
-              {words.close.action}
-            </Button>
-          )
-        }
+        actions={<Ask change={close} size="md" />}
       />
       <dl className="vb-admin-facts">
         {facts.map(([term, value]) => (
@@ -103,9 +93,7 @@ function OneTicket({ ticket, refresh }: { ticket: TicketFacts; refresh: () => vo
         ))}
       </dl>
       <Written ticket={ticket} />
-      {mayAnswer && <AnswerForm key={sent} onSubmit={answer} />}
-      {closing.dialog}
-      {answering.dialog}
+      {mayChange(answer) && <AnswerForm text={text} onWrite={write} onSubmit={() => ask(answer)} />}
     </>
   )
 }

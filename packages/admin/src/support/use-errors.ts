@@ -1,11 +1,9 @@
-import { listErrorReports, type ErrorGroup, type Page } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import { listErrorReports, type ErrorGroup } from '@vestibule/api-client/admin'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useServices } from '../services.ts'
 import { readListAddress } from '../list/list-address.ts'
 import { pageSize, type List } from '../list/use-list.ts'
+import { useCall } from '../use-call.ts'
 
 const filterNames = ['app']
 
@@ -14,7 +12,6 @@ const filterNames = ['app']
  * but its current page is not.
  */
 export function useErrors(change: List<ErrorGroup>['change']): List<ErrorGroup> {
-  const { client } = useServices()
   const [params] = useSearchParams()
   const { q, filters } = readListAddress(params, filterNames)
   const app = filters['app']
@@ -22,21 +19,23 @@ export function useErrors(change: List<ErrorGroup>['change']): List<ErrorGroup> 
   const [trail, setTrail] = useState({ key, pages: [''] })
   const { pages } = trail.key === key ? trail : { pages: [''] }
   const after = pages.at(-1) ?? ''
-  const read = useMemo(
-    () =>
-      createRead<Page<ErrorGroup>>(async () =>
-        readAnswer(
-          await listErrorReports(client, { ...(q && { q }), app, ...(after && { after }) }),
-        ),
-      ),
-    [client, q, app, after],
+  const { state, retry } = useCall(`errors ${key} ${after}`, (client) =>
+    listErrorReports(client, { ...(q && { q }), app, ...(after && { after }) }),
   )
-  const state = useRead(read)
+  const address = useMemo(() => {
+    const [query, ofApp] = JSON.parse(key) as [string, string | null]
+    return {
+      q: query,
+      filters: (ofApp ? { app: ofApp } : {}) as Record<string, string>,
+      sort: '',
+      after,
+    }
+  }, [key, after])
   const next = state.status === 'loaded' ? state.value.next : null
   return {
-    address: { q, filters, sort: '', after },
+    address,
     state,
-    refresh: () => void read.refresh(),
+    retry,
     change,
     next: next === null ? null : () => setTrail({ key, pages: [...pages, next] }),
     previous: pages.length < 2 ? null : () => setTrail({ key, pages: pages.slice(0, -1) }),

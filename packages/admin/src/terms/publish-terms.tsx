@@ -9,8 +9,9 @@ import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useServices } from '../services.ts'
-import type { ChangeOutcome } from '../change/change.ts'
-import { useChange } from '../change/use-change.tsx'
+import { useChanges } from '../change/ask.tsx'
+import { change, type ChangeOutcome } from '../change/change.ts'
+import { useDraft } from '../drafts.ts'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import {
@@ -25,17 +26,16 @@ import {
 import { TermsText } from './terms-text.tsx'
 
 const nothing = ''
+/** The instant at which a day such as `2026-03-31` begins where the administrator is. */
+const startOfDay = (day: string) => new Date(`${day}T00:00`).toISOString()
 const empty = { replaces: nothing, ...nothingWritten, translations: {} as Translations, from: '' }
 
-/** The form that publishes terms. The text stays in the form until they are published. */
-export function PublishTerms(props: {
-  readonly terms: readonly ListedTerms[]
-  readonly onPublished: () => void
-}) {
+/** The form that publishes terms. */
+export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[] }) {
   const { client, languages } = useServices()
   const texts = useAdminTexts()
   const words = texts.terms.publish
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useDraft('terms', empty)
   /** The language that the form currently edits. */
   const [chosen, setChosen] = useState<string>(original)
   const [isAsked, setAsked] = useState(false)
@@ -43,14 +43,8 @@ export function PublishTerms(props: {
   const [isFailed, setFailed] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const publishing = useChange(() => {
-    setForm(empty)
-    setChosen(original)
-    setAsked(false)
-    props.onPublished()
-  })
-  const showing = useChange(() => {})
-  const inForce = props.terms.filter(({ state }) => state === 'in_force')
+  const { ask } = useChanges()
+  const inForce = terms.filter(({ state }) => state === 'in_force')
   const [first] = inForce
   const people = first ? first.accepted + first.not_yet : null
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
@@ -80,24 +74,34 @@ export function PublishTerms(props: {
   const publish = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isComplete()) return
-    const validFrom = form.from === '' ? undefined : new Date(form.from).toISOString()
-    publishing.ask({
-      title: words.title(form.name.trim()),
-      text: words.confirm(validFrom === undefined ? null : texts.day(validFrom), people),
-      button: words.button,
-      isDestructive: true,
-      reason: { label: texts.changes.why, isRequired: false },
-      act: (reason) =>
-        publishTerms(client, {
-          name: form.name.trim(),
-          content: form.content,
-          translations: written(form.translations),
-          validFrom,
-          ...(form.replaces !== nothing && { replaces: form.replaces }),
-          ...(reason !== '' && { reason }),
-        }),
-      done: words.done(form.name.trim()),
-    })
+    const validFrom = form.from === '' ? undefined : startOfDay(form.from)
+    ask(
+      change(
+        words,
+        [form.name.trim()],
+        async ({ reason }) => {
+          const outcome = await publishTerms(client, {
+            name: form.name.trim(),
+            content: form.content,
+            translations: written(form.translations),
+            validFrom,
+            replaces: form.replaces === nothing ? undefined : form.replaces,
+            reason,
+          })
+          if ('error' in outcome) return outcome
+          setForm(empty)
+          setChosen(original)
+          setAsked(false)
+          return outcome
+        },
+        {
+          text: words.confirm(validFrom === undefined ? null : texts.day(validFrom), people),
+          reason: { label: texts.changes.why, isRequired: false },
+          isDestructive: true,
+          needs: 'terms.publish',
+        },
+      ),
+    )
   }
   const isOriginalShown = inHand.content.trim() === ''
   const shownText = isOriginalShown ? form : inHand
@@ -112,13 +116,8 @@ export function PublishTerms(props: {
     const { kind } = await preview()
     if (kind === 'previewed') return
     if (kind !== 'stepRequired') return setFailed(true)
-    showing.ask({
-      title: words.see,
-      text: words.previewProof,
-      button: words.show,
-      act: preview,
-      done: words.shown,
-    })
+    const shownThere = { title: words.see, text: words.previewProof, button: words.show }
+    ask(change({ ...shownThere, done: words.shown }, [], preview))
   }
   const isTranslated = languages.length > 1
   const effects = isTranslated ? [...words.effects, words.translated] : words.effects
@@ -205,8 +204,6 @@ export function PublishTerms(props: {
           />
         </Modal>
       )}
-      {publishing.dialog}
-      {showing.dialog}
     </Part>
   )
 }

@@ -1,17 +1,14 @@
-import { isApiError } from '@vestibule/api-client'
-import { listTerms, type ListedTerms, type Page } from '@vestibule/api-client/admin'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
+import { listTerms, type ListedTerms } from '@vestibule/api-client/admin'
 import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { ErrorState } from '@vestibule/ui/error-state'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import { useServices } from '../services.ts'
+import { Failed } from '../loaded.tsx'
+import { useCall } from '../use-call.ts'
 import { useAdministrator } from '../administrator.ts'
 import { DataTable, type Column } from '../list/data-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -25,21 +22,14 @@ import './terms.css'
  * the terms whose people are shown.
  */
 export default function TermsPage() {
-  const { client } = useServices()
   const texts = useAdminTexts()
   const words = texts.terms
   const { may, canChange } = useAdministrator()
   const [params] = useSearchParams()
   const [open, setOpen] = useState<ListedTerms | null>(null)
   useTitle(words.heading)
-  const read = useMemo(
-    () =>
-      createRead<Page<ListedTerms>>(async () =>
-        readAnswer(await listTerms(client, {}, { cache: false })),
-      ),
-    [client],
-  )
-  const state = useRead(read)
+  const called = useCall('terms', (client) => listTerms(client, {}, { cache: false }))
+  const { state } = called
   const items = state.status === 'loaded' ? state.value.items : null
   const chosen =
     items?.find(({ id }) => id === params.get('terms')) ??
@@ -92,15 +82,7 @@ export default function TermsPage() {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      {state.status === 'failed' && (
-        <ErrorState
-          title={texts.list.failed}
-          onRetry={() => void read.load()}
-          supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
-        >
-          {state.message}
-        </ErrorState>
-      )}
+      <Failed of={called} />
       {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
       {state.status !== 'failed' && items?.length !== 0 && (
         <DataTable
@@ -122,9 +104,7 @@ export default function TermsPage() {
         />
       )}
       {chosen && <TermsPeople key={chosen.id} terms={chosen} />}
-      {items && canChange && may('terms.publish') && (
-        <PublishTerms terms={items} onPublished={() => void read.refresh()} />
-      )}
+      {items && canChange && may('terms.publish') && <PublishTerms terms={items} />}
       {open && <TermsReader terms={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -4,19 +4,17 @@ import {
   type ListedTerms,
   type TermsPerson,
 } from '@vestibule/api-client/admin'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { Tabs } from '@vestibule/ui/tabs'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
+import { Ask } from '../change/ask.tsx'
+import { change } from '../change/change.ts'
 import type { Column } from '../list/data-table.tsx'
 import { organizationSource } from '../list/filter-sources.ts'
-import type { ListAddress } from '../list/list-address.ts'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { Part } from '../part.tsx'
@@ -32,12 +30,12 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
   const { client, clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.terms.who
-  const { may, read_only: readOnly } = useAdministrator()
   const [params] = useSearchParams()
   const state = states.find((one) => one === params.get('state')) ?? 'not_yet'
   const { id } = terms
-  const load = useCallback(
-    ({ q, filters, after }: ListAddress) =>
+  const list = useList(
+    `terms-people ${id} ${state}`,
+    (client, { q, filters, after }) =>
       listTermsPeople(client, {
         id,
         state,
@@ -45,10 +43,8 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
         ...(q && { q }),
         ...(after && { after }),
       }),
-    [client, id, state],
+    filterNames,
   )
-  const list = useList(load, filterNames)
-  const { ask, dialog } = useChange(list.refresh)
   const filters = useMemo(
     () => [
       {
@@ -96,28 +92,24 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
       cell: (one) => words.notes[one.state] ?? '',
     },
   ]
-  const exportAll = () =>
-    ask({
-      title: texts.terms.export.title,
-      text: texts.terms.export.text,
-      button: texts.terms.export.button,
-      async act() {
-        const { q, filters: chosen } = list.address
-        const outcome = await exportTermsPeople(client, {
-          id,
-          state,
-          organization: chosen['organization'],
-          ...(q && { q }),
-        })
-        if (outcome.kind !== 'exported') return outcome
-        saveFile(outcome.csv, 'text/csv;charset=utf-8', `${id}-${state}.csv`)
-        return {
-          kind: outcome.kind,
-          done: texts.terms.export.exported(outcome.count, outcome.isCut),
-        }
-      },
-      done: texts.terms.export.done,
-    })
+  const exported = texts.terms.export
+  const exportAll = change(
+    exported,
+    [],
+    async () => {
+      const { q, filters: chosen } = list.address
+      const outcome = await exportTermsPeople(client, {
+        id,
+        state,
+        organization: chosen['organization'],
+        ...(q && { q }),
+      })
+      if (outcome.kind !== 'exported') return outcome
+      saveFile(outcome.csv, 'text/csv;charset=utf-8', `${id}-${state}.csv`)
+      return { kind: outcome.kind, done: exported.exported(outcome.count, outcome.isCut) }
+    },
+    { needs: 'terms.export', whenReadOnly: 'role' },
+  )
   const panel = (
     <ListView
       list={list}
@@ -139,19 +131,7 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
         manual
         value={state}
         onValueChange={(next) => list.change({ state: next === 'not_yet' ? '' : next })}
-        toolbar={
-          may('terms.export') &&
-          readOnly !== 'second_factor' && (
-            <Button
-              variant="secondary"
-              size="sm"
-              startIcon={<DownloadIcon size={16} />}
-              onClick={exportAll}
-            >
-              {texts.terms.export.action}
-            </Button>
-          )
-        }
+        toolbar={<Ask change={exportAll} startIcon={<DownloadIcon size={16} />} />}
         tabs={states.map((one) => ({
           id: one,
           label: words.states[one],
@@ -159,7 +139,6 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
           panel: one === state ? panel : null,
         }))}
       />
-      {dialog}
     </Part>
   )
 }

@@ -1,13 +1,11 @@
 import { getTerms, type TermsFacts } from '@vestibule/api-client/admin'
 import { safeTerms } from '@vestibule/app-kit/safe-terms'
-import { createRead, readAnswer } from '@vestibule/base/read'
-import { useRead } from '@vestibule/base/react/use-read'
-import { ErrorState } from '@vestibule/ui/error-state'
 import { Modal } from '@vestibule/ui/modal'
 import { directionOf, isLanguage } from '@vestibule/api-client/contract'
 import { Select } from '@vestibule/ui/select'
 import { useMemo, useState } from 'react'
-import { useServices } from '../services.ts'
+import { Loaded } from '../loaded.tsx'
+import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { languageOptions, original } from './term-translations.ts'
 import './terms.css'
@@ -19,23 +17,14 @@ interface Named {
 
 /** The text of published terms, as people read it. */
 export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {
-  const { client } = useServices()
   const { loading } = useAdminTexts()
   const words = useAdminTexts().terms
-  const read = useMemo(
-    () => createRead<TermsFacts>(async () => readAnswer(await getTerms(client, { id: terms.id }))),
-    [client, terms.id],
-  )
-  const state = useRead(read)
+  const called = useCall(`terms ${terms.id}`, (client) => getTerms(client, { id: terms.id }))
   return (
     <Modal open title={terms.name} onClose={onClose}>
-      {state.status === 'loaded' && <TermsInLanguages terms={state.value} />}
-      {state.status === 'loading' && <p role="status">{loading}</p>}
-      {state.status === 'failed' && (
-        <ErrorState title={words.textNotLoaded} onRetry={() => void read.load()}>
-          {state.message}
-        </ErrorState>
-      )}
+      <Loaded of={called} loading={<p role="status">{loading}</p>} title={words.textNotLoaded}>
+        {(facts) => <TermsInLanguages terms={facts} />}
+      </Loaded>
     </Modal>
   )
 }

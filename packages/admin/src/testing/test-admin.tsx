@@ -30,11 +30,16 @@ export function testAdmin(options: TestAdminOptions = {}) {
   const { handlers, uiTexts, clock = systemClock, canActFor = false, languages = ['en'] } = options
   const { client, transport } = createFakeClient({ reportError: null, ...handlers })
   const left: string[] = []
+  const unsaved = new Set<() => boolean>()
   const services: AdminServices = {
     client,
     clock,
     languages,
     canActFor,
+    registerUnsavedWork(isUnsaved) {
+      unsaved.add(isUnsaved)
+      return () => unsaved.delete(isUnsaved)
+    },
     leave: (address) => void left.push(address),
   }
   const element = (
@@ -62,5 +67,7 @@ export function testAdmin(options: TestAdminOptions = {}) {
       </LiveRegion>
     </UiTextsProvider>
   )
-  return { element, client, transport, left }
+  /** Whether the session and the browser would be told of unsaved work. */
+  const hasUnsavedWork = () => [...unsaved].some((isUnsaved) => isUnsaved())
+  return { element, client, transport, left, hasUnsavedWork }
 }

@@ -7,7 +7,7 @@ import {
   takeAccess,
 } from '@vestibule/api-client/admin'
 import { adminRoles, type UserFacts } from '@vestibule/api-client/contract'
-import type { Change, Values } from '../change/change.ts'
+import { change, type ChangeField, type Given, type Values } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
@@ -21,94 +21,120 @@ const docsAdmin = 'docs-admin'
 export function holdingChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const reason = { label: words.why, isRequired: false }
-  const highest = (user: UserFacts) => {
-    const { text, holders } = words.addRole.highest
-    const now = user.platform_admins
-    return [text(personName(user)), now === undefined ? '' : holders(now)].join(' ').trim()
-  }
-  const given = (text: string) => (text === '' ? {} : { reason: text })
+  const isDestructive = true
+  const allowed = (user: UserFacts, action: string) => ({
+    isAllowed: user.actions.includes(action),
+  })
   return {
-    addRole(user: UserFacts): Change {
-      const ofAdmin = user.organization.is_internal ? adminRoles : ['organization-admin']
-      const roleOf = ({ role = '', role_name: name = '', app_name: app = '' }: Values) => {
-        if (role === other) return { role: name, ...(app !== '' && { appName: app }) }
-        return role === docsAdmin ? { role } : { role, appName: 'admin' }
-      }
-      const isOther = ({ role }: Values) => role === other
-      const isHighest = ({ role }: Values) => role === 'platform-admin'
-      return {
-        title: ({ values }) =>
-          isHighest(values)
-            ? words.addRole.highest.title(personName(user))
-            : words.addRole.title(personName(user)),
-        text: ({ values }) => (isHighest(values) ? highest(user) : words.addRole.text),
-        button: ({ values }) =>
-          isHighest(values) ? words.addRole.highest.button : words.addRole.button,
-        fields: [
-          {
-            id: 'role',
-            label: texts.users.person.roles.role,
-            value: 'organization-admin',
-            options: [
-              ...ofAdmin.map((value) => ({ value, label: words.addRole.ofAdministration(value) })),
-              { value: docsAdmin, label: docsAdmin },
-              { value: other, label: words.addRole.other },
-            ],
+    addRole: (user: UserFacts) =>
+      change(
+        words.addRole,
+        [personName(user)],
+        (given) =>
+          addUserRole(client, { id: user.id, ...roleOf(given.values), reason: given.reason }),
+        {
+          ...ofHighest(texts, user),
+          fields: roleFields(texts, user),
+          reason,
+          ...allowed(user, 'add_role'),
+        },
+      ),
+    removeRole: (user: UserFacts, one: Role) =>
+      change(
+        words.removeRole,
+        [one.role, personName(user)],
+        (given) =>
+          removeUserRole(client, {
+            id: user.id,
+            role: one.role,
+            appName: one.app_name ?? undefined,
+            dataPartner: one.data_partner ?? undefined,
+            reason: given.reason,
+          }),
+        { reason, isDestructive, ...allowed(user, 'remove_role') },
+      ),
+    giveAccess: (user: UserFacts) =>
+      change(
+        words.giveAccess,
+        [personName(user)],
+        (given) =>
+          giveAccess(client, { resource: given.chosen, user: user.id, reason: given.reason }),
+        {
+          choice: {
+            ...words.resource,
+            id: 'resource',
+            load: (q) => listManagedResources(client, { limit: 100, ...(q && { q }) }),
           },
-          { id: 'role_name', label: words.addRole.name, value: '', isShown: isOther },
-          {
-            id: 'app_name',
-            label: words.addRole.app,
-            description: words.addRole.appHint,
-            value: '',
-            isOptional: true,
-            isShown: isOther,
-          },
-        ],
-        reason,
-        act: (why, _chosen, values) =>
-          addUserRole(client, { id: user.id, ...roleOf(values), ...given(why) }),
-        done: words.addRole.done(personName(user)),
-      }
-    },
-    removeRole: (user: UserFacts, one: Role): Change => ({
-      title: words.removeRole.title(one.role, personName(user)),
-      text: words.removeRole.text,
-      button: words.removeRole.button,
-      isDestructive: true,
-      reason,
-      act: (why) =>
-        removeUserRole(client, {
-          id: user.id,
-          role: one.role,
-          ...(one.app_name !== null && { appName: one.app_name }),
-          ...(one.data_partner !== null && { dataPartner: one.data_partner }),
-          ...given(why),
-        }),
-      done: words.removeRole.done(one.role, personName(user)),
-    }),
-    giveAccess: (user: UserFacts): Change => ({
-      title: words.giveAccess.title(personName(user)),
-      text: words.giveAccess.text(personName(user)),
-      button: words.giveAccess.button,
-      choice: {
-        ...words.resource,
-        load: (query) => listManagedResources(client, { limit: 100, ...(query && { q: query }) }),
-      },
-      reason,
-      act: (why, resource) => giveAccess(client, { resource, user: user.id, ...given(why) }),
-      done: words.giveAccess.done(personName(user)),
-    }),
-    takeAccess: (user: UserFacts, one: UserFacts['access'][number]): Change => ({
-      title: words.takeAccess.title(one.name, personName(user)),
-      text: one.by_organization
-        ? words.takeAccess.keeps(personName(user), user.organization.name)
-        : words.takeAccess.text(personName(user)),
-      button: words.takeAccess.button,
-      isDestructive: true,
-      reason,
-      act: (why) => takeAccess(client, { resource: one.resource_id, user: user.id, ...given(why) }),
-      done: words.takeAccess.done(one.name, personName(user)),
-    }),
+          reason,
+          needs: 'access.write',
+        },
+      ),
+    takeAccess: (user: UserFacts, one: UserFacts['access'][number]) =>
+      change(
+        words.takeAccess,
+        [one.name, personName(user)],
+        (given) =>
+          takeAccess(client, {
+            resource: one.resource_id,
+            user: user.id,
+            reason: given.reason,
+          }),
+        {
+          text: one.by_organization
+            ? words.takeAccess.keeps(personName(user), user.organization.name)
+            : words.takeAccess.text(personName(user)),
+          reason,
+          isDestructive,
+          needs: 'access.write',
+        },
+      ),
   }
+}
+
+/** The role that the administrator has chosen or typed. */
+function roleOf({ role = '', role_name: name = '', app_name: app = '' }: Values) {
+  if (role === other) return { role: name, appName: app || undefined }
+  return role === docsAdmin ? { role } : { role, appName: 'admin' }
+}
+
+/** The texts for the highest role, of which there should be few. */
+function ofHighest({ changes: { addRole: words } }: AdminTexts, user: UserFacts) {
+  const isHighest = ({ values }: Given) => values['role'] === 'platform-admin'
+  const now = user.platform_admins
+  const highest = [
+    words.highest.text(personName(user)),
+    now === undefined ? '' : words.highest.holders(now),
+  ]
+  return {
+    title: (given: Given) => (isHighest(given) ? words.highest : words).title(personName(user)),
+    text: (given: Given) => (isHighest(given) ? highest.join(' ').trim() : words.text),
+    button: (given: Given) => (isHighest(given) ? words.highest : words).button,
+  }
+}
+
+function roleFields(texts: AdminTexts, user: UserFacts): readonly ChangeField[] {
+  const words = texts.changes.addRole
+  const ofAdmin = user.organization.is_internal ? adminRoles : (['organization-admin'] as const)
+  const isShown = ({ role }: Values) => role === other
+  return [
+    {
+      id: 'role',
+      label: texts.users.person.roles.role,
+      value: 'organization-admin',
+      options: [
+        ...ofAdmin.map((value) => ({ value, label: words.ofAdministration(value) })),
+        { value: docsAdmin, label: docsAdmin },
+        { value: other, label: words.other },
+      ],
+    },
+    { id: 'role_name', label: words.name, value: '', isShown },
+    {
+      id: 'app_name',
+      label: words.app,
+      description: words.appHint,
+      value: '',
+      isOptional: true,
+      isShown,
+    },
+  ]
 }

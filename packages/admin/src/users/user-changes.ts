@@ -10,8 +10,8 @@ import {
   sendUserResetLink,
   unlockUser,
 } from '@vestibule/api-client/admin'
-import type { ListedUser, UserFacts } from '@vestibule/api-client/contract'
-import type { Change } from '../change/change.ts'
+import type { AdminPermission, ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { holdingChanges } from './holding-changes.ts'
@@ -21,90 +21,103 @@ import { profileChanges } from './profile-changes.ts'
 export function userChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const firstOf = (user: ListedUser) => user.first_name || user.email
-  const optional = { label: words.why, isRequired: false }
+  const reason = { label: words.why, isRequired: false }
+  /** The page of a person lists what may be done to them; a list knows only what the administrator may do at all. */
+  const allowed = (user: ListedUser | UserFacts, action: string, needs?: AdminPermission) =>
+    'actions' in user ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }
+  const isDestructive = true
   return {
     ...profileChanges(client, texts),
     ...holdingChanges(client, texts),
-    inviteAgain: (user: ListedUser): Change => ({
-      title: words.inviteAgain.title(personName(user)),
-      text: words.inviteAgain.text(user.email),
-      button: words.inviteAgain.button,
-      act: () => inviteUserAgain(client, { id: user.id }),
-      done: words.inviteAgain.done(personName(user)),
-    }),
-    unlock: (user: ListedUser): Change => ({
-      title: words.unlock.title(personName(user)),
-      text: words.unlock.text(
-        firstOf(user),
-        user.locked_until === null ? null : texts.time(user.locked_until),
+    inviteAgain: (user: ListedUser) =>
+      change(
+        words.inviteAgain,
+        [personName(user)],
+        () => inviteUserAgain(client, { id: user.id }),
+        {
+          text: words.inviteAgain.text(user.email),
+          ...allowed(user, 'invite_again', 'users.invite'),
+        },
       ),
-      button: words.unlock.button,
-      act: () => unlockUser(client, { id: user.id }),
-      done: words.unlock.done(personName(user)),
-    }),
-    sendLink: (user: UserFacts): Change => ({
-      title: words.sendLink.title(personName(user)),
-      text: words.sendLink.text(user.email),
-      button: words.sendLink.button,
-      act: () => sendUserResetLink(client, { id: user.id }),
-      done: words.sendLink.done(personName(user)),
-    }),
-    resetFactor: (user: UserFacts): Change => ({
-      title: words.resetFactor.title(personName(user)),
-      text: [
-        words.resetFactor.text(user.recovery_codes_left, user.sessions.length),
-        words.resetFactor.besure(firstOf(user)),
-        words.resetFactor.call,
-      ].join(' '),
-      button: words.resetFactor.button,
-      isDestructive: true,
-      reason: { label: words.resetFactor.how, isRequired: true },
-      act: (reason) => resetUserSecondFactor(client, { id: user.id, reason }),
-      done: words.resetFactor.done(personName(user)),
-    }),
-    removePasskey: (user: UserFacts, passkey: UserFacts['passkeys'][number]): Change => ({
-      title: words.removePasskey.title(passkey.name),
-      text: words.removePasskey.text(personName(user)),
-      button: words.removePasskey.button,
-      isDestructive: true,
-      reason: optional,
-      act: (reason) =>
-        removeUserPasskey(client, { id: user.id, passkeyId: passkey.id, ...given(reason) }),
-      done: words.removePasskey.done,
-    }),
-    endSession: (user: UserFacts, sessionId: string, browser: string): Change => ({
-      title: words.endSession.title(browser),
-      text: words.endSession.text,
-      button: words.endSession.button,
-      isDestructive: true,
-      act: () => endUserSession(client, { id: user.id, sessionId }),
-      done: words.endSession.done,
-    }),
-    endSessions: (user: UserFacts): Change => ({
-      title: words.endSessions.title(user.sessions.length, personName(user)),
-      text: words.endSessions.text,
-      button: words.endSessions.button(user.sessions.length),
-      isDestructive: true,
-      act: () => endUserSessions(client, { id: user.id }),
-      done: words.endSessions.done(personName(user)),
-    }),
-    disable: (user: UserFacts): Change => ({
-      title: words.disable.title(personName(user)),
-      text: words.disable.text(user.sessions.length, user.api_tokens),
-      button: words.disable.button(personName(user)),
-      isDestructive: true,
-      reason: optional,
-      act: (reason) => disableUser(client, { id: user.id, ...given(reason) }),
-      done: words.disable.done(personName(user)),
-    }),
-    enable: (user: UserFacts): Change => ({
-      title: words.enable.title(personName(user)),
-      text: words.enable.text(user.access.filter(({ own_grant: own }) => own !== null).length),
-      button: words.enable.button,
-      act: () => enableUser(client, { id: user.id }),
-      done: words.enable.done(personName(user)),
-    }),
+    unlock: (user: ListedUser) => {
+      const until = user.locked_until === null ? null : texts.time(user.locked_until)
+      return change(words.unlock, [personName(user)], () => unlockUser(client, { id: user.id }), {
+        text: words.unlock.text(firstOf(user), until),
+        ...allowed(user, 'unlock', 'users.unlock'),
+      })
+    },
+    sendLink: (user: UserFacts) =>
+      change(words.sendLink, [personName(user)], () => sendUserResetLink(client, { id: user.id }), {
+        text: words.sendLink.text(user.email),
+        ...allowed(user, 'send_reset_link'),
+      }),
+    resetFactor: (user: UserFacts) =>
+      change(
+        words.resetFactor,
+        [personName(user)],
+        ({ reason: how = '' }) => resetUserSecondFactor(client, { id: user.id, reason: how }),
+        {
+          text: [
+            words.resetFactor.text(user.recovery_codes_left, user.sessions.length),
+            words.resetFactor.besure(firstOf(user)),
+            words.resetFactor.call,
+          ].join(' '),
+          reason: { label: words.resetFactor.how, isRequired: true },
+          isDestructive,
+          ...allowed(user, 'reset_second_factor'),
+        },
+      ),
+    removePasskey: (user: UserFacts, passkey: UserFacts['passkeys'][number]) =>
+      change(
+        words.removePasskey,
+        [passkey.name],
+        (given) =>
+          removeUserPasskey(client, {
+            id: user.id,
+            passkeyId: passkey.id,
+            reason: given.reason,
+          }),
+        {
+          text: words.removePasskey.text(personName(user)),
+          reason,
+          isDestructive,
+          ...allowed(user, 'remove_passkey'),
+        },
+      ),
+    endSession: (user: UserFacts, sessionId: string, browser: string) =>
+      change(
+        words.endSession,
+        [browser],
+        () => endUserSession(client, { id: user.id, sessionId }),
+        { isDestructive, ...allowed(user, 'end_session') },
+      ),
+    endSessions: (user: UserFacts) =>
+      change(
+        words.endSessions,
+        [user.sessions.length, personName(user)],
+        () => endUserSessions(client, { id: user.id }),
+        {
+          done: words.endSessions.done(personName(user)),
+          isDestructive,
+          ...allowed(user, 'end_sessions'),
+        },
+      ),
+    disable: (user: UserFacts) =>
+      change(
+        words.disable,
+        [personName(user)],
+        (given) => disableUser(client, { id: user.id, reason: given.reason }),
+        {
+          text: words.disable.text(user.sessions.length, user.api_tokens),
+          reason,
+          isDestructive,
+          ...allowed(user, 'disable'),
+        },
+      ),
+    enable: (user: UserFacts) =>
+      change(words.enable, [personName(user)], () => enableUser(client, { id: user.id }), {
+        text: words.enable.text(user.access.filter(({ own_grant: own }) => own !== null).length),
+        ...allowed(user, 'enable'),
+      }),
   }
 }
-
-const given = (reason: string) => (reason === '' ? {} : { reason })

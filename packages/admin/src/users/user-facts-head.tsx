@@ -1,18 +1,16 @@
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
-import { Button } from '@vestibule/ui/button'
 import { useServices } from '../services.ts'
-import type { Change } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { userChanges } from './user-changes.ts'
+import { Ask } from '../change/ask.tsx'
 
 /** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
   readonly user: UserFacts
   /** Whether the administrator may do the action to this account now. */
   readonly may: (action: string) => boolean
-  readonly ask: (change: Change) => void
   readonly changes: ReturnType<typeof userChanges>
 }
 
@@ -25,7 +23,7 @@ const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
 }
 
 /** Says what prevents the person from signing in, with a button that fixes it, and shows the main facts. */
-export function UserFactsHead({ user, may, ask, changes }: ChangesOfUser) {
+export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
   const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.users.person
@@ -61,7 +59,7 @@ export function UserFactsHead({ user, may, ask, changes }: ChangesOfUser) {
           className="vb-admin-obstacle"
           tone={tones[obstacle.code] ?? 'info'}
           title={titleOf(obstacle, texts)}
-          action={<Mend {...{ obstacle, user, may, ask, changes }} />}
+          action={<Mend {...{ obstacle, user, may, changes }} />}
         >
           {textOf(obstacle, texts)}
         </Alert>
@@ -78,28 +76,16 @@ export function UserFactsHead({ user, may, ask, changes }: ChangesOfUser) {
   )
 }
 
-function Mend({ obstacle, user, may, ask, changes }: ChangesOfUser & { obstacle: Obstacle }) {
+function Mend({ obstacle, user, may, changes }: ChangesOfUser & { obstacle: Obstacle }) {
   const words = useAdminTexts().changes
   if (obstacle.code === 'locked' && may('unlock')) {
-    return (
-      <Button variant="secondary" size="sm" onClick={() => ask(changes.unlock(user))}>
-        {words.unlock.action}
-      </Button>
-    )
+    return <Ask change={changes.unlock(user)} />
   }
   if (obstacle.code === 'invitation_refused' && may('set_email')) {
-    return (
-      <Button variant="secondary" size="sm" onClick={() => ask(changes.edit(user))}>
-        {words.edit.correct}
-      </Button>
-    )
+    return <Ask change={changes.edit(user)}>{words.edit.correct}</Ask>
   }
   if (isNotSetUp(obstacle) && may('invite_again')) {
-    return (
-      <Button variant="secondary" size="sm" onClick={() => ask(changes.inviteAgain(user))}>
-        {words.inviteAgain.action}
-      </Button>
-    )
+    return <Ask change={changes.inviteAgain(user)} />
   }
   return null
 }

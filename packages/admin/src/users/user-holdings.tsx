@@ -1,5 +1,4 @@
 import type { UserFacts } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
 import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { useServices } from '../services.ts'
@@ -9,9 +8,10 @@ import { Part } from '../part.tsx'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** The roles of a person, and who gave them. */
-export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
+export function UserRoles({ user, may, changes }: ChangesOfUser) {
   const texts = useAdminTexts()
   const { roles: words, profile, by } = texts.users.person
   return (
@@ -24,12 +24,7 @@ export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
           items={user.roles}
           idOf={(one) => [one.role, one.app_name, one.data_partner].join(' ')}
           actions={(one) =>
-            may('remove_role') &&
-            !one.imported && (
-              <Button variant="ghost" size="sm" onClick={() => ask(changes.removeRole(user, one))}>
-                {texts.changes.removeRole.action}
-              </Button>
-            )
+            !one.imported && <Ask change={changes.removeRole(user, one)} variant="ghost" />
           }
           columns={[
             { id: 'role', label: words.role, cell: ({ role }) => role },
@@ -56,9 +51,7 @@ export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
       )}
       {may('add_role') && (
         <div className="vb-admin-part-end">
-          <Button variant="secondary" size="sm" onClick={() => ask(changes.addRole(user))}>
-            {texts.changes.addRole.action}
-          </Button>
+          <Ask change={changes.addRole(user)} />
         </div>
       )}
     </Part>
@@ -66,7 +59,7 @@ export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
 }
 
 /** The apps and datasets that the person can open, and who gave the access. */
-export function UserAccess({ user, ask, changes }: ChangesOfUser) {
+export function UserAccess({ user, changes }: ChangesOfUser) {
   const { may, canChange } = useAdministrator()
   const mayGive = canChange && may('access.write')
   const texts = useAdminTexts()
@@ -89,11 +82,8 @@ export function UserAccess({ user, ask, changes }: ChangesOfUser) {
           items={user.access}
           idOf={({ resource_id: id }) => id}
           actions={(one) =>
-            mayGive &&
             one.own_grant?.imported === false && (
-              <Button variant="ghost" size="sm" onClick={() => ask(changes.takeAccess(user, one))}>
-                {texts.changes.takeAccess.action}
-              </Button>
+              <Ask change={changes.takeAccess(user, one)} variant="ghost" />
             )
           }
           columns={[
@@ -121,9 +111,7 @@ export function UserAccess({ user, ask, changes }: ChangesOfUser) {
       )}
       {mayGive && (
         <div className="vb-admin-part-end">
-          <Button variant="secondary" size="sm" onClick={() => ask(changes.giveAccess(user))}>
-            {texts.changes.giveAccess.action}
-          </Button>
+          <Ask change={changes.giveAccess(user)} />
         </div>
       )}
     </Part>

@@ -1,13 +1,10 @@
 import { getUser } from '@vestibule/api-client/admin'
 import type { UserFacts } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import { ItemPage } from '../item-page.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { userChanges } from './user-changes.ts'
@@ -15,24 +12,27 @@ import { UserFactsHead } from './user-facts-head.tsx'
 import { UserAccess, UserEvents, UserRoles } from './user-holdings.tsx'
 import { UserBrowsers, UserSignIn } from './user-parts.tsx'
 import { UserProfile } from './user-profile.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** `/admin/users/{id}/`: everything about one person that the administrator may see. */
 export default function UserPage() {
   const { id = '' } = useParams()
-  const { client } = useServices()
   const words = useAdminTexts().users.person
-  const load = useCallback(() => getUser(client, { id }, { cache: false }), [client, id])
   return (
-    <ItemPage load={load} words={words} listHref="/admin/users/">
-      {(user, refresh) => <Person user={user} refresh={refresh} />}
+    <ItemPage
+      name={`user ${id}`}
+      load={(client) => getUser(client, { id }, { cache: false })}
+      words={words}
+      listHref="/admin/users/"
+    >
+      {(user) => <Person user={user} />}
     </ItemPage>
   )
 }
 
-function Person({ user, refresh }: { user: UserFacts; refresh: () => void }) {
+function Person({ user }: { readonly user: UserFacts }) {
   const { client, leave, canActFor } = useServices()
   const texts = useAdminTexts()
-  const { ask, dialog } = useChange(refresh)
   const changes = userChanges(client, texts)
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email
   const { canChange } = useAdministrator()
@@ -51,35 +51,22 @@ function Person({ user, refresh }: { user: UserFacts; refresh: () => void }) {
         actions={
           <>
             {canActFor && !user.organization.is_internal && (
-              <Button
-                variant="secondary"
-                size="md"
-                onClick={() => ask(changes.actFor(user.organization, leave))}
-              >
-                {texts.changes.actFor.action(user.organization.name)}
-              </Button>
+              <Ask change={changes.actFor(user.organization, leave)} size="md" />
             )}
-            {may('disable') && (
-              <Button variant="danger" size="md" onClick={() => ask(changes.disable(user))}>
-                {texts.changes.disable.action}
-              </Button>
-            )}
-            {may('enable') && (
-              <Button size="md" onClick={() => ask(changes.enable(user))}>
-                {texts.changes.enable.button}
-              </Button>
-            )}
+            <Ask change={changes.disable(user)} variant="danger" size="md" />
+            <Ask change={changes.enable(user)} variant="primary" size="md">
+              {texts.changes.enable.button}
+            </Ask>
           </>
         }
       />
-      <UserFactsHead user={user} may={may} ask={ask} changes={changes} />
-      <UserProfile user={user} may={may} ask={ask} changes={changes} />
-      <UserSignIn user={user} may={may} ask={ask} changes={changes} />
-      <UserBrowsers user={user} may={may} ask={ask} changes={changes} />
-      <UserRoles user={user} may={may} ask={ask} changes={changes} />
-      <UserAccess user={user} may={may} ask={ask} changes={changes} />
+      <UserFactsHead user={user} may={may} changes={changes} />
+      <UserProfile user={user} may={may} changes={changes} />
+      <UserSignIn user={user} may={may} changes={changes} />
+      <UserBrowsers user={user} may={may} changes={changes} />
+      <UserRoles user={user} may={may} changes={changes} />
+      <UserAccess user={user} may={may} changes={changes} />
       <UserEvents user={user} />
-      {dialog}
     </>
   )
 }

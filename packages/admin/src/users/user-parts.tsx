@@ -1,10 +1,10 @@
 import type { UserFacts } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
 import { useServices } from '../services.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
+import { Ask } from '../change/ask.tsx'
 
 interface Factor {
   readonly id: string
@@ -16,7 +16,7 @@ interface Factor {
 }
 
 /** The person's sign-in factors, with the actions on each. */
-export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
+export function UserSignIn({ user, may, changes }: ChangesOfUser) {
   const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.users.person.signIn
@@ -61,9 +61,9 @@ export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
           ] as const)
     return (
       may(isAllowed) && (
-        <Button variant="ghost" size="sm" onClick={() => ask(change)}>
+        <Ask change={change} variant="ghost">
           {action}
-        </Button>
+        </Ask>
       )
     )
   }
@@ -109,7 +109,7 @@ export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
 }
 
 /** The browsers in which the person is signed in. */
-export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
+export function UserBrowsers({ user, changes }: ChangesOfUser) {
   const { clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.users.person.browsers
@@ -125,17 +125,9 @@ export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
           label={words.heading}
           items={user.sessions}
           idOf={({ id }) => id}
-          actions={(one) =>
-            may('end_session') && (
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => ask(changes.endSession(user, one.id, nameOf(one)))}
-              >
-                {texts.changes.endSession.action}
-              </Button>
-            )
-          }
+          actions={(one) => (
+            <Ask change={changes.endSession(user, one.id, nameOf(one))} variant="ghost" />
+          )}
           columns={[
             { id: 'browser', label: words.browser, cell: nameOf },
             {
@@ -163,11 +155,7 @@ export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
         />
       )}
       <div className="vb-admin-part-end">
-        {user.sessions.length > 0 && may('end_sessions') && (
-          <Button variant="secondary" size="sm" onClick={() => ask(changes.endSessions(user))}>
-            {texts.changes.endSessions.action(user.sessions.length)}
-          </Button>
-        )}
+        {user.sessions.length > 0 && <Ask change={changes.endSessions(user)} />}
         {user.api_tokens > 0 && (
           <span className="vb-admin-muted">{words.tokens(user.api_tokens)}</span>
         )}

@@ -1,12 +1,12 @@
 import { Badge } from '@vestibule/ui/badge'
-import { Button } from '@vestibule/ui/button'
 import type { ReactNode } from 'react'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
+import { Ask } from '../change/ask.tsx'
 
 /** The person's name, e-mail address and organisation. */
-export function UserProfile({ user, may, ask, changes }: ChangesOfUser) {
+export function UserProfile({ user, changes }: ChangesOfUser) {
   const texts = useAdminTexts()
   const words = texts.users.person.profile
   const { organization } = user
@@ -45,16 +45,8 @@ export function UserProfile({ user, may, ask, changes }: ChangesOfUser) {
         </p>
       ) : (
         <div className="vb-admin-part-end">
-          {may('set_name') && (
-            <Button variant="secondary" size="sm" onClick={() => ask(changes.edit(user))}>
-              {texts.changes.edit.action}
-            </Button>
-          )}
-          {may('move') && (
-            <Button variant="ghost" size="sm" onClick={() => ask(changes.move(user))}>
-              {texts.changes.move.action}
-            </Button>
-          )}
+          <Ask change={changes.edit(user)} />
+          <Ask change={changes.move(user)} variant="ghost" />
         </div>
       )}
     </Part>

@@ -1,22 +1,20 @@
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { listUsers, type ListUsersInput } from '@vestibule/api-client/admin'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { useChange } from '../change/use-change.tsx'
 import type { Column } from '../list/data-table.tsx'
 import { organizationSource } from '../list/filter-sources.ts'
-import type { ListAddress } from '../list/list-address.ts'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { userChanges } from './user-changes.ts'
 import { UserState } from './user-state.tsx'
+import { Ask } from '../change/ask.tsx'
 
 const filterNames = ['organization', 'state', 'second_factor'] as const
 const states = ['active', 'invited', 'locked', 'disabled']
@@ -27,20 +25,8 @@ export default function UsersPage() {
   const { client, clock } = useServices()
   const texts = useAdminTexts()
   const words = texts.users
-  const { may, canChange, only_organization: only } = useAdministrator()
+  const { canChange, only_organization: only } = useAdministrator()
   useTitle(words.heading)
-  const load = useCallback(
-    ({ q, filters, sort, after }: ListAddress) =>
-      listUsers(client, {
-        ...(q && { q }),
-        ...(after && { after }),
-        ...(sort && { sort: sort as NonNullable<ListUsersInput['sort']> }),
-        organization: filters['organization'],
-        state: filters['state'] as ListUsersInput['state'],
-        secondFactor: filters['second_factor'],
-      }),
-    [client],
-  )
   const organization = useMemo(
     () => ({
       id: 'organization',
@@ -50,8 +36,19 @@ export default function UsersPage() {
     }),
     [client, words],
   )
-  const list = useList(load, filterNames)
-  const { ask, dialog } = useChange(list.refresh)
+  const list = useList(
+    'users',
+    (client, { q, filters, sort, after }) =>
+      listUsers(client, {
+        ...(q && { q }),
+        ...(after && { after }),
+        ...(sort && { sort: sort as NonNullable<ListUsersInput['sort']> }),
+        organization: filters['organization'],
+        state: filters['state'] as ListUsersInput['state'],
+        secondFactor: filters['second_factor'],
+      }),
+    filterNames,
+  )
   const changes = userChanges(client, texts)
   const now = clock.now()
 
@@ -100,21 +97,10 @@ export default function UsersPage() {
     },
   ]
   const actions = (user: ListedUser) => {
-    if (user.state === 'locked' && may('users.unlock')) {
-      return (
-        <Button variant="ghost" size="sm" onClick={() => ask(changes.unlock(user))}>
-          {texts.changes.unlock.action}
-        </Button>
-      )
-    }
-    if (user.state === 'invited' && may('users.invite')) {
-      return (
-        <Button variant="ghost" size="sm" onClick={() => ask(changes.inviteAgain(user))}>
-          {texts.changes.inviteAgain.action}
-        </Button>
-      )
-    }
-    return null
+    if (user.state === 'locked') return <Ask change={changes.unlock(user)} variant="ghost" />
+    return user.state === 'invited' ? (
+      <Ask change={changes.inviteAgain(user)} variant="ghost" />
+    ) : null
   }
   const total = list.state.status === 'loaded' ? list.state.value.total : undefined
   return (
@@ -123,12 +109,9 @@ export default function UsersPage() {
         heading={words.heading}
         lead={words.lead(total)}
         actions={
-          canChange &&
-          may('users.invite') && (
-            <Button size="md" onClick={() => ask(changes.invite())}>
-              {words.invite}
-            </Button>
-          )
+          <Ask change={changes.invite()} variant="primary" size="md">
+            {words.invite}
+          </Ask>
         }
       />
       <ListView
@@ -159,7 +142,6 @@ export default function UsersPage() {
         count={texts.people}
         empty={<EmptyState title={words.empty.heading}>{words.empty.text}</EmptyState>}
       />
-      {dialog}
     </>
   )
 }

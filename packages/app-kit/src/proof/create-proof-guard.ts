@@ -1,3 +1,4 @@
+import { isApiError } from '@vestibule/api-client'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 import { createProof, type Proof, type ProofWorld } from './create-proof.ts'
@@ -40,10 +41,10 @@ export function createProofGuard(world: ProofWorld): ProofGuard {
     resolve?.(isProven)
   }
 
-  function ask(purpose: string): Promise<boolean> {
+  function ask(purpose: string, accepted: readonly string[] | null): Promise<boolean> {
     // A second question closes the first, whose `withProof` call then returns `proofGivenUp`.
     answer(false)
-    store.setState({ question: { purpose, proof: createProof(world) } })
+    store.setState({ question: { purpose, proof: createProof({ ...world, accepted }) } })
     return new Promise((resolve) => {
       waiting = resolve
     })
@@ -58,11 +59,24 @@ export function createProofGuard(world: ProofWorld): ProofGuard {
     ) {
       for (;;) {
         const outcome = await action()
-        if (outcome.kind !== 'stepRequired') {
+        if (!isStepRequired(outcome)) {
           return outcome as Exclude<Outcome, { readonly kind: 'stepRequired' }>
         }
-        if (!(await ask(purpose))) return { kind: 'proofGivenUp' }
+        if (!(await ask(purpose, acceptedIn(outcome)))) return { kind: 'proofGivenUp' }
       }
     },
   }
+}
+
+const errorIn = (outcome: object) =>
+  'error' in outcome && isApiError(outcome.error) ? outcome.error : null
+
+function isStepRequired(outcome: { readonly kind: string }): boolean {
+  return outcome.kind === 'stepRequired' || errorIn(outcome)?.code === 'step_required'
+}
+
+/** The factors that the refused action takes, if the server names them; null: any factor of the user. */
+function acceptedIn(outcome: object): readonly string[] | null {
+  const proofs: unknown = errorIn(outcome)?.info?.['proofs']
+  return Array.isArray(proofs) ? proofs.filter((one) => typeof one === 'string') : null
 }

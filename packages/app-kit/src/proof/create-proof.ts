@@ -37,6 +37,8 @@ export interface ProofWorld {
   readonly clock: Clock
   /** Stores the factor that was used last. */
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
+  /** The factors that the server accepts for the action. Absent or null: all of the user's. */
+  readonly accepted?: readonly string[] | null | undefined
   /** Asks the user for a passkey. Undefined if the browser does not support passkeys. */
   readonly askPasskey?: ((options: PasskeyRequestOptions) => Promise<PasskeySignature>) | undefined
 }
@@ -58,7 +60,8 @@ export const lastFactorKey = 'vestibule.proof'
 const mailCooldownMs = 30_000
 const codeLength = 6
 
-export function createProof({ client, clock, storage, askPasskey }: ProofWorld): Proof {
+export function createProof(world: ProofWorld): Proof {
+  const { client, clock, storage, accepted, askPasskey } = world
   const store = createStore<ProofState>(() => ({
     status: 'loading',
     factors: [],
@@ -80,6 +83,7 @@ export function createProof({ client, clock, storage, askPasskey }: ProofWorld):
     }
     const factors = outcome.value.proofs
       .filter(isKnown)
+      .filter((factor) => accepted?.includes(factor) ?? true)
       .filter((factor) => factor !== 'passkey' || askPasskey !== undefined)
     const last = storage.getItem(lastFactorKey)
     const factor = factors.find((factor) => factor === last) ?? factors[0]
@@ -111,10 +115,12 @@ export function createProof({ client, clock, storage, askPasskey }: ProofWorld):
     }
   }
 
-  /** The input for the server; null if the user cancelled, or if the password or code is incomplete. */
+  /** The input for the server; null if the user cancelled the passkey. */
   async function inputOf({ factor, typed }: ProofState): Promise<ProofInput | ProofProblem | null> {
-    if (factor === 'password') return typed === '' ? null : { password: typed }
-    if (factor !== 'passkey') return typed.length < codeLength ? null : { code: typed }
+    if (factor === 'password') return typed === '' ? { kind: 'noPassword' } : { password: typed }
+    if (factor !== 'passkey') {
+      return typed.length < codeLength ? { kind: 'noCode' } : { code: typed }
+    }
     const options = await getPasskeyRequestOptions(client)
     if (options.kind !== 'loaded') return failed(options)
     const given = await askPasskey?.(options.value)

@@ -84,8 +84,8 @@ export function ProofFields({ proof, clock, texts, signInHref, onComplete }: Pro
   )
 }
 
-const ofPassword: ReadonlySet<string> = new Set(['wrongPassword'])
-const ofCode: ReadonlySet<string> = new Set(['wrongCode', 'expiredCode', 'exhaustedCode'])
+const ofPassword: ReadonlySet<string> = new Set(['noPassword', 'wrongPassword'])
+const ofCode: ReadonlySet<string> = new Set(['noCode', 'wrongCode', 'expiredCode', 'exhaustedCode'])
 
 /** Whether a problem is about the typed text, so that it is shown below the field. */
 function isOfField(problem: string, factor: ProofFactor): boolean {

@@ -5,6 +5,8 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 export type ProofProblem =
   | {
       readonly kind:
+        | 'noPassword'
+        | 'noCode'
         | 'wrongPassword'
         | 'wrongCode'
         | 'expiredCode'

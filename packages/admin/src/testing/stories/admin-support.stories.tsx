@@ -161,30 +161,3 @@ export const NoSuchTicket = adminStory('error', one, {
   handlers: { ...handlers, getTicket: refuse('not_found') },
   play: ({ canvas }) => canvas.findByText('There is no such ticket'),
 })
-
-export const FoundByItsCode = adminStory('idle', address, {
-  handlers: {
-    ...handlers,
-    getAdministrator: {
-      roles: ['platform-admin'],
-      permissions: ['support.read', 'users.read', 'audit.read'],
-      only_organization: null,
-      read_only: null,
-      notify_email: null,
-      needs_proof: false,
-      proofs: ['authenticator'],
-    },
-    listUsers: { items: [], next: null, total: 0 },
-    listEvents: { items: [], next: null },
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByText('Export stops at 10,000 rows')
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('combobox', {
-      name: 'Find a person, an organisation or a support code',
-    })
-    await userEvent.keyboard('4kq7-m2xd')
-    await screen.findByRole('option', { name: /^Export stops.*Ticket 12/, selected: true })
-    await screen.findByRole('option', { name: /Error report · Cohort Builder/ })
-  },
-})

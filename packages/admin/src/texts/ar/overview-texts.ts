@@ -8,6 +8,7 @@ const clock = new Intl.DateTimeFormat('ar', { timeStyle: 'short', hourCycle: 'h2
 const weekday = new Intl.DateTimeFormat('ar', { weekday: 'short', timeZone: 'UTC' })
 
 export const overviewTexts: AdminTexts['overview'] = {
+  termsNotRead: 'تعذّرت قراءة شروط الاستخدام',
   heading: 'الإدارة',
   lead: (now, waiting) => {
     const when = `${today.format(now)}، ${clock.format(now)}.`

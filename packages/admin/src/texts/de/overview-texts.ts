@@ -8,6 +8,7 @@ const clock = new Intl.DateTimeFormat('de', { timeStyle: 'short', hourCycle: 'h2
 const weekday = new Intl.DateTimeFormat('de', { weekday: 'short', timeZone: 'UTC' })
 
 export const overviewTexts: AdminTexts['overview'] = {
+  termsNotRead: 'Die Nutzungsbedingungen konnten nicht gelesen werden',
   heading: 'Verwaltung',
   lead: (now, waiting) => {
     const when = `${today.format(now)}, ${clock.format(now)} Uhr.`

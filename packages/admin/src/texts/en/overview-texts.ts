@@ -10,6 +10,7 @@ const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC
 
 /** Texts of the overview, the first page of administration. */
 export const overviewTexts = {
+  termsNotRead: 'The terms could not be read',
   heading: 'Administration',
   /** `waiting` is undefined while the number is loading. */
   lead: (now: number, waiting: number | undefined) => {

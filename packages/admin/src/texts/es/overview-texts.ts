@@ -6,6 +6,7 @@ const today = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', m
 const clock = new Intl.DateTimeFormat('es', { timeStyle: 'short', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' })
 export const overviewTexts: AdminTexts['overview'] = {
+  termsNotRead: 'No se pudieron leer las condiciones de uso',
   heading: 'Administración',
   lead: (now, waiting) => {
     const day = today.format(now)

@@ -6,6 +6,7 @@ const today = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', m
 const clock = new Intl.DateTimeFormat('fr', { timeStyle: 'short', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat('fr', { weekday: 'short', timeZone: 'UTC' })
 export const overviewTexts: AdminTexts['overview'] = {
+  termsNotRead: 'Les conditions d’utilisation n’ont pas pu être lues',
   heading: 'Administration',
   lead: (now, waiting) => {
     const day = today.format(now)

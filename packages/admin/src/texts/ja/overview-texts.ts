@@ -8,6 +8,7 @@ const clock = new Intl.DateTimeFormat('ja', { timeStyle: 'short', hourCycle: 'h2
 const weekday = new Intl.DateTimeFormat('ja', { weekday: 'short', timeZone: 'UTC' })
 
 export const overviewTexts: AdminTexts['overview'] = {
+  termsNotRead: '利用規約を読み込めませんでした',
   heading: '管理',
   lead: (now, waiting) => {
     const when = `${today.format(now)} ${clock.format(now)}。`

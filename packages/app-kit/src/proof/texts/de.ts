@@ -28,6 +28,8 @@ export const proofTexts: ProofTexts = {
   loading: 'Wird geladen',
   nothing: 'müssen Sie sich neu anmelden: Nichts, was Sie hier eingeben könnten, genügt.',
   errors: {
+    noPassword: 'Geben Sie Ihr Passwort ein.',
+    noCode: 'Geben Sie den ganzen Code ein.',
     wrongPassword: 'Das ist nicht Ihr Passwort.',
     wrongCode: 'Dieser Code ist nicht richtig.',
     expiredCode: 'Dieser Code ist abgelaufen oder wurde verwendet. Nehmen Sie einen neuen.',

@@ -28,6 +28,8 @@ export const proofTexts = {
   loading: 'Loading',
   nothing: 'you have to sign in again: nothing that you could enter here is enough.',
   errors: {
+    noPassword: 'Enter your password.',
+    noCode: 'Enter the whole code.',
     wrongPassword: 'This is not your password.',
     wrongCode: 'This code is not right.',
     expiredCode: 'This code has expired or was used. Take a new one.',

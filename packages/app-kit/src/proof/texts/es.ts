@@ -28,6 +28,8 @@ export const proofTexts: ProofTexts = {
   loading: 'Cargando',
   nothing: 'debe volver a iniciar sesión: aquí no puede confirmar su identidad.',
   errors: {
+    noPassword: 'Escriba su contraseña.',
+    noCode: 'Escriba el código completo.',
     wrongPassword: 'Esta no es su contraseña.',
     wrongCode: 'Este código no es correcto.',
     expiredCode: 'Este código ha caducado o ya se usó. Obtenga uno nuevo.',

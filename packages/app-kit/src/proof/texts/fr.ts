@@ -28,6 +28,8 @@ export const proofTexts: ProofTexts = {
   loading: 'Chargement',
   nothing: 'vous devez vous reconnecter : rien de ce que vous pourriez saisir ici ne suffit.',
   errors: {
+    noPassword: 'Saisissez votre mot de passe.',
+    noCode: 'Saisissez le code en entier.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     wrongCode: 'Ce code est incorrect.',
     expiredCode: 'Ce code a expiré ou a déjà servi. Prenez-en un nouveau.',

@@ -28,6 +28,8 @@ export const proofTexts: ProofTexts = {
   loading: '読み込み中',
   nothing: 'ここでの本人確認だけでは不十分です。もう一度サインインしてください。',
   errors: {
+    noPassword: 'パスワードを入力してください。',
+    noCode: 'コードをすべて入力してください。',
     wrongPassword: 'パスワードが正しくありません。',
     wrongCode: 'コードが正しくありません。',
     expiredCode: 'このコードは期限切れか、使用済みです。新しいコードを取得してください。',

@@ -1,0 +1,21 @@
+import type { Client } from '@vestibule/api-client'
+import { listManagedResources } from '@vestibule/api-client/admin'
+
+/** The most that the server returns at once. */
+const limit = 100
+
+/**
+ * Finds the app or dataset with an id; null if there is none. The server has no call for one of them, and a search for
+ * an id also finds others whose id or name contains it, so it goes through all pages.
+ */
+export async function findResource(client: Client, id: string, options: { cache?: boolean } = {}) {
+  let after: string | undefined
+  for (;;) {
+    const found = await listManagedResources(client, { q: id, limit, after }, options)
+    if (!('value' in found)) return found
+    const { items, next } = found.value
+    const one = items.find((item) => item.id === id)
+    if (one || next === null) return { ...found, value: one ?? null }
+    after = next
+  }
+}

@@ -1,0 +1,29 @@
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/**
+ * Remembers where an action was started. The returned function focuses that button again, or if a change has removed it
+ * what stands in its place: the first control in the same row, toolbar or part, otherwise the heading of the page.
+ */
+export function rememberFocus(opener = document.activeElement): () => void {
+  const around: Element[] = []
+  for (let one = opener?.parentElement; one && !one.querySelector('h1'); one = one.parentElement)
+    around.push(one)
+  return () => {
+    // The user may have gone on meanwhile.
+    if (document.activeElement !== document.body && document.activeElement !== opener) return
+    if (
+      opener instanceof HTMLElement &&
+      opener.isConnected &&
+      opener.matches(':enabled, a[href]')
+    ) {
+      opener.focus()
+      return
+    }
+    const place = around.find((one) => one.isConnected && one.querySelector(focusable))
+    const next =
+      place?.querySelector<HTMLElement>(focusable) ??
+      document.querySelector<HTMLElement>('main h1[tabindex]')
+    next?.focus()
+  }
+}

@@ -1,0 +1,62 @@
+import { Button } from '@vestibule/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { ListAddress } from './list-address.ts'
+import type { List } from './use-list.ts'
+
+export interface PagerProps {
+  readonly list: List<unknown>
+  readonly label: string
+  readonly words?: { readonly previous: string; readonly next: string } | undefined
+}
+
+const ways = ['previous', 'next'] as const
+type Way = (typeof ways)[number]
+type Press = { readonly way: Way; readonly at: ListAddress }
+
+/** The way to the previous and the next page of a list. The pressed button keeps the focus, or gives it to the other. */
+export function Pager({ list, label, words }: PagerProps) {
+  const { state, passed, address } = list
+  const texts = useAdminTexts().list
+  const buttons = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
+  /** The button that was pressed, and the page on which it was. */
+  const [pressed, setPressed] = useState<Press | null>(null)
+  const followed = useRef<Press | null>(null)
+  const page = state.status === 'loaded' ? state.value : null
+  const hasArrived = pressed !== null && page !== null && address !== pressed.at
+  const way = pressed && (list[pressed.way] ? pressed.way : ways.find((one) => list[one] !== null))
+  useEffect(() => {
+    if (!hasArrived || followed.current === pressed) return
+    followed.current = pressed
+    if (way) buttons.current[way]?.focus()
+  }, [hasArrived, pressed, way])
+  const isLoading = (one: Way) => pressed?.way === one && !hasArrived
+  return (
+    <nav className="vb-admin-pager" aria-label={texts.pages(label)}>
+      <span>
+        {page && passed !== null && texts.range(passed + 1, passed + page.items.length, page.total)}
+      </span>
+      <span className="vb-admin-actions">
+        {ways.map((one) => (
+          <Button
+            key={one}
+            ref={(element) => {
+              buttons.current[one] = element
+            }}
+            variant="secondary"
+            size="sm"
+            // A disabled button would lose the focus while the page loads.
+            disabled={!list[one] && !isLoading(one)}
+            loading={isLoading(one)}
+            onClick={() => {
+              setPressed({ way: one, at: address })
+              list[one]?.()
+            }}
+          >
+            {words?.[one] ?? texts[one]}
+          </Button>
+        ))}
+      </span>
+    </nav>
+  )
+}

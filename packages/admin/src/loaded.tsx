@@ -1,0 +1,58 @@
+import { isApiError } from '@vestibule/api-client'
+import type { Called } from '@vestibule/base/react/use-call'
+import { Button } from '@vestibule/ui/button'
+import { ErrorState } from '@vestibule/ui/error-state'
+import type { ReactNode } from 'react'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
+
+interface FailedProps {
+  readonly of: Pick<Called<unknown>, 'state' | 'retry'>
+  /** Title of a failure. Absent: that the list could not be loaded. False: the components' own. */
+  readonly title?: string | false
+  /** Heading level of a failure. */
+  readonly level?: 1 | 2 | undefined
+  /** True within a part of a page: a failure is a line with a button. */
+  readonly isPart?: boolean | undefined
+}
+
+interface LoadedProps<Value> extends FailedProps {
+  readonly of: Pick<Called<Value>, 'state' | 'retry'>
+  /** Shown until the answer is there. */
+  readonly loading: ReactNode
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What a call has answered; before that and after a failure it says so, with a way on. */
+export function Loaded<Value>({ loading, children, ...failure }: LoadedProps<Value>) {
+  const { state } = failure.of
+  if (state.status === 'loading') return loading
+  return state.status === 'loaded' ? children(state.value) : <Failed {...failure} />
+}
+
+/** Says that a call has failed, with a button that tries again. Nothing while it has not. */
+export function Failed({ of: { state, retry }, title, level, isPart }: FailedProps) {
+  const texts = useAdminTexts()
+  if (state.status !== 'failed') return null
+  if (isPart) {
+    return (
+      <div role="alert">
+        <p className="vb-admin-muted">{state.message}</p>
+        <div className="vb-admin-part-end">
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <ErrorState
+      {...(title !== false && { title: title ?? texts.list.failed })}
+      {...(level && { level })}
+      onRetry={retry}
+      supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
+    >
+      {state.message}
+    </ErrorState>
+  )
+}

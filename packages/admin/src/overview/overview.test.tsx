@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { refuse } from '@vestibule/api-client/testing'
+import { expect, it } from 'vitest'
+import { administratorWith } from '../testing/administrator.ts'
+import { renderAdmin } from '../testing/render-admin.tsx'
+
+const handlers = {
+  getAdministrator: administratorWith(['overview.read', 'registrations.read', 'terms.read']),
+  getAdminOverview: { registrations: { waiting: 4, waiting_since: '2026-11-17T08:00:00Z' } },
+  listTerms: { items: [], next: null },
+}
+
+it('shows what waits although the terms cannot be read, and says so', async () => {
+  renderAdmin('/admin/', { handlers: { ...handlers, listTerms: refuse('server_error') } })
+  expect(await screen.findByText('The terms could not be read')).toBeVisible()
+  expect(screen.getByRole('list', { name: /wait/i })).toBeVisible()
+})
+
+it('does not ask for terms that the role may not read', async () => {
+  const { transport } = renderAdmin('/admin/', {
+    handlers: {
+      ...handlers,
+      getAdministrator: administratorWith(['overview.read', 'registrations.read']),
+    },
+  })
+  await screen.findByRole('list', { name: /wait/i })
+  expect(transport.callsTo('listTerms')).toEqual([])
+})
+
+it('asks once for the page and the numbers beside the sections', async () => {
+  const { transport } = renderAdmin('/admin/', { handlers })
+  await screen.findByRole('list', { name: /wait/i })
+  expect(screen.getByRole('link', { name: /Registrations.*4/ })).toBeVisible()
+  expect(transport.callsTo('getAdminOverview')).toHaveLength(1)
+})
+
+it('is a failure with a way on if it cannot be read itself', async () => {
+  let isBroken = true
+  const { user } = renderAdmin('/admin/', {
+    handlers: {
+      ...handlers,
+      getAdminOverview: () => (isBroken ? refuse('server_error') : handlers.getAdminOverview),
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  isBroken = false
+  await user.click(retry)
+  expect(await screen.findByRole('list', { name: /wait/i })).toBeVisible()
+})

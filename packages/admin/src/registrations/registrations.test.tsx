@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { refuse } from '@vestibule/api-client/testing'
+import { expect, it } from 'vitest'
+import { administratorWith } from '../testing/administrator.ts'
+import { renderAdmin } from '../testing/render-admin.tsx'
+
+const noor = {
+  id: 'reg_1',
+  email: 'noor.vandijk@fenwick.example',
+  first_name: 'Noor',
+  last_name: 'van Dijk',
+  description: 'I join the rare disease group.',
+  sign_in_method: 'email_otp_and_authenticator_based',
+  since: '2026-11-17T08:00:00Z',
+  state: 'waiting' as const,
+  has_account: false,
+  suggested: { id: 'fenwick', name: 'Fenwick' },
+  decided: null,
+}
+const greta = { ...noor, id: 'reg_2', first_name: 'Greta', last_name: 'Lindholm' }
+const fenwick = {
+  id: 'fenwick',
+  name: 'Fenwick',
+  tier: 'premium' as const,
+  is_internal: false,
+  sign_in_method: null,
+  people: 12,
+  grants: 11,
+  imported: false,
+  identity_provider: null,
+}
+
+/** A server on which the two wait until they are approved. */
+function waiting() {
+  let open = [noor, greta]
+  return {
+    getAdministrator: administratorWith([
+      'overview.read',
+      'registrations.read',
+      'registrations.decide',
+    ]),
+    getAdminOverview: () => ({ registrations: { waiting: open.length, waiting_since: null } }),
+    listRegistrations: () => ({ items: open, next: null, total: open.length }),
+    listAllOrganizations: { items: [fenwick], next: null },
+    getOrganization: { ...fenwick, administrators: [], methods_in_use: {}, actions: [] },
+    approveRegistration: ({ params }: { params: Readonly<Record<string, string>> }) => {
+      open = open.filter(({ id }) => id !== params['registrationId'])
+      return { user_id: 'usr_9' }
+    },
+  }
+}
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+
+it('an approval changes the number beside the section', async () => {
+  const { user, transport } = renderAdmin('/admin/registrations/', { handlers: waiting() })
+  expect(await screen.findByRole('link', { name: /Registrations.*2/ })).toBeVisible()
+  await user.click((await rowOf(/Noor/)).getByRole('button', { name: 'Approve' }))
+  const form = within(await screen.findByRole('group', { name: /Approve Noor van Dijk/ }))
+  await user.click(form.getByRole('button', { name: 'Approve into Fenwick' }))
+  expect(await screen.findByRole('link', { name: /Registrations.*1/ })).toBeVisible()
+  expect(screen.queryByText('Noor van Dijk')).not.toBeInTheDocument()
+  expect(transport.problems).toEqual([])
+})
+
+it('after an approval the focus is on the next request', async () => {
+  const { user } = renderAdmin('/admin/registrations/', { handlers: waiting() })
+  await user.click((await rowOf(/Noor/)).getByRole('button', { name: 'Approve' }))
+  const form = within(await screen.findByRole('group', { name: /Approve Noor van Dijk/ }))
+  await user.click(form.getByRole('button', { name: 'Approve into Fenwick' }))
+  const next = (await rowOf(/Greta/)).getByRole('button', { name: 'Approve' })
+  await waitFor(() => expect(next).toHaveFocus())
+})
+
+it('a refused approval says so at the organisation, and keeps the form', async () => {
+  const { user } = renderAdmin('/admin/registrations/', {
+    handlers: {
+      ...waiting(),
+      approveRegistration: refuse('validation_failed', {
+        fields: { organization: ['It is closed'] },
+      }),
+    },
+  })
+  await user.click((await rowOf(/Noor/)).getByRole('button', { name: 'Approve' }))
+  const form = within(await screen.findByRole('group', { name: /Approve Noor van Dijk/ }))
+  await user.click(form.getByRole('button', { name: 'Approve into Fenwick' }))
+  expect(await form.findByText('It is closed')).toBeVisible()
+  await waitFor(() => expect(form.getByRole('button', { name: /^Organisation/ })).toHaveFocus())
+})
+
+it('Cancel closes the form, and the focus is on its button', async () => {
+  const { user } = renderAdmin('/admin/registrations/', { handlers: waiting() })
+  const button = (await rowOf(/Noor/)).getByRole('button', { name: 'Approve' })
+  await user.click(button)
+  const form = within(await screen.findByRole('group', { name: /Approve Noor van Dijk/ }))
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,16 @@
+import type { AdministratorFacts, AdminPermission } from '@vestibule/api-client/contract'
+
+/** An administrator with these permissions who can change things. */
+export const administratorWith = (
+  permissions: readonly AdminPermission[],
+  change: Partial<AdministratorFacts> = {},
+): AdministratorFacts => ({
+  roles: ['platform-admin'],
+  permissions: [...permissions],
+  only_organization: null,
+  read_only: null,
+  notify_email: null,
+  needs_proof: false,
+  proofs: ['authenticator'],
+  ...change,
+})

@@ -1,0 +1,15 @@
+import type { Client, ReadOutcome } from '@vestibule/api-client'
+import { useCall as useCallOf, type Called } from '@vestibule/base/react/use-call'
+import { useServices } from './services.ts'
+
+/**
+ * The answer to a call of administration. `key` begins with what is read and names everything that is asked, such as
+ * `user usr_1`.
+ */
+export function useCall<Value>(
+  key: string,
+  call: (client: Client) => Promise<ReadOutcome<Value>>,
+): Called<Value> {
+  const { client } = useServices()
+  return useCallOf(client, key, () => call(client))
+}

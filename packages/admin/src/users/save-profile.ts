@@ -1,0 +1,50 @@
+import type { Client } from '@vestibule/api-client'
+import { setUserEmail, setUserName, setUserSignInMethod } from '@vestibule/api-client/admin'
+import type { SignInMethod, UserFacts } from '@vestibule/api-client/contract'
+import type { Change, ChangeOutcome, Values } from '../change/change.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { seeing } from './seen-user.ts'
+
+/**
+ * Saves what was edited of a profile. The server has a call for each part, so the part that is refused most often is
+ * sent first: an address that is taken leaves everything as it was. If a later part is refused, the outcome says that
+ * something is saved.
+ */
+export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts): Change['act'] {
+  const { id } = user
+  const first: Values = {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    sign_in_method: user.sign_in_method,
+  }
+  const seen = seeing(client, texts, user)
+  const save = async (values: Values): Promise<ChangeOutcome> => {
+    // Send only what the administrator has edited, so that changes by somebody else to other fields are kept.
+    const written = (field: string) => (values[field] === first[field] ? undefined : values[field])
+    let hasSaved = false
+    const email = written('email') ?? seen.get().email
+    if (email !== seen.get().email) {
+      const outcome = await setUserEmail(client, { id, email, seen: seen.get() })
+      if ('error' in outcome) return outcome
+      seen.set({ email })
+      hasSaved = true
+    }
+    const signInMethod = (written('sign_in_method') ?? seen.get().sign_in_method) as SignInMethod
+    if (signInMethod !== seen.get().sign_in_method) {
+      const outcome = await setUserSignInMethod(client, { id, signInMethod, seen: seen.get() })
+      if ('error' in outcome) return { ...outcome, hasSaved }
+      seen.set({ sign_in_method: signInMethod })
+      hasSaved = true
+    }
+    const firstName = written('first_name') ?? seen.get().first_name
+    const lastName = written('last_name') ?? seen.get().last_name
+    if (firstName !== seen.get().first_name || lastName !== seen.get().last_name) {
+      const outcome = await setUserName(client, { id, firstName, lastName, seen: seen.get() })
+      if ('error' in outcome) return { ...outcome, hasSaved }
+      seen.set({ first_name: firstName, last_name: lastName })
+    }
+    return { kind: 'changed' }
+  }
+  return async ({ values }) => seen.lookAgain(await save(values))
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@vestibule/api-client'
+import { getUser, type SeenUser } from '@vestibule/api-client/admin'
+import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ChangeOutcome } from '../change/change.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+/**
+ * Keeps the values that the administrator has seen. After a conflict it reads the account again, so that the next try
+ * is based on the current values.
+ */
+export function seeing(client: Client, texts: AdminTexts, user: UserFacts) {
+  const { methods, profile, facts } = texts.users.person
+  const linesOf = (one: SeenUser) => [
+    `${profile.name}: ${one.first_name} ${one.last_name}`,
+    `${profile.email}: ${one.email}`,
+    `${profile.organization}: ${'name' in one.organization ? String(one.organization.name) : one.organization.id}`,
+    `${facts.method}: ${methods[one.sign_in_method] ?? one.sign_in_method}`,
+  ]
+  let seen: SeenUser = user
+  return {
+    get: () => seen,
+    set: (change: Partial<SeenUser>) => {
+      seen = { ...seen, ...change }
+    },
+    async lookAgain(outcome: ChangeOutcome): Promise<ChangeOutcome> {
+      if (!('error' in outcome) || outcome.error.code !== 'conflict') return outcome
+      const read = await getUser(client, { id: user.id }, { cache: false })
+      if (!('value' in read)) return outcome
+      const [before, after] = [linesOf(seen), linesOf(read.value)]
+      seen = read.value
+      return { ...outcome, now: after.filter((line) => !before.includes(line)) }
+    },
+  }
+}
