@@ -13,7 +13,7 @@ it('the language is saved, and the page comes again in it', async () => {
   })
   const select = await screen.findByRole('combobox', { name: 'Language' })
   const names = [...select.querySelectorAll('option')].map((option) => option.textContent)
-  expect(names).toEqual(['Language of the browser', 'English', 'Deutsch', 'العربية'])
+  expect(names).toEqual(['Automatic (English)', 'English', 'Deutsch', 'العربية'])
   await view.user.selectOptions(select, 'de')
   await waitFor(() => expect(view.left).toEqual([window.location.href]))
   expect(view.transport.callsTo('updateProfile')[0]?.body).toEqual({ language: 'de' })
