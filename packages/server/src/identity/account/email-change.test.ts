@@ -89,7 +89,7 @@ describe('promise 111: another address', () => {
     expect(await press(undo)).toBe(invalid)
   })
 
-  it.each(['pglite', 'postgres'] as const)(
+  it.each(databases)(
     'is undone by the old one also after a thief has undone a second change (%s)',
     async (db) => {
       server = await startTestServer({ db })
@@ -108,7 +108,7 @@ describe('promise 111: another address', () => {
     },
   )
 
-  it.each(['pglite', 'postgres'] as const)(
+  it.each(databases)(
     'leaves the old one to nobody else while that can undo it (%s)',
     async (db) => {
       const signUp = { enabled: true, options: ['password'], organizationId: 'halden' }

@@ -1,6 +1,7 @@
 import type { Registration } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demoPassword } from '../../testing/sign-in-steps.ts'
 
@@ -39,7 +40,7 @@ const organizationOf = async (email: string) => {
   return rows[0]?.organization_id ?? null
 }
 
-describe.each(['pglite', 'postgres'] as const)('promise 140: on %s', (db) => {
+describe.each(databases)('promise 140: on %s', (db) => {
   it('who registers with an address of another organisation gets no account from the one that takes all', async () => {
     const signUp = { enabled: true, options: ['password'], organizationId: 'acme' }
     server = await startTestServer({

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
 let server: TestServer
 afterEach(() => server.close())
 
-describe.each(['pglite', 'postgres'] as const)('the profile on %s', (db) => {
+describe.each(databases)('the profile on %s', (db) => {
   it('keeps both of two changes made at once, and the later answer shows both', async () => {
     server = await startTestServer({ db })
     const browser = await signIn(server, demo.password, demoPassword)
