@@ -21,10 +21,10 @@ test(
     await expect(sent).toBeVisible()
 
     await page.goto(link)
-    // The email field has the focus. Eight characters of any kind are accepted, unless the password
-    // is a common one.
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await page.getByLabel('Email').fill(email)
+    // The link says whose it is. Eight characters of any kind are accepted, unless the password is a
+    // common one.
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('New password')).toBeFocused()
     await page.getByLabel('New password').fill('password1')
     await page.getByLabel('Confirm password').fill('password1')
     await page.keyboard.press('Enter')
