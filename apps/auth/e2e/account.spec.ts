@@ -27,57 +27,56 @@ async function elsewhere(browser: Browser, app: App): Promise<Page> {
 const expectSignIn = (page: Page, path: string) =>
   expect(page).toHaveURL(`/auth/signin?next=${encodeURIComponent(`/auth/account${path}`)}`)
 
-test(
-  'the account: visitors sign in and come back, names and theme are changed',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    await page.goto('/auth/account/security')
-    await expectSignIn(page, '/security')
-    await page.getByLabel('Email').fill(ada.email)
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign-in & security' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Sign-in & security' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await page.getByRole('link', { name: 'Overview' }).click()
+test('the account: visitors sign in and come back, names and theme are changed', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/auth/account/security')
+  await expectSignIn(page, '/security')
+  await page.getByLabel('Email').fill(ada.email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in & security' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Sign-in & security' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByRole('link', { name: 'Overview' }).click()
 
-    await press(page, 'Edit your name')
-    await expect(page.getByLabel('First Name')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Edit your name' })).toBeFocused()
-    await press(page, 'Edit your name')
-    await page.getByLabel('First Name').fill('Ada Mary')
-    await page.route('**/users/me/', (route) =>
-      route.fulfill({
-        status: 500,
-        json: { status: 'error', error_info: { code: 'server_error', request_id: 'r-4711' } },
-      }),
-    )
-    await page.keyboard.press('Enter')
-    await said(page, 'Support code r-4711')
-    await page.unroute('**/users/me/')
-    await page.keyboard.press('Enter')
-    await said(page, 'Ada Mary Lindqvist')
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.reload()
-    await said(page, 'Ada Mary Lindqvist')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await press(page, 'Edit your name')
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit your name' })).toBeFocused()
+  await press(page, 'Edit your name')
+  await page.getByLabel('First Name').fill('Ada Mary')
+  await page.route('**/users/me/', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 'error', error_info: { code: 'server_error', request_id: 'r-4711' } },
+    }),
+  )
+  await page.keyboard.press('Enter')
+  await said(page, 'Support code r-4711')
+  await page.unroute('**/users/me/')
+  await page.keyboard.press('Enter')
+  await said(page, 'Ada Mary Lindqvist')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await said(page, 'Ada Mary Lindqvist')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    // The session ends while the user is typing a name. The page says so and keeps what was typed.
-    await press(page, 'Edit your name')
-    await page.getByLabel('First Name').fill('Ada')
-    await app.server.query('delete from sessions')
-    await press(page, 'Save')
-    await said(page, 'You are no longer signed in here.')
-    await expect(page.getByLabel('First Name')).toHaveValue('Ada')
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-    await expectSignIn(page, '')
-  },
-)
+  // The session ends while the user is typing a name. The page says so and keeps what was typed.
+  await press(page, 'Edit your name')
+  await page.getByLabel('First Name').fill('Ada')
+  await app.server.query('delete from sessions')
+  await press(page, 'Save')
+  await said(page, 'You are no longer signed in here.')
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expectSignIn(page, '')
+})
 
 test(
   'the account: another address waits for its link, is withdrawn, and holds once it was followed',
@@ -242,28 +241,24 @@ test(
   },
 )
 
-test(
-  'the account: what happened is told in words, page by page',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    await app.signIn(page, ada)
-    await app.server.query(
-      `insert into audit_events (at, event, user_id, ip, request_id, detail)
+test('the account: what happened is told in words, page by page', async ({ page, app }) => {
+  await app.signIn(page, ada)
+  await app.server.query(
+    `insert into audit_events (at, event, user_id, ip, request_id, detail)
      select now() - n * interval '1 hour', 'sign_in_failed', id, '192.0.2.1', '', '{"factor":"password"}'
      from users, generate_series(1, 45) n where email = '${ada.email}'`,
-    )
-    await page.goto('/auth/account/activity')
-    const items = page.getByRole('main').getByRole('listitem')
-    await expect(items).toHaveCount(20)
-    await said(page, 'A sign-in failed: a wrong password.')
-    await press(page, 'Show older')
-    await expect(items).toHaveCount(40)
-    await press(page, 'Show older')
-    await expect(items).toHaveCount(46)
-    await said(page, 'You signed in with your password.')
-    await expect(page.getByText('That is all.')).toBeFocused()
-  },
-)
+  )
+  await page.goto('/auth/account/activity')
+  const items = page.getByRole('main').getByRole('listitem')
+  await expect(items).toHaveCount(20)
+  await said(page, 'A sign-in failed: a wrong password.')
+  await press(page, 'Show older')
+  await expect(items).toHaveCount(40)
+  await press(page, 'Show older')
+  await expect(items).toHaveCount(46)
+  await said(page, 'You signed in with your password.')
+  await expect(page.getByText('That is all.')).toBeFocused()
+})
 
 for (const path of ['', 'security', 'browsers', 'activity']) {
   test(

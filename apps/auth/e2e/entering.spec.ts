@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('who declines the terms is signed out', { tag: '@journey' }, async ({ page }) => {
+test('who declines the terms is signed out', async ({ page }) => {
   await signIn(page, accounts.priya)
   await page.getByRole('button', { name: 'Decline and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()

@@ -23,26 +23,25 @@ test.use({
   },
 })
 
-test(
-  'where accounts are hidden the same true words are said to everyone',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    for (const email of [known, unknown]) {
-      await page.goto('/auth/signin')
-      await page.getByLabel('Email').fill(email)
-      await page.keyboard.press('Enter')
-      await expect(
-        page.getByText(`If there is an account for ${email}, we sent it a 6-digit code.`),
-      ).toBeVisible()
-      await expect(page.getByText(/^We sent/)).toHaveCount(0)
-      await page.goto(`/auth/forgot-password?email=${email}`)
-      await page.getByRole('button', { name: 'Send reset link' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'account recovery' })).toHaveText(
-        `If there is an account for ${email}, check your email for account recovery instructions.Only the link in the newest mail works.`,
-      )
-    }
-    expect(await app.outbox.lastCode(known)).toMatch(/^\d{6}$/)
-    expect(await app.outbox.count(known)).toBe(2)
-    expect(await app.outbox.count(unknown)).toBe(0)
-  },
-)
+test('where accounts are hidden the same true words are said to everyone', async ({
+  page,
+  app,
+}) => {
+  for (const email of [known, unknown]) {
+    await page.goto('/auth/signin')
+    await page.getByLabel('Email').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText(`If there is an account for ${email}, we sent it a 6-digit code.`),
+    ).toBeVisible()
+    await expect(page.getByText(/^We sent/)).toHaveCount(0)
+    await page.goto(`/auth/forgot-password?email=${email}`)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'account recovery' })).toHaveText(
+      `If there is an account for ${email}, check your email for account recovery instructions.Only the link in the newest mail works.`,
+    )
+  }
+  expect(await app.outbox.lastCode(known)).toMatch(/^\d{6}$/)
+  expect(await app.outbox.count(known)).toBe(2)
+  expect(await app.outbox.count(unknown)).toBe(0)
+})

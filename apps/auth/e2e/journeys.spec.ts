@@ -92,27 +92,23 @@ test.describe('where codes expire at once', () => {
   })
 })
 
-test(
-  'all terms that wait are shown one after another',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    await enterMailedCode(page, app, accounts.noor.email)
-    await page.getByLabel('New password').fill('Meridian-7-Quiet!')
-    await page.getByLabel('Confirm password').fill('Meridian-7-Quiet!')
-    await page.getByRole('button', { name: 'Create password' }).click()
-    for (const [name, count] of [
-      ['Terms of Use', '1 of 2'],
-      ['Data Use Agreement', '2 of 2'],
-    ] as const) {
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-      await expect(page.getByText(count).first()).toBeVisible()
-      await expect(page.getByRole('checkbox')).not.toBeChecked()
-      await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: 'Accept' }).click()
-    }
-    await arrive(page)
-  },
-)
+test('all terms that wait are shown one after another', async ({ page, app }) => {
+  await enterMailedCode(page, app, accounts.noor.email)
+  await page.getByLabel('New password').fill('Meridian-7-Quiet!')
+  await page.getByLabel('Confirm password').fill('Meridian-7-Quiet!')
+  await page.getByRole('button', { name: 'Create password' }).click()
+  for (const [name, count] of [
+    ['Terms of Use', '1 of 2'],
+    ['Data Use Agreement', '2 of 2'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(page.getByText(count).first()).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Accept' }).click()
+  }
+  await arrive(page)
+})
 
 const staff = (customers: readonly string[]) => ({
   importFile: {

@@ -86,31 +86,27 @@ test('by keyboard alone: choosing a customer', async ({ page }) => {
   await arrive(page)
 })
 
-test(
-  'by keyboard alone: setting up an authenticator',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    const { email } = accounts.mei
-    await page.goto(`/auth/signin?next=/healthz`)
-    await page.keyboard.type(email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Verification code')).toBeFocused()
-    await page.keyboard.type(await app.outbox.lastCode(email))
-    await page.keyboard.press('Enter')
-    await tabTo(page, 'button', /^setup key$/)
-    await page.keyboard.press('Enter')
-    const key = await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()
-    await page.getByRole('heading', { level: 1 }).focus()
-    // The heading has the focus. The page passes what is typed there to the field for the code.
-    await page.keyboard.type(codeOf((key ?? '').replaceAll(' ', '')))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
-    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
-    await tabTo(page, 'button', /^Next$/)
-    await page.keyboard.press('Enter')
-    // The codes were neither copied nor saved, so the page asks for confirmation first.
-    await expect(page.getByText(/^You have not copied/)).toBeVisible()
-    await page.keyboard.press('Enter')
-    await arrive(page)
-  },
-)
+test('by keyboard alone: setting up an authenticator', async ({ page, app }) => {
+  const { email } = accounts.mei
+  await page.goto(`/auth/signin?next=/healthz`)
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  await page.keyboard.type(await app.outbox.lastCode(email))
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', /^setup key$/)
+  await page.keyboard.press('Enter')
+  const key = await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()
+  await page.getByRole('heading', { level: 1 }).focus()
+  // The heading has the focus. The page passes what is typed there to the field for the code.
+  await page.keyboard.type(codeOf((key ?? '').replaceAll(' ', '')))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  await tabTo(page, 'button', /^Next$/)
+  await page.keyboard.press('Enter')
+  // The codes were neither copied nor saved, so the page asks for confirmation first.
+  await expect(page.getByText(/^You have not copied/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await arrive(page)
+})

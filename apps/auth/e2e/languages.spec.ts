@@ -14,45 +14,41 @@ const chosen = [
   { language: 'ar', name: 'العربية', dir: 'rtl', heading: 'مرحبًا' },
 ]
 
-test(
-  'a German browser signs in in German, from the first paint on',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(`${app.origin}/auth/signin?next=/auth/account`, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    // The code is still held back, but the texts of this language have already been fetched.
-    expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
-    release()
-    await page.getByLabel('E-Mail-Adresse').fill(ada.email)
-    await page.getByRole('button', { name: 'Bestätigen und weiter' }).click()
-    await expect(page.getByRole('heading', { name: 'Passwort eingeben' })).toBeVisible()
-    const password = page.getByLabel('Passwort', { exact: true })
-    await password.fill('falsch')
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await expect(page.getByText('E-Mail-Adresse oder Passwort ist nicht richtig')).toBeVisible()
-    await password.fill(ada.password)
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    const later = page.getByRole('button', { name: 'Nicht jetzt' })
-    const overview = page.getByRole('heading', { name: 'Übersicht' })
-    await expect(later.or(overview)).toBeVisible()
-    if (await later.isVisible()) await later.click()
-    await expect(overview).toBeVisible()
-    expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
-    await page.goto('/auth/account/security')
-    await page.getByRole('button', { name: 'Passwort ändern' }).click()
-    // This text comes from the component library, which has to be set to German as well.
-    await expect(page.getByText('Ihr Passwort braucht')).toBeVisible()
-  },
-)
+test('a German browser signs in in German, from the first paint on', async ({ page, app }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${app.origin}/auth/signin?next=/auth/account`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  // The code is still held back, but the texts of this language have already been fetched.
+  expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
+  release()
+  await page.getByLabel('E-Mail-Adresse').fill(ada.email)
+  await page.getByRole('button', { name: 'Bestätigen und weiter' }).click()
+  await expect(page.getByRole('heading', { name: 'Passwort eingeben' })).toBeVisible()
+  const password = page.getByLabel('Passwort', { exact: true })
+  await password.fill('falsch')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('E-Mail-Adresse oder Passwort ist nicht richtig')).toBeVisible()
+  await password.fill(ada.password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  const later = page.getByRole('button', { name: 'Nicht jetzt' })
+  const overview = page.getByRole('heading', { name: 'Übersicht' })
+  await expect(later.or(overview)).toBeVisible()
+  if (await later.isVisible()) await later.click()
+  await expect(overview).toBeVisible()
+  expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
+  await page.goto('/auth/account/security')
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  // This text comes from the component library, which has to be set to German as well.
+  await expect(page.getByText('Ihr Passwort braucht')).toBeVisible()
+})
 
 test('the language chosen at the bottom of the page counts before the one of the browser, and keeps what was typed', async ({
   page,

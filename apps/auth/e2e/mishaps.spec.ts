@@ -25,24 +25,20 @@ function countCalls(page: Page): Map<string, number> {
 test.describe('promise 36', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test(
-    'promise 36: addresses, passwords and codes can be pasted',
-    { tag: '@journey' },
-    async ({ page, app }) => {
-      const { email } = accounts.ines
-      await page.goto('/auth/signin?next=/healthz')
-      await paste(page, ` ${email} `)
-      await page.keyboard.press('Enter')
-      await expect(password(page)).toBeFocused()
-      await paste(page, accounts.ines.password)
-      await page.keyboard.press('Enter')
-      // The heading has the focus. The page passes what is pasted there to the field for the code.
-      await expect(page.getByRole('heading', { name: /^Check your mail/ })).toBeFocused()
-      const sent = await app.outbox.lastCode(email)
-      await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`)
-      await arrive(page)
-    },
-  )
+  test('promise 36: addresses, passwords and codes can be pasted', async ({ page, app }) => {
+    const { email } = accounts.ines
+    await page.goto('/auth/signin?next=/healthz')
+    await paste(page, ` ${email} `)
+    await page.keyboard.press('Enter')
+    await expect(password(page)).toBeFocused()
+    await paste(page, accounts.ines.password)
+    await page.keyboard.press('Enter')
+    // The heading has the focus. The page passes what is pasted there to the field for the code.
+    await expect(page.getByRole('heading', { name: /^Check your mail/ })).toBeFocused()
+    const sent = await app.outbox.lastCode(email)
+    await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`)
+    await arrive(page)
+  })
 
   test('promise 36: new passwords can be pasted, and recovery codes with their separator', async ({
     page,

@@ -80,7 +80,7 @@ test('a password that everyone uses is refused with the reason', async ({ page, 
   await expect(page.getByLabel('New password')).toHaveValue(made)
 })
 
-test('a wrong code is cleared and asked for again', { tag: '@journey' }, async ({ page, app }) => {
+test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   const { email } = accounts.noor
   await start(page, email)
   await sentTo(page, email)
@@ -113,40 +113,39 @@ async function endCooldown(page: Page, app: App) {
   await page.clock.fastForward(30_000)
 }
 
-test(
-  'after the fifth wrong code only a new one helps, also after a reload',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    const { email } = accounts.noor
-    await page.clock.install()
-    await start(page, email)
-    await sentTo(page, email)
-    const right = await app.outbox.lastCode(email)
-    for (let tries = 1; tries <= 5; tries++) {
-      await code(page).fill(String((Number(right) + tries) % 1_000_000).padStart(6, '0'))
-      await expect(code(page)).toHaveValue('')
-    }
-    // The right code would be refused now, so the page takes no more.
-    const expectClosed = async () => {
-      await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
-      await expect(code(page)).toHaveValue('')
-      await expect(code(page)).toBeDisabled()
-      await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
-      await expect(page.getByText(/Too many attempts/)).toHaveCount(0)
-      await expect(page.getByText(/We sent/)).toHaveCount(0)
-    }
-    await expectClosed()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.reload()
-    await expectClosed()
-    await endCooldown(page, app)
-    await page.getByRole('button', { name: 'Resend Code', exact: true }).click()
-    await sentTo(page, email)
-    await expect(code(page)).toBeFocused()
-    await page.keyboard.type(await app.outbox.lastCode(email))
-    await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
-  },
-)
+test('after the fifth wrong code only a new one helps, also after a reload', async ({
+  page,
+  app,
+}) => {
+  const { email } = accounts.noor
+  await page.clock.install()
+  await start(page, email)
+  await sentTo(page, email)
+  const right = await app.outbox.lastCode(email)
+  for (let tries = 1; tries <= 5; tries++) {
+    await code(page).fill(String((Number(right) + tries) % 1_000_000).padStart(6, '0'))
+    await expect(code(page)).toHaveValue('')
+  }
+  // The right code would be refused now, so the page takes no more.
+  const expectClosed = async () => {
+    await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
+    await expect(code(page)).toHaveValue('')
+    await expect(code(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
+    await expect(page.getByText(/Too many attempts/)).toHaveCount(0)
+    await expect(page.getByText(/We sent/)).toHaveCount(0)
+  }
+  await expectClosed()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expectClosed()
+  await endCooldown(page, app)
+  await page.getByRole('button', { name: 'Resend Code', exact: true }).click()
+  await sentTo(page, email)
+  await expect(code(page)).toBeFocused()
+  await page.keyboard.type(await app.outbox.lastCode(email))
+  await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+})
 
 test('a second browser is told that the code works only in the first, and gets its own', async ({
   page,

@@ -2,18 +2,14 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts } from './accounts.ts'
 
-test(
-  'an unknown address is said to have no account, and stays in the field',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await page.goto('/auth/signin')
-    await page.getByLabel('Email').fill('nobody@acme.example')
-    await page.getByRole('button', { name: 'Verify and Proceed' }).click()
-    await expect(page.getByText("Account doesn't exist")).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue('nobody@acme.example')
-    await expect(page).toHaveTitle('Error: Get Started · Sign In')
-  },
-)
+test('an unknown address is said to have no account, and stays in the field', async ({ page }) => {
+  await page.goto('/auth/signin')
+  await page.getByLabel('Email').fill('nobody@acme.example')
+  await page.getByRole('button', { name: 'Verify and Proceed' }).click()
+  await expect(page.getByText("Account doesn't exist")).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@acme.example')
+  await expect(page).toHaveTitle('Error: Get Started · Sign In')
+})
 
 test(
   'an address with the password alone is taken to it after two seconds',
@@ -85,23 +81,19 @@ test('no next of another origin is followed after the password', async ({ page }
   }
 })
 
-test(
-  'without the configuration there is no form, but a way to try again',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await page.route('**/auth_api/v1/config/', (route) => route.fulfill({ status: 503 }))
-    // Remove the configuration that the server writes into the page, so that the page requests it.
-    await page.route('**/auth/signin', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const body = html.replace(/<script type="application\/json"[^]*?<\/script>/, '')
-      await route.fulfill({ response, body })
-    })
-    await page.goto('/auth/signin')
-    await expect(page.getByRole('heading', { name: 'Server Error' })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveCount(0)
-    await page.unroute('**/auth_api/v1/config/')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByLabel('Email')).toBeVisible()
-  },
-)
+test('without the configuration there is no form, but a way to try again', async ({ page }) => {
+  await page.route('**/auth_api/v1/config/', (route) => route.fulfill({ status: 503 }))
+  // Remove the configuration that the server writes into the page, so that the page requests it.
+  await page.route('**/auth/signin', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<script type="application\/json"[^]*?<\/script>/, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/auth/signin')
+  await expect(page.getByRole('heading', { name: 'Server Error' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await page.unroute('**/auth_api/v1/config/')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})

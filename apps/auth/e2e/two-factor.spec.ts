@@ -40,17 +40,13 @@ async function saveCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-test(
-  'the authenticator that is set up signs in, by keyboard alone',
-  { tag: '@journey' },
-  async ({ page, app }) => {
-    const { email, secret } = accounts.tomas
-    await passMail(page, app, email)
-    await expect(page.getByRole('heading', { name: 'Two-factor Authentication' })).toBeFocused()
-    await page.keyboard.type(codeOf(secret))
-    await arrive(page)
-  },
-)
+test('the authenticator that is set up signs in, by keyboard alone', async ({ page, app }) => {
+  const { email, secret } = accounts.tomas
+  await passMail(page, app, email)
+  await expect(page.getByRole('heading', { name: 'Two-factor Authentication' })).toBeFocused()
+  await page.keyboard.type(codeOf(secret))
+  await arrive(page)
+})
 
 test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   const { email, secret } = accounts.tomas

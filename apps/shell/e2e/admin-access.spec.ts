@@ -3,33 +3,29 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 import { administrator, giveRole, makeInternal, signInAsAdministrator } from './administrators.ts'
 
-test(
-  'an auditor asks who could see a dataset, and who opened it',
-  { tag: '@journey' },
-  async ({ app, page }) => {
-    const reader = await page.context().browser()?.newPage()
-    if (!reader) throw new Error('no browser')
-    await app.signIn(reader, accounts.external)
-    await reader.goto(`${app.origin}/dv/osier_genomics/`)
-    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
-    await reader.close()
+test('an auditor asks who could see a dataset, and who opened it', async ({ app, page }) => {
+  const reader = await page.context().browser()?.newPage()
+  if (!reader) throw new Error('no browser')
+  await app.signIn(reader, accounts.external)
+  await reader.goto(`${app.origin}/dv/osier_genomics/`)
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await reader.close()
 
-    await makeInternal(app, administrator)
-    await giveRole(app, administrator, 'auditor')
-    await signInAsAdministrator(page, app, '/admin/access/')
-    await page.getByRole('searchbox', { name: 'App or dataset' }).fill('osier')
-    await page.getByRole('link', { name: /^Osier Genomics/ }).click()
-    const byOrganization = page.getByRole('table', { name: 'Organisations' })
-    await expect(byOrganization.getByRole('row', { name: /^Northfield/ })).toContainText('1')
-    await expect(page.getByRole('button', { name: 'Give to a person' })).toHaveCount(0)
-    await expectGoodLooks(page)
+  await makeInternal(app, administrator)
+  await giveRole(app, administrator, 'auditor')
+  await signInAsAdministrator(page, app, '/admin/access/')
+  await page.getByRole('searchbox', { name: 'App or dataset' }).fill('osier')
+  await page.getByRole('link', { name: /^Osier Genomics/ }).click()
+  const byOrganization = page.getByRole('table', { name: 'Organisations' })
+  await expect(byOrganization.getByRole('row', { name: /^Northfield/ })).toContainText('1')
+  await expect(page.getByRole('button', { name: 'Give to a person' })).toHaveCount(0)
+  await expectGoodLooks(page)
 
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('link', { name: 'Who opened it' }).click()
-    const events = page.getByRole('table', { name: 'Audit' })
-    await expect(events.getByRole('row', { name: /Ada/ }).first()).toContainText('Opened a dataset')
-  },
-)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'Who opened it' }).click()
+  const events = page.getByRole('table', { name: 'Audit' })
+  await expect(events.getByRole('row', { name: /Ada/ }).first()).toContainText('Opened a dataset')
+})
 
 test(
   'an app is given to a person and to everyone, and taken back in the grid',

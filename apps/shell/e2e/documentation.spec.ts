@@ -1,22 +1,18 @@
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-test(
-  'an internal user reads the note and the document of a list',
-  { tag: '@journey' },
-  async ({ app, page }) => {
-    await app.signIn(page, accounts.internal)
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Documentation' }).click()
-    const panel = page.getByRole('dialog', { name: 'Documentation' })
-    await expect(panel.frameLocator('iframe').getByRole('heading', { name: 'Apps' })).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Edit Document' })).toHaveCount(0)
-    await expect(page).toHaveURL(/[?&]doc=home\.apps/)
-    await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0)
-    await expect(page).toHaveURL('/')
-  },
-)
+test('an internal user reads the note and the document of a list', async ({ app, page }) => {
+  await app.signIn(page, accounts.internal)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Documentation' }).click()
+  const panel = page.getByRole('dialog', { name: 'Documentation' })
+  await expect(panel.frameLocator('iframe').getByRole('heading', { name: 'Apps' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Edit Document' })).toHaveCount(0)
+  await expect(page).toHaveURL(/[?&]doc=home\.apps/)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
 
 test('an external user has none, whatever the address says', async ({ app, page }) => {
   await app.signIn(page, accounts.external)

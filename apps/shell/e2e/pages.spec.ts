@@ -96,19 +96,15 @@ test(
   },
 )
 
-test(
-  'an outage of the network is told, and its end',
-  { tag: '@journey' },
-  async ({ app, page, context }) => {
-    await app.signIn(page, accounts.internal)
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
-    await context.setOffline(true)
-    await expect(page.getByText('No internet connection')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('Connection restored')).toBeVisible()
-  },
-)
+test('an outage of the network is told, and its end', async ({ app, page, context }) => {
+  await app.signIn(page, accounts.internal)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  await context.setOffline(true)
+  await expect(page.getByText('No internet connection')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Connection restored')).toBeVisible()
+})
 
 test('a page whose code has not come yet waits for the network', async ({ app, page, context }) => {
   await app.signIn(page, accounts.internal)

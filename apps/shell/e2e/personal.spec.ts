@@ -105,17 +105,13 @@ test('everything is found and opened by the keyboard alone', async ({ app, page 
   await expect(heading).toBeFocused()
 })
 
-test(
-  'an app is opened with a dataset that it takes',
-  { tag: '@journey' },
-  async ({ app, page }) => {
-    await app.signIn(page, accounts.internal)
-    await page.goto('/dv/northfield_oncology/')
-    await page.getByRole('button', { name: 'Open with… Genome Browser' }).click()
-    await page.getByRole('menuitem', { name: /Osier Genomics/ }).click()
-    await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/')
-  },
-)
+test('an app is opened with a dataset that it takes', async ({ app, page }) => {
+  await app.signIn(page, accounts.internal)
+  await page.goto('/dv/northfield_oncology/')
+  await page.getByRole('button', { name: 'Open with… Genome Browser' }).click()
+  await page.getByRole('menuitem', { name: /Osier Genomics/ }).click()
+  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/')
+})
 
 test('nothing moves while the home page loads', async ({ app, page }) => {
   await app.signIn(page, accounts.internal)

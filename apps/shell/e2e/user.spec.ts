@@ -28,21 +28,17 @@ test('the theme that is chosen holds after a reload, over the preference of the 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 17, 22)')
 })
 
-test(
-  'staff act for a customer, are told so on every page, and stop',
-  { tag: '@journey' },
-  async ({ app, page }) => {
-    await app.signIn(page, accounts.staff)
-    await page.goto('/support')
-    await page.getByRole('button', { name: /^Sam/ }).click()
-    await page.getByRole('link', { name: 'Switch customer' }).click()
-    await page.getByText('Calder Oncology Group').click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/support')
-    await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
-    await page.goto('/')
-    await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
-    await page.getByRole('button', { name: 'Stop acting' }).click()
-    await expect(page.getByText(/You are acting for/)).toHaveCount(0)
-  },
-)
+test('staff act for a customer, are told so on every page, and stop', async ({ app, page }) => {
+  await app.signIn(page, accounts.staff)
+  await page.goto('/support')
+  await page.getByRole('button', { name: /^Sam/ }).click()
+  await page.getByRole('link', { name: 'Switch customer' }).click()
+  await page.getByText('Calder Oncology Group').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/support')
+  await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
+  await page.goto('/')
+  await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
+  await page.getByRole('button', { name: 'Stop acting' }).click()
+  await expect(page.getByText(/You are acting for/)).toHaveCount(0)
+})

@@ -63,33 +63,31 @@ test('an external user sees nothing, and the parameter opens nothing', async ({ 
   expect(hidden.status()).toBe(404)
 })
 
-test(
-  'the keyboard opens a document, goes into its frame, out again, and back',
-  { tag: '@journey' },
-  async ({ notes }) => {
-    const page = await notes.open(people.reader)
-    const icon = page.getByRole('button', { name: 'About Datasets' })
-    await icon.focus()
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+test('the keyboard opens a document, goes into its frame, out again, and back', async ({
+  notes,
+}) => {
+  const page = await notes.open(people.reader)
+  const icon = page.getByRole('button', { name: 'About Datasets' })
+  await icon.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
 
-    const focused = () => page.evaluate(() => document.activeElement?.tagName)
-    const seen = new Set<string | undefined>()
-    for (let press = 0; press < 6 && !seen.has('IFRAME'); press += 1) {
-      await page.keyboard.press('Tab')
-      seen.add(await focused())
-    }
-    expect(seen).toContain('IFRAME')
-    // The frame runs no scripts, so Escape cannot close the panel from inside it. The next stop after
-    // the frame is a button that can.
-    while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(icon).toBeFocused()
-  },
-)
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  const seen = new Set<string | undefined>()
+  for (let press = 0; press < 6 && !seen.has('IFRAME'); press += 1) {
+    await page.keyboard.press('Tab')
+    seen.add(await focused())
+  }
+  expect(seen).toContain('IFRAME')
+  // The frame runs no scripts, so Escape cannot close the panel from inside it. The next stop after
+  // the frame is a button that can.
+  while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(icon).toBeFocused()
+})
 
 test('Back closes the panel, Forward opens it again', async ({ notes }) => {
   const page = await notes.open(people.reader)

@@ -124,26 +124,23 @@ test('a role that is revoked in mid-edit keeps the text and says why', async ({ 
   await expect(frame.getByRole('heading', { name: 'Datasets', exact: true })).toBeVisible()
 })
 
-test(
-  'a session that ends in mid-edit costs nothing: sign in again and save',
-  { tag: '@journey' },
-  async ({ notes, app }) => {
-    const admin = await notes.open(people.admin, '?doc=home.datasets')
-    await edit(admin, '# Mine')
-    await app.server.query('delete from sessions')
-    await press(admin, 'Update document')
-    await notice(admin, 'Failed to save document')
-    await expect(
-      admin.getByRole('alert').filter({ hasText: 'Your session has ended' }),
-    ).toBeVisible()
+test('a session that ends in mid-edit costs nothing: sign in again and save', async ({
+  notes,
+  app,
+}) => {
+  const admin = await notes.open(people.admin, '?doc=home.datasets')
+  await edit(admin, '# Mine')
+  await app.server.query('delete from sessions')
+  await press(admin, 'Update document')
+  await notice(admin, 'Failed to save document')
+  await expect(admin.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
 
-    await admin.context().clearCookies()
-    await app.signIn(admin, people.admin)
-    await press(admin, 'Update document')
-    await notice(admin, 'Document saved successfully')
-    await expect(admin.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible()
-  },
-)
+  await admin.context().clearCookies()
+  await app.signIn(admin, people.admin)
+  await press(admin, 'Update document')
+  await notice(admin, 'Document saved successfully')
+  await expect(admin.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible()
+})
 
 test('unsaved text comes back after a reload, and to nobody else', async ({ notes, app }) => {
   const admin = await notes.open(people.admin, '?doc=home.datasets')

@@ -68,7 +68,7 @@ for (const [name, start] of Object.entries(starts)) {
       await expect(expired(page)).toBeVisible()
     })
 
-    test('is signed out of', { tag: '@journey' }, async ({ page, backend }) => {
+    test('is signed out of', async ({ page, backend }) => {
       await signedIn(page, backend)
       await page.getByRole('button', { name: 'Sign out' }).click()
       // Some backends ask for confirmation on a page of their own.

@@ -9,40 +9,38 @@ const expired = (page: Page) => dialog(page, 'User Session Expired')
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 const status = (page: Page) => page.getByText(/^Status:/)
 
-test(
-  'a banner at first, a countdown on return, and a dismissal that all tabs share',
-  { tag: '@journey' },
-  async ({ tabs }) => {
-    await tabs.signIn(accounts.robin, 55)
-    const shell = await tabs.open('/')
-    await expect(banner(shell)).toHaveText(/in 1 minute, Please login again/)
+test('a banner at first, a countdown on return, and a dismissal that all tabs share', async ({
+  tabs,
+}) => {
+  await tabs.signIn(accounts.robin, 55)
+  const shell = await tabs.open('/')
+  await expect(banner(shell)).toHaveText(/in 1 minute, Please login again/)
 
-    const harness = await tabs.open('/harness/')
-    await expect(banner(harness)).toBeVisible()
-    await tabs.show(shell)
-    await expect(expiring(shell)).toBeVisible()
-    await expect(banner(shell)).toBeHidden()
-    const timer = shell.getByRole('timer')
-    await expect(timer).toHaveText(/^0:\d\d$/)
-    const shown = (await timer.textContent()) ?? ''
-    await expect(timer).not.toHaveText(shown)
+  const harness = await tabs.open('/harness/')
+  await expect(banner(harness)).toBeVisible()
+  await tabs.show(shell)
+  await expect(expiring(shell)).toBeVisible()
+  await expect(banner(shell)).toBeHidden()
+  const timer = shell.getByRole('timer')
+  await expect(timer).toHaveText(/^0:\d\d$/)
+  const shown = (await timer.textContent()) ?? ''
+  await expect(timer).not.toHaveText(shown)
 
-    await shell.keyboard.press('Escape')
-    await expect(expiring(shell)).toBeHidden()
-    await tabs.show(harness)
-    await expect(status(harness)).toContainText('expiring')
-    await expect(banner(harness)).toBeHidden()
-    await expect(expiring(harness)).toBeHidden()
+  await shell.keyboard.press('Escape')
+  await expect(expiring(shell)).toBeHidden()
+  await tabs.show(harness)
+  await expect(status(harness)).toContainText('expiring')
+  await expect(banner(harness)).toBeHidden()
+  await expect(expiring(harness)).toBeHidden()
 
-    // Only the warning was dismissed. The end of the session is shown in both tabs, the one in front
-    // and the one behind.
-    await tabs.endSoon(shell, harness)
-    await expect(expired(harness)).toBeVisible()
-    await tabs.show(shell)
-    await expect(expired(shell)).toBeVisible()
-    await expect(shell.getByRole('alertdialog')).toHaveCount(1)
-  },
-)
+  // Only the warning was dismissed. The end of the session is shown in both tabs, the one in front
+  // and the one behind.
+  await tabs.endSoon(shell, harness)
+  await expect(expired(harness)).toBeVisible()
+  await tabs.show(shell)
+  await expect(expired(shell)).toBeVisible()
+  await expect(shell.getByRole('alertdialog')).toHaveCount(1)
+})
 
 test(
   'Login in one of three tabs: the new tab closes itself, and all three go on',
@@ -96,7 +94,7 @@ test('Login Again before the end renews the session', async ({ tabs }) => {
   await expect(banner(shell)).toBeHidden()
 })
 
-test('unsaved work stays for its user, and says so', { tag: '@journey' }, async ({ tabs }) => {
+test('unsaved work stays for its user, and says so', async ({ tabs }) => {
   await tabs.signIn(accounts.robin)
   const harness = await tabs.open('/harness/')
   await harness.getByLabel('Notes').fill('Three hours of thought')
@@ -155,7 +153,7 @@ test('another user who signed in elsewhere is caught on the return to the tab', 
   await expect(status(harness)).toContainText('user: Dana')
 })
 
-test('signing out in one tab ends the others', { tag: '@journey' }, async ({ tabs }) => {
+test('signing out in one tab ends the others', async ({ tabs }) => {
   await tabs.signIn(accounts.robin)
   const harness = await tabs.open('/harness/')
   await expect(status(harness)).toContainText('active')
