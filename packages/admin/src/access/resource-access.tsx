@@ -17,6 +17,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { findResource } from './find-resource.ts'
 import { accessChanges } from './access-changes.ts'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 type Resource = Grant['resource']
 
@@ -99,21 +100,12 @@ function useGivenColumns(): readonly Column<Grant>[] {
   const texts = useAdminTexts()
   const words = texts.access.resource
   return [
-    {
-      id: 'since',
-      label: words.since,
-      tone: 'muted',
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ given_at: at }) => (at === null ? '–' : texts.day(at)),
-    },
-    {
-      id: 'by',
-      label: words.by,
-      narrow: 'labelled',
-      cell: ({ imported, given_by: by }) =>
-        imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? '–'),
-    },
+    column('since', words.since, 'muted one labelled', ({ given_at: at }) =>
+      at === null ? '–' : texts.day(at),
+    ),
+    column('by', words.by, 'labelled', ({ imported, given_by: by }) =>
+      imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? '–'),
+    ),
   ]
 }
 
@@ -133,26 +125,19 @@ function ByOrganization({ resource }: TableProps) {
       idOf={({ organization }) => organization?.id ?? ''}
       none={words.noOrganization}
       columns={[
-        {
-          id: 'organization',
-          label: words.organization,
-          cell: ({ organization: one }) =>
+        column(
+          'organization',
+          words.organization,
+          ({ organization: one }) =>
             one && <RouterLink href={`/admin/organizations/${one.id}/`}>{one.name}</RouterLink>,
-        },
-        {
-          id: 'people',
-          label: words.people,
-          align: 'end',
-          narrow: 'labelled',
-          cell: ({ organization: one }) => one?.people,
-        },
-        {
-          id: 'opened',
-          label: words.openedIn30Days,
-          align: 'end',
-          narrow: 'labelled',
-          cell: ({ organization: one }) => one?.opened,
-        },
+        ),
+        column('people', words.people, 'number labelled', ({ organization: one }) => one?.people),
+        column(
+          'opened',
+          words.openedIn30Days,
+          'number labelled',
+          ({ organization: one }) => one?.opened,
+        ),
         ...given,
       ]}
       {...(mayGive && {
@@ -194,31 +179,21 @@ function ByPerson({ resource }: TableProps) {
       idOf={({ user }) => user?.id ?? ''}
       none={words.noPerson}
       columns={[
-        {
-          id: 'person',
-          label: words.person,
-          cell: ({ user }) =>
+        column(
+          'person',
+          words.person,
+          ({ user }) =>
             user && <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>,
-        },
-        {
-          id: 'organization',
-          label: words.organization,
-          tone: 'muted',
-          narrow: 'labelled',
-          cell: ({ user }) => (
-            <>
-              {user?.organization.name}
-              {user?.has_it_anyway && <span className="vb-admin-sub">{words.anyway}</span>}
-            </>
-          ),
-        },
-        {
-          id: 'opened',
-          label: words.lastOpened,
-          narrow: 'labelled',
-          cell: ({ user }) =>
-            user?.last_opened_at ? texts.moment(user.last_opened_at, now) : words.never,
-        },
+        ),
+        column('organization', words.organization, 'muted labelled', ({ user }) => (
+          <>
+            {user?.organization.name}
+            {user?.has_it_anyway && <span className="vb-admin-sub">{words.anyway}</span>}
+          </>
+        )),
+        column('opened', words.lastOpened, 'labelled', ({ user }) =>
+          user?.last_opened_at ? texts.moment(user.last_opened_at, now) : words.never,
+        ),
         ...given,
       ]}
       {...(mayGive && {

@@ -18,6 +18,7 @@ import { auditFilters } from './audit-filters.ts'
 import { eventFilterNames, eventFilters } from './event-address.ts'
 import { EventDetail } from './event-detail.tsx'
 import { onWhat, whatOf, whoOf } from './event-words.ts'
+import { column } from '../list/column.ts'
 
 /** `/admin/audit/`: the log of what was done and what was refused. */
 export default function AuditPage() {
@@ -38,34 +39,17 @@ export default function AuditPage() {
   const [openId, open] = useOpenEvent()
 
   const columns: readonly Column<AuditedEvent>[] = [
-    { id: 'when', label: words.columns.when, line: 'one', cell: ({ at }) => words.time(at) },
-    { id: 'who', label: words.columns.who, cell: (event) => whoOf(event, words) },
-    { id: 'what', label: words.columns.what, cell: (event) => whatOf(event, words) },
-    {
-      id: 'on',
-      label: words.columns.on,
-      tone: 'muted',
-      cell: (event) => onWhat(event, words),
-    },
-    {
-      id: 'from',
-      label: words.columns.from,
-      tone: 'muted',
-      line: 'one',
-      narrow: 'hidden',
-      cell: ({ ip }) => ip ?? '–',
-    },
-    {
-      id: 'result',
-      label: words.columns.result,
-      narrow: 'end',
-      cell: ({ result }) => (
-        <span className="vb-admin-state" data-tone={result === 'refused' ? 'warning' : 'muted'}>
-          {result === 'refused' && <WarningIcon size={16} />}
-          {words.results[result] ?? result}
-        </span>
-      ),
-    },
+    column('when', words.columns.when, 'one', ({ at }) => words.time(at)),
+    column('who', words.columns.who, (event) => whoOf(event, words)),
+    column('what', words.columns.what, (event) => whatOf(event, words)),
+    column('on', words.columns.on, 'muted', (event) => onWhat(event, words)),
+    column('from', words.columns.from, 'muted one hidden', ({ ip }) => ip ?? '–'),
+    column('result', words.columns.result, 'end', ({ result }) => (
+      <span className="vb-admin-state" data-tone={result === 'refused' ? 'warning' : 'muted'}>
+        {result === 'refused' && <WarningIcon size={16} />}
+        {words.results[result] ?? result}
+      </span>
+    )),
   ]
   const exportAll = change(
     words.export,

@@ -2,6 +2,7 @@ import type { AuditedEvent } from '@vestibule/api-client/admin'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { LinkButton } from '@vestibule/ui/link-button'
 import type { ReactNode } from 'react'
+import { Pairs } from '../pairs.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { linesOf } from './event-words.ts'
 
@@ -28,16 +29,8 @@ export function EventDetail({ event }: { event: AuditedEvent }) {
   return (
     <>
       <div className="vb-admin-columns">
-        {[changes, traces].map((pairs) => (
-          <dl key={pairs[0]?.[0]} className="vb-admin-pairs" data-size="sm">
-            {pairs.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+        <Pairs of={changes} size="sm" />
+        <Pairs of={traces} size="sm" />
       </div>
       <div className="vb-admin-part-end">
         <LinkButton

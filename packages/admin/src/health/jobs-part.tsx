@@ -4,6 +4,7 @@ import { useServices } from '../services.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { column } from '../list/column.ts'
 
 type Job = Health['jobs'][number]
 
@@ -20,40 +21,22 @@ export function JobsPart({ jobs }: { jobs: readonly Job[] | null }) {
   const now = clock.now()
   return (
     <Part heading={words.heading} anchor="jobs">
-      <DataTable
+      <DataTable<Job>
         label={words.heading}
         items={jobs}
         idOf={({ name }) => name}
         columns={[
-          { id: 'job', label: words.columns.job, cell: ({ name }) => words.names[name] ?? name },
-          {
-            id: 'last',
-            label: words.columns.last,
-            line: 'one',
-            narrow: 'labelled',
-            cell: ({ last_run_at: at }) => (at === null ? words.never : texts.moment(at, now)),
-          },
-          {
-            id: 'took',
-            label: words.columns.took,
-            line: 'one',
-            align: 'end',
-            narrow: 'labelled',
-            cell: ({ took_ms: ms }) => (ms === null ? '–' : words.took(ms)),
-          },
-          {
-            id: 'next',
-            label: words.columns.next,
-            line: 'one',
-            narrow: 'labelled',
-            cell: ({ next_run_at: at }) => (at === null ? '–' : texts.moment(at, now)),
-          },
-          {
-            id: 'state',
-            label: words.columns.state,
-            narrow: 'end',
-            cell: ({ state }) => <JobState state={state} />,
-          },
+          column('job', words.columns.job, ({ name }) => words.names[name] ?? name),
+          column('last', words.columns.last, 'one labelled', ({ last_run_at: at }) =>
+            at === null ? words.never : texts.moment(at, now),
+          ),
+          column('took', words.columns.took, 'number one labelled', ({ took_ms: ms }) =>
+            ms === null ? '–' : words.took(ms),
+          ),
+          column('next', words.columns.next, 'one labelled', ({ next_run_at: at }) =>
+            at === null ? '–' : texts.moment(at, now),
+          ),
+          column('state', words.columns.state, 'end', ({ state }) => <JobState state={state} />),
         ]}
       />
     </Part>

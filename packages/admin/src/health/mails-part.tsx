@@ -12,6 +12,7 @@ import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { mailChanges } from './mail-changes.ts'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 const states = ['waiting', 'sent', 'given_up'] as const
 type State = (typeof states)[number]
@@ -94,38 +95,24 @@ function MailTable({ items, isSent }: { items: readonly QueuedMail[] | null; isS
   const now = clock.now()
   const moment = (at: string | null) => (at === null ? words.none : texts.moment(at, now))
   return (
-    <DataTable
+    <DataTable<QueuedMail>
       label={words.heading}
       items={items}
       idOf={({ id }) => id}
       columns={[
-        {
-          id: 'what',
-          label: words.columns.what,
-          cell: ({ kind }) => words.kinds[kind] ?? words.otherKind(kind),
-        },
-        { id: 'to', label: words.columns.to, cell: ({ to }) => <bdi>{to}</bdi> },
-        {
-          id: 'tries',
-          label: words.columns.tries,
-          align: 'end',
-          narrow: 'labelled',
-          cell: ({ tries }) => tries,
-        },
-        {
-          id: 'next',
-          label: isSent ? words.columns.sent : words.columns.next,
-          line: 'one',
-          narrow: 'labelled',
-          cell: (mail) => moment(isSent ? mail.sent_at : mail.next_try_at),
-        },
-        {
-          id: 'answer',
-          label: words.columns.answer,
-          tone: 'muted',
-          narrow: 'labelled',
-          cell: ({ last_answer: answer }) => <bdi>{answer ?? words.none}</bdi>,
-        },
+        column(
+          'what',
+          words.columns.what,
+          ({ kind }) => words.kinds[kind] ?? words.otherKind(kind),
+        ),
+        column('to', words.columns.to, ({ to }) => <bdi>{to}</bdi>),
+        column('tries', words.columns.tries, 'number labelled', ({ tries }) => tries),
+        column('next', isSent ? words.columns.sent : words.columns.next, 'one labelled', (mail) =>
+          moment(isSent ? mail.sent_at : mail.next_try_at),
+        ),
+        column('answer', words.columns.answer, 'muted labelled', ({ last_answer: answer }) => (
+          <bdi>{answer ?? words.none}</bdi>
+        )),
       ]}
     />
   )

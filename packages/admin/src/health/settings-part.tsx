@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { DataTable } from '../list/data-table.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { column } from '../list/column.ts'
 
 type Setting = Health['settings'][number]
 
@@ -45,31 +46,26 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
       {shown?.length === 0 ? (
         <p className="vb-admin-muted vb-admin-part-end">{words.noResults}</p>
       ) : (
-        <DataTable
+        <DataTable<Setting>
           label={words.heading}
           items={shown ?? null}
           idOf={({ name }) => name}
           columns={[
-            {
-              id: 'setting',
-              label: words.columns.setting,
-              cell: ({ name, meaning }) => (
-                <>
-                  <code>{name}</code>
-                  <span className="vb-admin-sub">
-                    <bdi>{meaning}</bdi>
-                  </span>
-                </>
-              ),
-            },
-            { id: 'value', label: words.columns.value, cell: (one) => valueOf(one, words) },
-            {
-              id: 'source',
-              label: words.columns.source,
-              tone: 'muted',
-              narrow: 'end',
-              cell: ({ source }) => words.sources[source] ?? source,
-            },
+            column('setting', words.columns.setting, ({ name, meaning }) => (
+              <>
+                <code>{name}</code>
+                <span className="vb-admin-sub">
+                  <bdi>{meaning}</bdi>
+                </span>
+              </>
+            )),
+            column('value', words.columns.value, (one) => valueOf(one, words)),
+            column(
+              'source',
+              words.columns.source,
+              'muted end',
+              ({ source }) => words.sources[source] ?? source,
+            ),
           ]}
         />
       )}

@@ -8,6 +8,7 @@ import { PartTable } from '../list/part-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { PartOfOrganization } from './organization-parts.tsx'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 /** The mail domains, and how the organisation proves that it owns them. */
 export function DomainsPart({ one, changes }: PartOfOrganization) {
@@ -28,35 +29,23 @@ export function DomainsPart({ one, changes }: PartOfOrganization) {
       idOf={({ domain }) => domain}
       none={words.none}
       columns={[
-        {
-          id: 'domain',
-          label: words.domain,
-          cell: ({ domain }) => <bdi>{domain}</bdi>,
-        },
-        {
-          id: 'state',
-          label: words.state,
-          cell: ({ verified_at: at }) =>
-            at === null ? (
-              <span className="vb-admin-state" data-tone="warning">
-                <WarningIcon size={16} />
-                {words.notVerified}
-              </span>
-            ) : (
-              <span className="vb-admin-state">
-                <CheckIcon size={16} />
-                {words.verified}
-              </span>
-            ),
-        },
-        {
-          id: 'since',
-          label: words.since,
-          tone: 'muted',
-          line: 'one',
-          narrow: 'labelled',
-          cell: ({ verified_at: at }) => (at === null ? '–' : texts.day(at)),
-        },
+        column('domain', words.domain, ({ domain }) => <bdi>{domain}</bdi>),
+        column('state', words.state, ({ verified_at: at }) =>
+          at === null ? (
+            <span className="vb-admin-state" data-tone="warning">
+              <WarningIcon size={16} />
+              {words.notVerified}
+            </span>
+          ) : (
+            <span className="vb-admin-state">
+              <CheckIcon size={16} />
+              {words.verified}
+            </span>
+          ),
+        ),
+        column('since', words.since, 'muted one labelled', ({ verified_at: at }) =>
+          at === null ? '–' : texts.day(at),
+        ),
       ]}
       {...(mayChange && {
         actions: (row) => (

@@ -1,4 +1,8 @@
-import { signInMethods, type OrganizationFacts } from '@vestibule/api-client/contract'
+import {
+  signInMethods,
+  type OrganizationFacts,
+  type SignInMethod,
+} from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { Fragment } from 'react'
@@ -9,6 +13,7 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { organizationChanges } from './organization-changes.ts'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 /** Props that each part of the page needs to offer changes. */
 export interface PartOfOrganization {
@@ -18,10 +23,8 @@ export interface PartOfOrganization {
   readonly changes: ReturnType<typeof organizationChanges>
 }
 
-interface WithDialog extends PartOfOrganization {}
-
 /** Name, tier, kind and administrators of an organisation. */
-export function GeneralPart({ one, changes }: WithDialog) {
+export function GeneralPart({ one, changes }: PartOfOrganization) {
   const texts = useAdminTexts()
   const { imported, tiers, one: page } = texts.organizations
   const words = page.general
@@ -74,7 +77,7 @@ export function GeneralPart({ one, changes }: WithDialog) {
 }
 
 /** The organisation's sign-in method, how many people use each, and its own identity provider. */
-export function SignInPart({ one, mayDo, changes }: WithDialog) {
+export function SignInPart({ one, mayDo, changes }: PartOfOrganization) {
   const texts = useAdminTexts()
   const words = texts.organizations.one.signIn
   const { methods } = texts.users.person
@@ -85,30 +88,25 @@ export function SignInPart({ one, mayDo, changes }: WithDialog) {
   return (
     <>
       <Part heading={words.heading} hint={words.hint}>
-        <DataTable
+        <DataTable<SignInMethod>
           label={words.heading}
           items={signInMethods}
           idOf={(method) => method}
           columns={[
-            {
-              id: 'method',
-              label: words.method,
-              cell: (method) => (
-                <>
-                  {methods[method] ?? method}
-                  {method === one.sign_in_method && (
-                    <span className="vb-admin-sub">{words.newPeople}</span>
-                  )}
-                </>
-              ),
-            },
-            {
-              id: 'people',
-              label: words.people,
-              align: 'end',
-              narrow: 'labelled',
-              cell: (method) => one.methods_in_use[method] ?? 0,
-            },
+            column('method', words.method, (method) => (
+              <>
+                {methods[method] ?? method}
+                {method === one.sign_in_method && (
+                  <span className="vb-admin-sub">{words.newPeople}</span>
+                )}
+              </>
+            )),
+            column(
+              'people',
+              words.people,
+              'number labelled',
+              (method) => one.methods_in_use[method] ?? 0,
+            ),
           ]}
           actions={(method) =>
             mayDo('edit') &&

@@ -11,6 +11,7 @@ import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 /** Number of people shown here. A link leads to the full list. */
 const shownPeople = 5
@@ -35,32 +36,19 @@ export function MembersPart({ one, mayDo }: PartOfOrganization) {
       isExcerpt
       isOff={({ state }) => state === 'disabled'}
       columns={[
-        {
-          id: 'name',
-          label: columns.name,
-          cell: (user) => (
-            <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
-          ),
-        },
-        {
-          id: 'second_factor',
-          label: columns.secondFactor,
-          narrow: 'labelled',
-          cell: ({ second_factor: factor }) => secondFactors[factor] ?? factor,
-        },
-        {
-          id: 'state',
-          label: columns.state,
-          cell: ({ state }) => <UserState state={state} />,
-        },
-        {
-          id: 'last',
-          label: columns.lastSignIn,
-          tone: 'muted',
-          line: 'one',
-          narrow: 'labelled',
-          cell: ({ last_signed_in_at: at }) => (at === null ? never : texts.moment(at, now)),
-        },
+        column('name', columns.name, (user) => (
+          <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
+        )),
+        column(
+          'second_factor',
+          columns.secondFactor,
+          'labelled',
+          ({ second_factor: factor }) => secondFactors[factor] ?? factor,
+        ),
+        column('state', columns.state, ({ state }) => <UserState state={state} />),
+        column('last', columns.lastSignIn, 'muted one labelled', ({ last_signed_in_at: at }) =>
+          at === null ? never : texts.moment(at, now),
+        ),
       ]}
       end={(page) => (
         <>
@@ -109,29 +97,19 @@ export function GrantsPart({ one, mayDo, changes }: PartOfOrganization) {
       idOf={({ resource }) => resource.id}
       none={words.none}
       columns={[
-        { id: 'resource', label: access.resource, cell: ({ resource }) => resource.name },
-        {
-          id: 'kind',
-          label: access.kind,
-          tone: 'muted',
-          narrow: 'labelled',
-          cell: ({ resource }) => access.kinds[resource.kind] ?? resource.kind,
-        },
-        {
-          id: 'since',
-          label: words.since,
-          tone: 'muted',
-          line: 'one',
-          narrow: 'labelled',
-          cell: ({ given_at: at }) => (at === null ? '–' : texts.day(at)),
-        },
-        {
-          id: 'by',
-          label: words.by,
-          narrow: 'labelled',
-          cell: (grant) =>
-            grant.imported ? <Badge tone="outline">{imported}</Badge> : (grant.given_by ?? '–'),
-        },
+        column('resource', access.resource, ({ resource }) => resource.name),
+        column(
+          'kind',
+          access.kind,
+          'muted labelled',
+          ({ resource }) => access.kinds[resource.kind] ?? resource.kind,
+        ),
+        column('since', words.since, 'muted one labelled', ({ given_at: at }) =>
+          at === null ? '–' : texts.day(at),
+        ),
+        column('by', words.by, 'labelled', (grant) =>
+          grant.imported ? <Badge tone="outline">{imported}</Badge> : (grant.given_by ?? '–'),
+        ),
       ]}
       {...(mayGive && {
         actions: ({ resource, organization, imported: isImported }) =>

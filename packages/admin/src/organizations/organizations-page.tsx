@@ -20,6 +20,7 @@ import { useList } from '../list/use-list.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { organizationChanges } from './organization-changes.ts'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 const filterNames = ['tier', 'sign_in'] as const
 
@@ -49,61 +50,35 @@ function Organizations() {
   )
   const changes = organizationChanges(client, texts)
   const columns: readonly Column<ListedOrganization>[] = [
-    {
-      id: 'name',
-      label: words.columns.name,
-      cell: ({ id, name, imported }) => (
-        <>
-          <RouterLink href={`/admin/organizations/${id}/`}>{name}</RouterLink>
-          {imported && <span className="vb-admin-sub">{id}</span>}
-        </>
-      ),
-    },
-    {
-      id: 'tier',
-      label: words.columns.tier,
-      narrow: 'labelled',
-      cell: ({ tier }) => words.tiers[tier] ?? tier,
-    },
-    {
-      id: 'domains',
-      label: words.columns.domains,
-      narrow: 'labelled',
-      cell: ({ domains }) => domains && <Domains of={domains} />,
-    },
-    {
-      id: 'sign_in',
-      label: words.columns.signIn,
-      tone: 'muted',
-      narrow: 'labelled',
-      cell: ({ identity_provider: own, sign_in_method: method }) =>
+    column('name', words.columns.name, ({ id, name, imported }) => (
+      <>
+        <RouterLink href={`/admin/organizations/${id}/`}>{name}</RouterLink>
+        {imported && <span className="vb-admin-sub">{id}</span>}
+      </>
+    )),
+    column('tier', words.columns.tier, 'labelled', ({ tier }) => words.tiers[tier] ?? tier),
+    column(
+      'domains',
+      words.columns.domains,
+      'labelled',
+      ({ domains }) => domains && <Domains of={domains} />,
+    ),
+    column(
+      'sign_in',
+      words.columns.signIn,
+      'muted labelled',
+      ({ identity_provider: own, sign_in_method: method }) =>
         own?.enforced
           ? words.own(true)
           : method === null
             ? words.anyMethod
             : (methods[method] ?? method),
-    },
-    {
-      id: 'people',
-      label: words.columns.people,
-      align: 'end',
-      narrow: 'labelled',
-      cell: ({ people }) => texts.number(people),
-    },
-    {
-      id: 'grants',
-      label: words.columns.grants,
-      align: 'end',
-      narrow: 'labelled',
-      cell: ({ grants }) => texts.number(grants),
-    },
-    {
-      id: 'from',
-      label: words.columns.from,
-      narrow: 'labelled',
-      cell: ({ imported }) =>
-        imported ? <Badge tone="outline">{words.imported}</Badge> : words.here,
-    },
+    ),
+    column('people', words.columns.people, 'number labelled', ({ people }) => texts.number(people)),
+    column('grants', words.columns.grants, 'number labelled', ({ grants }) => texts.number(grants)),
+    column('from', words.columns.from, 'labelled', ({ imported }) =>
+      imported ? <Badge tone="outline">{words.imported}</Badge> : words.here,
+    ),
   ]
   const total = list.state.status === 'loaded' ? list.state.value.total : undefined
   return (

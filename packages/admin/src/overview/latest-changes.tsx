@@ -4,6 +4,7 @@ import { useServices } from '../services.ts'
 import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { column } from '../list/column.ts'
 
 /** The latest changes that administrators have made. */
 export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] }) {
@@ -17,25 +18,15 @@ export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] })
       <Heading level={2} size="sm">
         {words.heading}
       </Heading>
-      <DataTable
+      <DataTable<AuditedEvent>
         label={words.heading}
         items={changes}
         idOf={({ id }) => id}
         columns={[
-          {
-            id: 'when',
-            label: audit.columns.when,
-            line: 'one',
-            cell: ({ at }) => texts.moment(at, now),
-          },
-          { id: 'who', label: audit.columns.who, cell: (event) => whoOf(event, audit) },
-          { id: 'what', label: audit.columns.what, cell: (event) => whatOf(event, audit) },
-          {
-            id: 'on',
-            label: audit.columns.on,
-            tone: 'muted',
-            cell: (event) => onWhat(event, audit),
-          },
+          column('when', audit.columns.when, 'one', ({ at }) => texts.moment(at, now)),
+          column('who', audit.columns.who, (event) => whoOf(event, audit)),
+          column('what', audit.columns.what, (event) => whatOf(event, audit)),
+          column('on', audit.columns.on, 'muted', (event) => onWhat(event, audit)),
         ]}
       />
     </section>

@@ -18,6 +18,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { Approval } from './approval.tsx'
 import { registrationChanges } from './registration-changes.ts'
 import { Ask, useChanges } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 const states = ['waiting', 'approved', 'refused'] as const
 
@@ -44,46 +45,33 @@ export default function RegistrationsPage() {
   const now = clock.now()
 
   const columns: readonly Column<Registration>[] = [
-    {
-      id: 'name',
-      label: words.columns.name,
-      cell: (one) => (
-        <>
-          {personName(one)}
-          <span className="vb-admin-sub">{one.email}</span>
-        </>
-      ),
-    },
-    {
-      id: 'description',
-      label: words.columns.description,
-      cell: (one) => (
-        <>
-          {one.description ? (
-            <bdi>{one.description}</bdi>
-          ) : (
-            <span className="vb-admin-muted">{words.noReason}</span>
-          )}
-          {state === 'waiting' && one.has_account && (
-            <span className="vb-admin-sub">{words.hasAccount}</span>
-          )}
-        </>
-      ),
-    },
+    column('name', words.columns.name, (one) => (
+      <>
+        {personName(one)}
+        <span className="vb-admin-sub">{one.email}</span>
+      </>
+    )),
+    column('description', words.columns.description, (one) => (
+      <>
+        {one.description ? (
+          <bdi>{one.description}</bdi>
+        ) : (
+          <span className="vb-admin-muted">{words.noReason}</span>
+        )}
+        {state === 'waiting' && one.has_account && (
+          <span className="vb-admin-sub">{words.hasAccount}</span>
+        )}
+      </>
+    )),
     state === 'waiting'
-      ? {
-          id: 'since',
-          label: words.columns.since,
-          tone: 'muted',
-          narrow: 'labelled',
-          cell: ({ since }) => texts.moment(since, now),
-        }
-      : {
-          id: 'decided',
-          label: words.columns.decided,
-          tone: 'muted',
-          narrow: 'labelled',
-          cell: ({ decided }) =>
+      ? column('since', words.columns.since, 'muted labelled', ({ since }) =>
+          texts.moment(since, now),
+        )
+      : column(
+          'decided',
+          words.columns.decided,
+          'muted labelled',
+          ({ decided }) =>
             decided && (
               <>
                 {decided.by === null
@@ -96,7 +84,7 @@ export default function RegistrationsPage() {
                 )}
               </>
             ),
-        },
+        ),
   ]
   const actions = (one: Registration) => (
     <span className="vb-admin-actions">

@@ -1,5 +1,6 @@
 import type { ErrorGroup } from '@vestibule/api-client/admin'
 import { LinkButton } from '@vestibule/ui/link-button'
+import { Pairs } from '../pairs.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 /** The latest report of an error, with a link to the audit events around it. */
@@ -7,24 +8,22 @@ export function ErrorDetail({ error }: { error: ErrorGroup }) {
   const words = useAdminTexts().support.errors
   return (
     <>
-      <dl className="vb-admin-pairs" data-size="sm">
-        <div>
-          <dt>{words.page}</dt>
-          <dd>{error.url === '' ? words.unknown : <code>{error.url}</code>}</dd>
-        </div>
-        <div>
-          <dt>{words.stack}</dt>
-          <dd>
-            {error.stack === '' ? (
+      <Pairs
+        size="sm"
+        of={[
+          [words.page, error.url === '' ? words.unknown : <code key="url">{error.url}</code>],
+          [
+            words.stack,
+            error.stack === '' ? (
               words.unknown
             ) : (
-              <pre className="vb-admin-stack" dir="ltr">
+              <pre key="stack" className="vb-admin-stack" dir="ltr">
                 {error.stack}
               </pre>
-            )}
-          </dd>
-        </div>
-      </dl>
+            ),
+          ],
+        ]}
+      />
       <div className="vb-admin-part-end">
         <LinkButton
           variant="secondary"

@@ -11,6 +11,7 @@ import type { List } from '../list/use-list.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
 import { useErrors } from './use-errors.ts'
+import { column } from '../list/column.ts'
 
 /** Errors that browsers have reported, grouped by cause. The page's search applies to them too. */
 export function ErrorGroups({ onChange }: { onChange: List<ErrorGroup>['change'] }) {
@@ -30,52 +31,19 @@ export function ErrorGroups({ onChange }: { onChange: List<ErrorGroup>['change']
     options: apps.map((value) => ({ value, label: value })),
   }
   const columns: readonly Column<ErrorGroup>[] = [
-    {
-      id: 'error',
-      label: words.columns.error,
-      cell: ({ message, app, version }) => (
-        <>
-          <bdi className="vb-admin-error">{message}</bdi>
-          <span className="vb-admin-sub">{words.of(app, version)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'times',
-      label: words.columns.times,
-      align: 'end',
-      narrow: 'labelled',
-      cell: ({ times }) => words.number(times),
-    },
-    {
-      id: 'people',
-      label: words.columns.people,
-      align: 'end',
-      narrow: 'labelled',
-      cell: ({ people }) => words.number(people),
-    },
-    {
-      id: 'first',
-      label: words.columns.first,
-      tone: 'muted',
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ first_at: at }) => texts.moment(at, now),
-    },
-    {
-      id: 'last',
-      label: words.columns.last,
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ last_at: at }) => texts.moment(at, now),
-    },
-    {
-      id: 'code',
-      label: words.columns.code,
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ support_code: code }) => code,
-    },
+    column('error', words.columns.error, ({ message, app, version }) => (
+      <>
+        <bdi className="vb-admin-error">{message}</bdi>
+        <span className="vb-admin-sub">{words.of(app, version)}</span>
+      </>
+    )),
+    column('times', words.columns.times, 'number labelled', ({ times }) => words.number(times)),
+    column('people', words.columns.people, 'number labelled', ({ people }) => words.number(people)),
+    column('first', words.columns.first, 'muted one labelled', ({ first_at: at }) =>
+      texts.moment(at, now),
+    ),
+    column('last', words.columns.last, 'one labelled', ({ last_at: at }) => texts.moment(at, now)),
+    column('code', words.columns.code, 'one labelled', ({ support_code: code }) => code),
   ]
   return (
     <section className="vb-admin-errors" aria-labelledby={id}>

@@ -17,6 +17,7 @@ import { useList } from '../list/use-list.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorGroups } from './error-groups.tsx'
 import { TicketState } from './ticket-state.tsx'
+import { column } from '../list/column.ts'
 import './support.css'
 
 const filterNames = ['organization', 'state'] as const
@@ -66,40 +67,26 @@ export default function SupportPage() {
     [client, words, standard],
   )
   const columns: readonly Column<ListedTicket>[] = [
-    {
-      id: 'ticket',
-      label: words.tickets.columns.ticket,
-      cell: (one) => (
-        <>
-          <RouterLink href={hrefOf(one)}>
-            <bdi>{one.subject}</bdi>
-          </RouterLink>
-          <span className="vb-admin-sub">
-            {words.tickets.by(one.by.name, one.organization.name)}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'code',
-      label: words.tickets.columns.code,
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ support_code: code }) => code ?? words.tickets.none,
-    },
-    {
-      id: 'since',
-      label: words.tickets.columns.since,
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ created_at: at }) => texts.moment(at, now),
-    },
-    {
-      id: 'state',
-      label: words.tickets.columns.state,
-      narrow: 'end',
-      cell: ({ state }) => <TicketState state={state} />,
-    },
+    column('ticket', words.tickets.columns.ticket, (one) => (
+      <>
+        <RouterLink href={hrefOf(one)}>
+          <bdi>{one.subject}</bdi>
+        </RouterLink>
+        <span className="vb-admin-sub">{words.tickets.by(one.by.name, one.organization.name)}</span>
+      </>
+    )),
+    column(
+      'code',
+      words.tickets.columns.code,
+      'one labelled',
+      ({ support_code: code }) => code ?? words.tickets.none,
+    ),
+    column('since', words.tickets.columns.since, 'one labelled', ({ created_at: at }) =>
+      texts.moment(at, now),
+    ),
+    column('state', words.tickets.columns.state, 'end', ({ state }) => (
+      <TicketState state={state} />
+    )),
   ]
   const mayAnswer = canChange && may('support.answer')
   return (

@@ -12,6 +12,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { Written } from './written.tsx'
+import { Pairs } from '../pairs.tsx'
 import './support.css'
 
 /** `/admin/support/{id}/`: one ticket with all its messages. */
@@ -84,14 +85,7 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
         back={{ href: '/admin/support/', label: words.back }}
         actions={<Ask change={close} size="md" />}
       />
-      <dl className="vb-admin-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={facts} kind="facts" />
       <Written ticket={ticket} />
       {mayChange(answer) && <AnswerForm text={text} onWrite={write} onSubmit={() => ask(answer)} />}
     </>

@@ -24,9 +24,10 @@ export function useErrors(change: List<ErrorGroup>['change']): List<ErrorGroup> 
   )
   const address = useMemo(() => {
     const [query, ofApp] = JSON.parse(key) as [string, string | null]
+    const chosen: Record<string, string> = ofApp ? { app: ofApp } : {}
     return {
       q: query,
-      filters: (ofApp ? { app: ofApp } : {}) as Record<string, string>,
+      filters: chosen,
       sort: '',
       after,
     }

@@ -15,6 +15,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { PublishTerms } from './publish-terms.tsx'
 import { TermsPeople } from './terms-people.tsx'
 import { TermsReader } from './terms-text.tsx'
+import { column } from '../list/column.ts'
 import './terms.css'
 
 /**
@@ -36,48 +37,28 @@ export default function TermsPage() {
     items?.find((one) => one.state === 'in_force') ??
     items?.[0]
   const columns: readonly Column<ListedTerms>[] = [
-    {
-      id: 'terms',
-      label: words.columns.terms,
-      cell: (one) => (
-        <>
-          <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>
-            {one.name}
-          </RouterLink>
-          <span className="vb-admin-sub">
-            {[one.id, words.states[one.state] ?? one.state].filter(Boolean).join(' · ')}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'since',
-      label: words.columns.since,
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ valid_from: from }) => (from === null ? words.none : texts.day(from)),
-    },
-    {
-      id: 'accepted',
-      label: words.columns.accepted,
-      align: 'end',
-      narrow: 'labelled',
-      cell: ({ accepted }) => texts.number(accepted),
-    },
-    {
-      id: 'not_yet',
-      label: words.columns.notYet,
-      align: 'end',
-      narrow: 'labelled',
-      cell: (one) => (one.state === 'replaced' ? words.none : texts.number(one.not_yet)),
-    },
-    {
-      id: 'by',
-      label: words.columns.by,
-      narrow: 'labelled',
-      cell: ({ imported, published_by: by }) =>
-        imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? words.none),
-    },
+    column('terms', words.columns.terms, (one) => (
+      <>
+        <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>
+          {one.name}
+        </RouterLink>
+        <span className="vb-admin-sub">
+          {[one.id, words.states[one.state] ?? one.state].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    )),
+    column('since', words.columns.since, 'one labelled', ({ valid_from: from }) =>
+      from === null ? words.none : texts.day(from),
+    ),
+    column('accepted', words.columns.accepted, 'number labelled', ({ accepted }) =>
+      texts.number(accepted),
+    ),
+    column('not_yet', words.columns.notYet, 'number labelled', (one) =>
+      one.state === 'replaced' ? words.none : texts.number(one.not_yet),
+    ),
+    column('by', words.columns.by, 'labelled', ({ imported, published_by: by }) =>
+      imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? words.none),
+    ),
   ]
   return (
     <>

@@ -21,6 +21,7 @@ import { Part } from '../part.tsx'
 import { personName } from '../person-name.ts'
 import { saveFile } from '../save-file.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { column } from '../list/column.ts'
 
 const states = ['not_yet', 'accepted'] as const
 const filterNames = ['organization'] as const
@@ -58,39 +59,26 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
   )
   const now = clock.now()
   const columns: readonly Column<TermsPerson>[] = [
-    {
-      id: 'name',
-      label: words.columns.name,
-      cell: (one) => <RouterLink href={`/admin/users/${one.id}/`}>{personName(one)}</RouterLink>,
-    },
-    {
-      id: 'organization',
-      label: words.columns.organization,
-      tone: 'muted',
-      cell: ({ organization }) => organization.name,
-    },
+    column('name', words.columns.name, (one) => (
+      <RouterLink href={`/admin/users/${one.id}/`}>{personName(one)}</RouterLink>
+    )),
+    column(
+      'organization',
+      words.columns.organization,
+      'muted',
+      ({ organization }) => organization.name,
+    ),
     state === 'accepted'
-      ? {
-          id: 'accepted',
-          label: words.columns.accepted,
-          line: 'one',
-          narrow: 'labelled',
-          cell: ({ accepted_at: at }) => at && texts.moment(at, now),
-        }
-      : {
-          id: 'last',
-          label: words.columns.last,
-          line: 'one',
-          narrow: 'labelled',
-          cell: ({ last_signed_in_at: at }) => (at === null ? words.never : texts.moment(at, now)),
-        },
-    {
-      id: 'note',
-      label: words.columns.note,
-      tone: 'muted',
-      narrow: 'end',
-      cell: (one) => words.notes[one.state] ?? '',
-    },
+      ? column(
+          'accepted',
+          words.columns.accepted,
+          'one labelled',
+          ({ accepted_at: at }) => at && texts.moment(at, now),
+        )
+      : column('last', words.columns.last, 'one labelled', ({ last_signed_in_at: at }) =>
+          at === null ? words.never : texts.moment(at, now),
+        ),
+    column('note', words.columns.note, 'muted end', (one) => words.notes[one.state] ?? ''),
   ]
   const exported = texts.terms.export
   const exportAll = change(

@@ -5,6 +5,7 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { userChanges } from './user-changes.ts'
 import { Ask } from '../change/ask.tsx'
+import { Pairs } from '../pairs.tsx'
 
 /** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
@@ -51,7 +52,7 @@ export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
           : words.facts.noTerms,
     ],
     [words.facts.since, texts.day(user.created_at)],
-  ]
+  ] as const
   return (
     <>
       {obstacle && (
@@ -64,14 +65,7 @@ export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
           {textOf(obstacle, texts)}
         </Alert>
       )}
-      <dl className="vb-admin-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={facts} kind="facts" />
     </>
   )
 }

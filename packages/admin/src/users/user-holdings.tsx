@@ -9,6 +9,7 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 /** The roles of a person, and who gave them. */
 export function UserRoles({ user, may, changes }: ChangesOfUser) {
@@ -19,7 +20,7 @@ export function UserRoles({ user, may, changes }: ChangesOfUser) {
       {user.roles.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
-        <DataTable
+        <DataTable<UserFacts['roles'][number]>
           label={words.heading}
           items={user.roles}
           idOf={(one) => [one.role, one.app_name, one.data_partner].join(' ')}
@@ -27,25 +28,17 @@ export function UserRoles({ user, may, changes }: ChangesOfUser) {
             !one.imported && <Ask change={changes.removeRole(user, one)} variant="ghost" />
           }
           columns={[
-            { id: 'role', label: words.role, cell: ({ role }) => role },
-            {
-              id: 'app',
-              label: words.app,
-              narrow: 'labelled',
-              cell: ({ app_name: app }) =>
-                app === 'admin' ? words.administration : (app ?? words.everywhere),
-            },
-            {
-              id: 'from',
-              label: words.from,
-              narrow: 'labelled',
-              cell: ({ imported, given_by: giver, given_at: at }) =>
-                imported ? (
-                  <Badge tone="outline">{profile.imported}</Badge>
-                ) : (
-                  by(giver, at === null ? null : texts.day(at))
-                ),
-            },
+            column('role', words.role, ({ role }) => role),
+            column('app', words.app, 'labelled', ({ app_name: app }) =>
+              app === 'admin' ? words.administration : (app ?? words.everywhere),
+            ),
+            column('from', words.from, 'labelled', ({ imported, given_by: giver, given_at: at }) =>
+              imported ? (
+                <Badge tone="outline">{profile.imported}</Badge>
+              ) : (
+                by(giver, at === null ? null : texts.day(at))
+              ),
+            ),
           ]}
         />
       )}
@@ -64,20 +57,18 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
   const mayGive = canChange && may('access.write')
   const texts = useAdminTexts()
   const words = texts.users.person.access
-  const since: Column<UserFacts['access'][number]> = {
-    id: 'since',
-    label: words.since,
-    tone: 'muted',
-    narrow: 'labelled',
-    cell: ({ own_grant: own }) =>
-      typeof own?.given_at === 'string' ? texts.day(own.given_at) : null,
-  }
+  const since: Column<UserFacts['access'][number]> = column(
+    'since',
+    words.since,
+    'muted labelled',
+    ({ own_grant: own }) => (typeof own?.given_at === 'string' ? texts.day(own.given_at) : null),
+  )
   return (
     <Part heading={words.heading} hint={words.hint(user.first_name || user.email)}>
       {user.access.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
-        <DataTable
+        <DataTable<UserFacts['access'][number]>
           label={words.heading}
           items={user.access}
           idOf={({ resource_id: id }) => id}
@@ -87,22 +78,13 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
             )
           }
           columns={[
-            { id: 'resource', label: words.resource, cell: ({ name }) => name },
-            {
-              id: 'kind',
-              label: words.kind,
-              tone: 'muted',
-              cell: ({ kind }) => words.kinds[kind] ?? kind,
-            },
-            {
-              id: 'because',
-              label: words.because,
-              cell: ({ own_grant: own, by_organization: isOfAll }) => {
-                if (own === null) return user.organization.name
-                if (isOfAll) return words.also(user.organization.name)
-                return own.given_by === null ? words.own : words.ownBy(own.given_by)
-              },
-            },
+            column('resource', words.resource, ({ name }) => name),
+            column('kind', words.kind, 'muted', ({ kind }) => words.kinds[kind] ?? kind),
+            column('because', words.because, ({ own_grant: own, by_organization: isOfAll }) => {
+              if (own === null) return user.organization.name
+              if (isOfAll) return words.also(user.organization.name)
+              return own.given_by === null ? words.own : words.ownBy(own.given_by)
+            }),
             ...(user.access.some(({ own_grant: own }) => typeof own?.given_at === 'string')
               ? [since]
               : []),
@@ -131,18 +113,18 @@ export function UserEvents({ user }: { user: UserFacts }) {
       {user.events.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
-        <DataTable
+        <DataTable<UserFacts['events'][number]>
           label={words.heading}
           items={user.events}
           idOf={({ id }) => id}
           columns={[
-            { id: 'when', label: words.when, cell: ({ at }) => texts.moment(at, now) },
-            {
-              id: 'what',
-              label: words.what,
-              cell: ({ event }) => audit.names[event] ?? audit.otherEvent(event),
-            },
-            { id: 'from', label: words.from, tone: 'muted', cell: ({ ip }) => ip ?? '–' },
+            column('when', words.when, ({ at }) => texts.moment(at, now)),
+            column(
+              'what',
+              words.what,
+              ({ event }) => audit.names[event] ?? audit.otherEvent(event),
+            ),
+            column('from', words.from, 'muted', ({ ip }) => ip ?? '–'),
           ]}
         />
       )}

@@ -5,6 +5,7 @@ import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 import { Ask } from '../change/ask.tsx'
+import { column } from '../list/column.ts'
 
 interface Factor {
   readonly id: string
@@ -72,35 +73,22 @@ export function UserSignIn({ user, may, changes }: ChangesOfUser) {
       {factors.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
-        <DataTable
+        <DataTable<Factor>
           label={words.heading}
           items={factors}
           idOf={({ id }) => id}
           actions={actions}
           columns={[
-            {
-              id: 'factor',
-              label: words.factor,
-              cell: ({ name, detail }) => (
-                <>
-                  {name}
-                  {detail && <span className="vb-admin-sub">{detail}</span>}
-                </>
-              ),
-            },
-            {
-              id: 'since',
-              label: words.since,
-              tone: 'muted',
-              narrow: 'labelled',
-              cell: ({ since }) => texts.day(since),
-            },
-            {
-              id: 'last',
-              label: words.lastUsed,
-              narrow: 'labelled',
-              cell: ({ lastUsed }) => (lastUsed === null ? '–' : texts.moment(lastUsed, now)),
-            },
+            column('factor', words.factor, ({ name, detail }) => (
+              <>
+                {name}
+                {detail && <span className="vb-admin-sub">{detail}</span>}
+              </>
+            )),
+            column('since', words.since, 'muted labelled', ({ since }) => texts.day(since)),
+            column('last', words.lastUsed, 'labelled', ({ lastUsed }) =>
+              lastUsed === null ? '–' : texts.moment(lastUsed, now),
+            ),
           ]}
         />
       )}
@@ -121,7 +109,7 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
       {user.sessions.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
       ) : (
-        <DataTable
+        <DataTable<UserFacts['sessions'][number]>
           label={words.heading}
           items={user.sessions}
           idOf={({ id }) => id}
@@ -129,28 +117,21 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
             <Ask change={changes.endSession(user, one.id, nameOf(one))} variant="ghost" />
           )}
           columns={[
-            { id: 'browser', label: words.browser, cell: nameOf },
-            {
-              id: 'signedIn',
-              label: words.signedIn,
-              narrow: 'labelled',
-              cell: (one) => texts.moment(one.signed_in_at, now),
-            },
-            {
-              id: 'seen',
-              label: words.lastSeen,
-              narrow: 'labelled',
-              cell: (one) => texts.moment(one.last_seen_at, now),
-            },
-            {
-              id: 'with',
-              label: words.with,
-              tone: 'muted',
-              narrow: 'labelled',
-              cell: ({ factors }) =>
+            column('browser', words.browser, nameOf),
+            column('signedIn', words.signedIn, 'labelled', (one) =>
+              texts.moment(one.signed_in_at, now),
+            ),
+            column('seen', words.lastSeen, 'labelled', (one) =>
+              texts.moment(one.last_seen_at, now),
+            ),
+            column(
+              'with',
+              words.with,
+              'muted labelled',
+              ({ factors }) =>
                 texts.list.names([...new Set(factors.map((one) => words.factors[one] ?? one))]) ||
                 '–',
-            },
+            ),
           ]}
         />
       )}

@@ -4,6 +4,7 @@ import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 import { Ask } from '../change/ask.tsx'
+import { Pairs } from '../pairs.tsx'
 
 /** The person's name, e-mail address and organisation. */
 export function UserProfile({ user, changes }: ChangesOfUser) {
@@ -30,14 +31,7 @@ export function UserProfile({ user, changes }: ChangesOfUser) {
   ]
   return (
     <Part heading={words.heading} hint={words.hint}>
-      <dl className="vb-admin-pairs">
-        {pairs.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs of={pairs} />
       {user.imported ? (
         <p className="vb-admin-part-end">
           <Badge tone="outline">{words.imported}</Badge>

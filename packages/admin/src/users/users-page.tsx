@@ -15,6 +15,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { userChanges } from './user-changes.ts'
 import { UserState } from './user-state.tsx'
 import { Ask } from '../change/ask.tsx'
+import { column, sortable } from '../list/column.ts'
 
 const filterNames = ['organization', 'state', 'second_factor'] as const
 const states = ['active', 'invited', 'locked', 'disabled']
@@ -53,48 +54,30 @@ export default function UsersPage() {
   const now = clock.now()
 
   const columns: readonly Column<ListedUser>[] = [
-    {
-      id: 'name',
-      label: words.columns.name,
-      isSortable: true,
-      cell: (user) => <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>,
-    },
-    {
-      id: 'email',
-      label: words.columns.email,
-      isSortable: true,
-      line: 'clip',
-      cell: ({ email }) => email,
-    },
-    {
-      id: 'organization',
-      label: words.columns.organization,
-      tone: 'muted',
-      line: 'one',
-      cell: ({ organization }) => organization.name,
-    },
-    {
-      id: 'second_factor',
-      label: words.columns.secondFactor,
-      line: 'one',
-      narrow: 'hidden',
-      cell: ({ second_factor: factor }) => words.secondFactors[factor] ?? factor,
-    },
-    {
-      id: 'state',
-      label: words.columns.state,
-      narrow: 'end',
-      cell: ({ state }) => <UserState state={state} />,
-    },
-    {
-      id: 'last',
-      label: words.columns.lastSignIn,
-      isSortable: true,
-      tone: 'muted',
-      line: 'one',
-      narrow: 'labelled',
-      cell: ({ last_signed_in_at: at }) => (at === null ? words.never : texts.moment(at, now)),
-    },
+    sortable(
+      column('name', words.columns.name, (user) => (
+        <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>
+      )),
+    ),
+    sortable(column('email', words.columns.email, 'clip', ({ email }) => email)),
+    column(
+      'organization',
+      words.columns.organization,
+      'muted one',
+      ({ organization }) => organization.name,
+    ),
+    column(
+      'second_factor',
+      words.columns.secondFactor,
+      'one hidden',
+      ({ second_factor: factor }) => words.secondFactors[factor] ?? factor,
+    ),
+    column('state', words.columns.state, 'end', ({ state }) => <UserState state={state} />),
+    sortable(
+      column('last', words.columns.lastSignIn, 'muted one labelled', ({ last_signed_in_at: at }) =>
+        at === null ? words.never : texts.moment(at, now),
+      ),
+    ),
   ]
   const actions = (user: ListedUser) => {
     if (user.state === 'locked') return <Ask change={changes.unlock(user)} variant="ghost" />

@@ -6,14 +6,14 @@ import { useCall } from './use-call.ts'
 
 const owner = {}
 
-function Name({ id, call }: { readonly id: string; readonly call: (id: string) => unknown }) {
+function Name({ id, call }: { readonly id: string; readonly call: (id: string) => string | null }) {
   const { state, retry } = useCall(owner, `name ${id}`, async () => {
     const value = call(id)
     return value === null ? { error: { userMessage: 'Not now' } } : { value }
   })
   return (
     <p>
-      {state.status === 'loaded' ? String(state.value) : state.status}{' '}
+      {state.status === 'loaded' ? state.value : state.status}{' '}
       <button type="button" onClick={retry}>
         Retry
       </button>
