@@ -53,13 +53,15 @@ it('sets it without a link where a mailed code was proven before', async () => {
 })
 
 it('asks for no password where no sign-in waits for one', async () => {
-  const { heading } = renderApp('/signin/reset-password-otp?email=ines%40acme.example', {
+  const { heading, transport } = renderApp('/signin/reset-password-otp?email=ines%40acme.example', {
     handlers: { setPassword: refuse('step_required') },
   })
   await heading('Reset your password')
   expect(await screen.findByText(/interrupted or has expired/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible()
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  const { password, confirm_password: confirm } = transport.callsTo('setPassword')[0]?.body ?? {}
+  expect(password).not.toBe(confirm)
 })
 
 it('says that a link is spent', async () => {

@@ -45,9 +45,9 @@ function ByLink({ onDone }: { onDone: () => void }) {
 function AfterCode({ onDone }: { onDone: () => void }) {
   const texts = useTexts()
   const { client } = useWorld()
-  // No password is good enough for the server if no sign-in waits for one: an empty one asks before anyone has typed.
+  // Asks before anyone has typed whether a sign-in waits for a password. No server takes these two: they differ.
   const [asked] = useLoad(async () => {
-    const outcome = await setPassword(client, { password: '', confirmPassword: '' })
+    const outcome = await setPassword(client, { password: ' ', confirmPassword: '-' })
     return outcome.kind === 'stepRequired' ? outcome : { kind: 'loaded', value: undefined }
   })
   if (asked.status === 'failed')
