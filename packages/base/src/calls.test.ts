@@ -3,7 +3,9 @@ import { callsOf, createCalls } from './calls.ts'
 
 const answering = (...values: readonly unknown[]) => {
   let next = 0
-  return vi.fn(async () => ({ value: values[Math.min(next++, values.length - 1)] }))
+  return vi.fn<() => Promise<{ value: unknown }>>(async () => ({
+    value: values[Math.min(next++, values.length - 1)],
+  }))
 }
 const refused = async () => ({ error: { userMessage: 'Not now' } })
 

@@ -22,7 +22,7 @@ function Name({ id, call }: { readonly id: string; readonly call: (id: string) =
 }
 
 it('asks once for all parts that use a key, in strict mode too', async () => {
-  const call = vi.fn((id: string) => `Name of ${id}`)
+  const call = vi.fn<(id: string) => string>((id) => `Name of ${id}`)
   render(
     <StrictMode>
       <Name id="1" call={call} />
