@@ -1,5 +1,5 @@
 import type { KnipConfiguration } from 'knip'
-import { publicFilesOfUi } from '.knip.config.ts'
+import { publicFilesOfUi } from './.knip.config.ts'
 
 export default {
   ignoreExportsUsedInFile: true,
