@@ -13,10 +13,10 @@ const event = (id: string) => ({
 
 it('says how many older events are shown, in the words of that number', async () => {
   const { user, transport } = renderApp('/account/activity', {
-    handlers: { getProfile: profile, listAccountEvents: { items: [event('b')], next: 'b' } },
+    handlers: { getProfile: profile, listAccountEvents: { items: [event('2')], next: '2' } },
   })
   const more = await screen.findByRole('button', { name: 'Show older' })
-  transport.use({ listAccountEvents: { items: [event('a')], next: null } })
+  transport.use({ listAccountEvents: { items: [event('1')], next: null } })
   await user.click(more)
   expect(await screen.findByText('1 older one is shown')).toBeInTheDocument()
 })

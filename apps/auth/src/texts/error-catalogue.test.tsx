@@ -127,7 +127,7 @@ const catalogue: Record<string, Entry> = {
     text: 'Success. Redirecting to login...',
     path: `/reset-password${query}&uidb64=a&token=b`,
     handlers: { resetPassword: null },
-    steps: all(fill('Email', email), createPassword),
+    steps: createPassword,
   },
   'wrong one-time code': {
     text: 'You have entered an incorrect code',

@@ -33,15 +33,18 @@ it('a page asks once, and most people are signed out', async () => {
     handlers: {
       getProfile: refuse('not_authenticated'),
       startLogin: {
-        sign_in_method: 'password',
-        next_authentication_step: 'Password',
+        sign_in_method: 'password_and_email_otp',
+        next_authentication_step: 'EmailOTP',
         redirect_url: null,
       },
+      sendEmailCode: null,
     },
   })
   await waitFor(() => expect(transport.callsTo('getProfile')).toHaveLength(1))
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'ines@acme.example')
   await user.click(screen.getByRole('button', { name: 'Verify and Proceed' }))
-  await screen.findByLabelText('Password')
+  await screen.findByText('Check your mail for verification code')
   expect(transport.callsTo('getProfile')).toHaveLength(1)
   expect(goOn()).not.toBeInTheDocument()
 })

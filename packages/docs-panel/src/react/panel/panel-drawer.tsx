@@ -78,18 +78,18 @@ function useLastOpen(panel: PanelState): PanelState {
 }
 
 /**
- * Returns the focus to the element that opened the panel, or to the element's icon. The drawer does this itself, except the first time: its
- * code is loaded after the press, so it did not see the focused element.
+ * Returns the focus to the element that opened the panel, or to the element's icon. The drawer does this itself, except
+ * the first time: its code is loaded after the press, so it did not see the focused element.
  */
 function ReturnFocus({ elementId }: { elementId: string }) {
   useEffect(() => {
     const opener = document.activeElement
     return () => {
+      // When the tooltip's code has loaded, a new element replaces the icon that had the focus. A panel that was
+      // opened by its address was opened by nothing on the page. Looked up now: later it may be another page's icon.
+      const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        // When the tooltip's code has loaded, a new element replaces the icon that had the focus. A panel that was
-        // opened by its address was opened by nothing on the page.
-        const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
         const isThere = opener?.isConnected === true && opener !== document.body
         const target = isThere ? opener : icon
         if (target instanceof HTMLElement) target.focus()

@@ -40,7 +40,7 @@ describe.each(databases)('a forgotten password on %s', (db) => {
     const signedIn = await signIn(server, demo.password, oldPassword)
     const browser = await testBrowser(server)
     const link = await linkFor(browser, demo.password)
-    expect(link).toMatch(/\/auth\/reset-password\?uidb64=[\w-]+&token=[\w-]{43}$/)
+    expect(link).toMatch(/\/auth\/reset-password\?uidb64=[\w-]+&token=[\w-]{43}&email=/)
     expect((await reset(browser, link, both(newPassword))).status).toBe(200)
     expect((await reset(browser, link, both(`${newPassword}x`))).code).toBe('token_invalid')
     expect((await signedIn.get(paths.authenticated)).status).toBe(401)
