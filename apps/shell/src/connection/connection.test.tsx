@@ -32,8 +32,11 @@ describe('a page without a network', () => {
   })
 
   it('stays where a link would load another page, and says why', async () => {
-    const { user, left } = renderShell('/dv/northfield_oncology/')
+    const { user, left, transport } = renderShell('/dv/northfield_oncology/')
     await screen.findByRole('heading', { name: 'Signals' })
+    // The page's last call. An answer that came after the next line would prove the browser wrong.
+    await waitFor(() => expect(transport.callsTo('getRoles')).toHaveLength(2))
+    await act(() => Promise.resolve())
     setOnline(false)
     await screen.findByText('No internet connection')
     const switcher = { name: 'Northfield Oncology', expanded: false }

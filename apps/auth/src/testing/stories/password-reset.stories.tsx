@@ -62,8 +62,7 @@ const spent = {
   handlers: { checkResetLink: refuse('token_invalid') },
   play: (({ canvas }) => canvas.findByText('Code is invalid or expired')) satisfies Play,
 }
-const byMember = reset(['Email', 'New password', 'Confirm password'])
-const byInvited = reset(['New password', 'Confirm password'])
+const filledIn = reset(['New password', 'Confirm password'])
 
 export const NewPassword = screenStory('resetPassword', 'idle', answering(null))
 
@@ -82,19 +81,19 @@ export const NewPasswordAndFactors = screenStory('resetPassword', 'idle', {
 
 export const NewPasswordBusy = screenStory('resetPassword', 'busy', {
   ...answering(noAnswer()),
-  play: byMember,
+  play: filledIn,
 })
 
 export const NewPasswordRefused = screenStory('resetPassword', 'error', {
   ...answering(common),
-  play: then(byMember, 'This password is one of the most common ones'),
+  play: then(filledIn, 'This password is one of the most common ones'),
 })
 
 export const LinkSpent = screenStory('resetPassword', 'error', spent)
 
 export const NewPasswordSet = screenStory('resetPassword', 'success', {
   ...answering(null),
-  play: then(byMember, 'Success. Redirecting to login...'),
+  play: then(filledIn, 'Success. Redirecting to login...'),
 })
 
 export const OfInvited = screenStory('resetPasswordOtp', 'idle', answering(null))
@@ -106,17 +105,17 @@ export const OfInvitedAndFactors = screenStory('resetPasswordOtp', 'idle', {
 
 export const OfInvitedBusy = screenStory('resetPasswordOtp', 'busy', {
   ...answering(noAnswer()),
-  play: byInvited,
+  play: filledIn,
 })
 
 export const OfInvitedRefused = screenStory('resetPasswordOtp', 'error', {
   ...answering(common),
-  play: then(byInvited, 'This password is one of the most common ones'),
+  play: then(filledIn, 'This password is one of the most common ones'),
 })
 
 export const OfInvitedLinkSpent = screenStory('resetPasswordOtp', 'error', spent)
 
 export const OfInvitedSet = screenStory('resetPasswordOtp', 'success', {
   ...answering(null),
-  play: then(byInvited, 'Your password has been reset'),
+  play: then(filledIn, 'Your password has been reset'),
 })
