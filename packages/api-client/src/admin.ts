@@ -40,6 +40,7 @@ export {
 export {
   enforceIdentityProvider,
   getIdentityProvider,
+  listIdentityProviders,
   removeIdentityProvider,
   saveIdentityProvider,
   testIdentityProvider,
@@ -60,8 +61,14 @@ export {
 } from './endpoints/admin/registrations.ts'
 export { type Grant, type ManagedResource } from './contract/admin-access.ts'
 export { type OrganizationDomain } from './contract/admin-domains.ts'
-export { type IdentityProvider, type ProviderTest } from './contract/admin-identity-providers.ts'
+export {
+  type IdentityProvider,
+  type ListedIdentityProvider,
+  type ProviderTest,
+} from './contract/admin-identity-providers.ts'
 export { type ListedOrganization, type OrganizationFacts } from './contract/admin-organizations.ts'
+export { listAllSessions } from './endpoints/admin/sessions.ts'
+export { type ListedSession } from './contract/admin-sessions.ts'
 export { type Registration } from './contract/admin-registrations.ts'
 export { exportEvents, listEvents, type ListEventsInput } from './endpoints/admin/audit.ts'
 export {

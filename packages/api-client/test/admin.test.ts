@@ -112,6 +112,7 @@ const made: {
   addOrganizationDomain: [(c) => api.addOrganizationDomain(c, ofDomain), domain],
   verifyOrganizationDomain: [(c) => api.verifyOrganizationDomain(c, ofDomain), domain],
   removeOrganizationDomain: [(c) => api.removeOrganizationDomain(c, ofDomain), null],
+  listIdentityProviders: [(c) => api.listIdentityProviders(c, { q: 'acme' }), page],
   getIdentityProvider: [(c) => api.getIdentityProvider(c, { id: 'o1' }), identityProvider],
   saveIdentityProvider: [
     (c) =>
@@ -162,6 +163,7 @@ const made: {
   removeUserPasskey: [(c) => api.removeUserPasskey(c, { id: 'u1', passkeyId: 'p1' }), null],
   endUserSession: [(c) => api.endUserSession(c, { id: 'u1', sessionId: 's1' }), null],
   endUserSessions: [(c) => api.endUserSessions(c, { id: 'u1' }), null],
+  listAllSessions: [(c) => api.listAllSessions(c, { q: 'ada', limit: 10 }), page],
   unlockUser: [(c) => api.unlockUser(c, { id: 'u1' }), null],
   disableUser: [(c) => api.disableUser(c, { id: 'u1', reason: 'Left' }), null],
   enableUser: [(c) => api.enableUser(c, { id: 'u1' }), null],

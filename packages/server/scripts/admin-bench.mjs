@@ -15,9 +15,11 @@ import {
 import { operator } from '../src/identity/administrators/administrator.ts'
 import { listEvents } from '../src/admin/audit/list-events.ts'
 import { listMails } from '../src/admin/mails/mails.ts'
+import { listProviders } from '../src/admin/organizations/list-providers.ts'
 import { listOrganizations } from '../src/admin/organizations/organizations.ts'
 import { overviewOf } from '../src/admin/overview.ts'
 import { listRegistrations } from '../src/admin/registrations/registrations.ts'
+import { listSessions } from '../src/admin/sessions/list-sessions.ts'
 import { listErrorReports } from '../src/admin/support/error-reports.ts'
 import { listAllTickets } from '../src/admin/support/tickets.ts'
 import { listTermsPeople } from '../src/admin/terms/terms-people.ts'
@@ -41,6 +43,8 @@ const perPerson = [
    from generate_series(:first, :last) n, lateral (select 'person' || n || '@' || substr(md5('d' || n % 500), 1, 8) || '.example' as e) address`,
   `insert into authenticators (user_id, sealed_secret, confirmed_at)
    select 'u' || n, '\\x00', now() from generate_series(:first, :last) n where n % 3 = 2`,
+  `insert into sessions (id_hash, user_id, ip, user_agent, created_at, expires_at)
+   select decode(md5('s' || n), 'hex'), 'u' || n, '192.0.2.1', '', now() - n * interval '3 s', now() + interval '1 day' from generate_series(:first, :last) n where n % 10 = 0`,
   `insert into audit_events (at, event, user_id, ip, request_id, detail, session)
    select now() - n * interval '3 s', (array['signed_in', 'sign_in_failed', 'signed_out'])[n % 3 + 1], 'u' || n, '192.0.2.' || n % 250, 'r' || n, '{}', gen_random_uuid()
    from generate_series(:first, :last) n`,
@@ -83,6 +87,10 @@ const pages = {
     listUsers(world, all, { second_factor: 'passkey', ...page }),
   'one person': (world) => userFacts(world, operator, 'u4711'),
   organisations: (world, page) => listOrganizations(world, all, all, page),
+  'identity providers': (world, page) => listProviders(world, all, page),
+  sessions: (world, page) => listSessions(world, all, null, page),
+  'sessions: a rare word': (world, page) =>
+    listSessions(world, all, null, { q: 'person123456', ...page }),
   registrations: (world, page) => listRegistrations(world, page),
   resources: (world, page) => listResources(world, all, page),
   'grants to organisations': (world, page) =>

@@ -3,7 +3,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 /** Browser and system of a session; null if unknown. */
-const userAgent = v.object({
+export const userAgent = v.object({
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
 })

@@ -6,6 +6,7 @@ import { adminDomainCalls } from './admin-domains.ts'
 import { adminHealthCalls } from './admin-health.ts'
 import { adminIdentityProviderCalls } from './admin-identity-providers.ts'
 import { adminMailCalls } from './admin-mails.ts'
+import { adminSessionCalls } from './admin-sessions.ts'
 import { adminTermsCalls } from './admin-terms.ts'
 import { adminOrganizationCalls } from './admin-organizations.ts'
 import { adminRegistrationCalls } from './admin-registrations.ts'
@@ -17,6 +18,7 @@ export const adminCalls = {
   ...administratorCalls,
   ...adminUserCalls,
   ...adminUserChangeCalls,
+  ...adminSessionCalls,
   ...adminOrganizationCalls,
   ...adminDomainCalls,
   ...adminIdentityProviderCalls,

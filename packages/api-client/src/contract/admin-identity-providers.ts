@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeErrors, readErrors, reasonField } from './admin-fields.ts'
+import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
 
@@ -69,6 +69,23 @@ const identityProvider = v.object({
 /** The identity provider with which an organisation signs in its own people. */
 export type IdentityProvider = v.InferOutput<typeof identityProvider>
 
+const listedIdentityProvider = v.object({
+  id: v.string(),
+  name: v.string(),
+  issuer: v.string(),
+  organization: named,
+  /** Whether the people of the verified domains can sign in only with it. False: it is offered. */
+  enforced: v.boolean(),
+  /** Whether the provider comes from an import; it can only be changed in the import's file. */
+  imported: v.boolean(),
+  /** The last test of the values as saved now. Null: they were not tested. */
+  last_test: v.nullable(v.pick(providerTest, ['started_at', 'finished_at', 'worked'])),
+  /** How many people have signed in with it before. */
+  people: v.number(),
+})
+/** An identity provider in the list of all of them. */
+export type ListedIdentityProvider = v.InferOutput<typeof listedIdentityProvider>
+
 const path = '/auth_api/v1/admin/organizations/:organizationId/identity_provider/'
 const params = v.object({ organizationId: idField })
 
@@ -83,6 +100,13 @@ const saveBody = v.object({
   jit: v.boolean(),
   reason: reasonField,
 })
+
+export const listIdentityProvidersEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/identity_providers/',
+  answer: data(page(listedIdentityProvider)),
+  errors: readErrors,
+} satisfies Endpoint
 
 export const getIdentityProviderEndpoint = {
   method: 'GET',
@@ -126,6 +150,15 @@ export const enforceIdentityProviderEndpoint = {
 } satisfies Endpoint
 
 export const adminIdentityProviderCalls = {
+  listIdentityProviders: {
+    endpoint: listIdentityProvidersEndpoint,
+    summary:
+      'With what organisations sign in their own people, by name of the organisation. `q` searches the names of ' +
+      'organisations and providers, and the issuers.',
+    access: 'admin',
+    permission: 'identity_providers.read',
+    query: v.object(pageQuery),
+  },
   getIdentityProvider: {
     endpoint: getIdentityProviderEndpoint,
     summary:

@@ -36,11 +36,13 @@ export { type OrganizationDomain } from './admin-domains.ts'
 export {
   providerTestSteps,
   type IdentityProvider,
+  type ListedIdentityProvider,
   type ProviderTest,
   type ProviderTestStep,
 } from './admin-identity-providers.ts'
 export { type ListedOrganization, type OrganizationFacts } from './admin-organizations.ts'
 export { registrationStates, type Registration } from './admin-registrations.ts'
+export { type ListedSession } from './admin-sessions.ts'
 export { type AdministratorFacts, type AdminOverview } from './administrator.ts'
 export { auditEvents, type AuditEvent } from './audit-events.ts'
 export { type AuditedEvent, type EventFilters } from './admin-audit.ts'

@@ -115,6 +115,10 @@ describe('what administration can do with content', () => {
       `insert into audit_events (at, event, ip, request_id, detail)
        select at, 'signed_in', '', 'x', '{}' from (values ('2020-01-31T23:59:59Z'::timestamptz), ('2020-02-01'), (now())) as of(at)`,
     )
+    expect(await json('sessions', 'list', '--search', 'amy')).toMatchObject([
+      { user: { id: 'amy' }, organization: { id: 'acme' }, own: false },
+    ])
+    expect((await vestibule('sessions', 'list')).out.split('\n')).toHaveLength(10)
     expect((await vestibule('sessions', 'end')).code).toBe(2)
     expect((await vestibule('sessions', 'end', '--all')).out).toMatch(/^10 sessions have ended/)
     expect(await server.query('select 1 from sessions')).toEqual([])

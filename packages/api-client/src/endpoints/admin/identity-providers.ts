@@ -1,13 +1,16 @@
 import {
   enforceIdentityProviderEndpoint,
   getIdentityProviderEndpoint,
+  listIdentityProvidersEndpoint,
   removeIdentityProviderEndpoint,
   saveIdentityProviderEndpoint,
   testIdentityProviderEndpoint,
   type IdentityProvider,
+  type ListedIdentityProvider,
 } from '../../contract/admin-identity-providers.ts'
 import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
+import type { Page, PageInput } from './page.ts'
 
 /** The organisation of the provider, and the reason for the change. */
 export interface ProviderChange {
@@ -31,6 +34,21 @@ const requestOf = <Body>(id: string, body: Body, options?: CallOptions) => ({
   params: { organizationId: id },
   body,
 })
+
+/** Lists the identity providers of all organisations, by name of the organisation. */
+export function listIdentityProviders(
+  client: Client,
+  input: PageInput = {},
+  options?: ReadOptions,
+) {
+  const request = { ...options, query: { ...input } }
+  return load(
+    client,
+    listIdentityProvidersEndpoint,
+    request,
+    ({ data }): Page<ListedIdentityProvider> => data,
+  )
+}
 
 /** Reads the identity provider of an organisation; null if it has none. */
 export function getIdentityProvider(

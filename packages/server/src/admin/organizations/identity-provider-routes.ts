@@ -1,6 +1,7 @@
 import { adminCalls } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
+import { reachOf } from '../../identity/administrators/administrator.ts'
 import {
   enforceProvider,
   identityProviderOf,
@@ -8,8 +9,15 @@ import {
   saveProvider,
   testProvider,
 } from './identity-provider.ts'
+import { listProviders } from './list-providers.ts'
 
 export function identityProviderRoutes(app: App) {
+  mount(app, adminCalls.listIdentityProviders, async ({ administrator, query }) => ({
+    result: {
+      data: await listProviders(app, reachOf(administrator, 'identity_providers.read'), query),
+    },
+  }))
+
   mount(app, adminCalls.getIdentityProvider, async ({ params }) => ({
     result: { data: await identityProviderOf(app, params.organizationId) },
   }))

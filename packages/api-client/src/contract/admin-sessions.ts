@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { userAgent } from './activity.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { named, page, pageQuery, readErrors } from './admin-fields.ts'
+
+const listedSession = v.object({
+  /** Identifies the session for `endUserSession`. It grants no access. */
+  id: v.string(),
+  /** Whose session it is. */
+  user: v.object({
+    id: v.string(),
+    email: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+  }),
+  organization: named,
+  /** Whether it is a session of the reader, who can end it only on their own account page. */
+  own: v.boolean(),
+  /** The customer for whom a person of the platform acts in it. Null: for nobody. */
+  acting_for: v.nullable(named),
+  user_agent: userAgent,
+  /** The address from which the session was opened. Null: unknown. */
+  ip: v.nullable(v.string()),
+  /** ISO 8601, like the other times. */
+  signed_in_at: v.string(),
+  /** Updated at most every five minutes. */
+  last_seen_at: v.string(),
+  /** When the session ends at the latest. */
+  expires_at: v.string(),
+  /** The factors given to open the session and since, such as `password` and `email_code`. */
+  factors: v.array(v.string()),
+})
+/** A session that is open now, with its person. */
+export type ListedSession = v.InferOutput<typeof listedSession>
+
+export const listAllSessionsEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/sessions/',
+  answer: data(page(listedSession)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const adminSessionCalls = {
+  listAllSessions: {
+    endpoint: listAllSessionsEndpoint,
+    summary:
+      'Where people are signed in now, the latest sign-in first. `q` searches the names and addresses of the people.',
+    access: 'admin',
+    permission: 'users.read',
+    query: v.object(pageQuery),
+  },
+} satisfies Record<string, Call>
