@@ -1,9 +1,11 @@
 import type { AdminPermission } from '@vestibule/api-client/contract'
 import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import {
+  DeviceIcon,
   DocumentIcon,
   KeyIcon,
   ListIcon,
+  LockIcon,
   OrganizationIcon,
   OverviewIcon,
   PulseIcon,
@@ -49,6 +51,13 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       Item: lazyCode(() => import('./users/user-page.tsx')),
     },
     {
+      path: 'sessions',
+      name: 'sessions',
+      icon: DeviceIcon,
+      permission: 'users.read',
+      List: lazyCode(() => import('./sessions/sessions-page.tsx')),
+    },
+    {
       path: 'registrations',
       name: 'registrations',
       icon: UserAddIcon,
@@ -65,6 +74,13 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       itemPages: {
         'identity-provider': lazyCode(() => import('./organizations/identity-provider-page.tsx')),
       },
+    },
+    {
+      path: 'identity-providers',
+      name: 'identityProviders',
+      icon: LockIcon,
+      permission: 'identity_providers.read',
+      List: lazyCode(() => import('./organizations/identity-providers-page.tsx')),
     },
   ],
   [

@@ -17,14 +17,20 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { holdingChanges } from './holding-changes.ts'
 import { profileChanges } from './profile-changes.ts'
 
+/** An account in a list, or on its page, which alone knows the `actions`. */
+interface Target {
+  readonly id: string
+  readonly actions?: readonly string[]
+}
+
 /** All changes of an account. Their dialogs say how many sessions, roles or grants are affected. */
 export function userChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const firstOf = (user: ListedUser) => user.first_name || user.email
   const reason = { label: words.why, isRequired: false }
   /** The page of a person lists what may be done to them; a list knows only what the administrator may do at all. */
-  const allowed = (user: ListedUser | UserFacts, action: string, needs?: AdminPermission) =>
-    'actions' in user ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }
+  const allowed = (user: Target, action: string, needs?: AdminPermission) =>
+    user.actions ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }
   const isDestructive = true
   return {
     ...profileChanges(client, texts),
@@ -84,12 +90,12 @@ export function userChanges(client: Client, texts: AdminTexts) {
           ...allowed(user, 'remove_passkey'),
         },
       ),
-    endSession: (user: UserFacts, sessionId: string, browser: string) =>
+    endSession: (user: Target, sessionId: string, browser: string) =>
       change(
         words.endSession,
         [browser],
         () => endUserSession(client, { id: user.id, sessionId }),
-        { isDestructive, ...allowed(user, 'end_session') },
+        { isDestructive, ...allowed(user, 'end_session', 'users.end_sessions') },
       ),
     endSessions: (user: UserFacts) =>
       change(

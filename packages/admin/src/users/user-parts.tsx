@@ -3,6 +3,7 @@ import { useServices } from '../services.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { browserName, factorNames } from './session-words.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 import { Ask } from '../change/ask.tsx'
 import { column } from '../list/column.ts'
@@ -102,8 +103,6 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
   const texts = useAdminTexts()
   const words = texts.users.person.browsers
   const now = clock.now()
-  const nameOf = ({ user_agent: { browser, system } }: UserFacts['sessions'][number]) =>
-    browser && system ? words.on(browser, system) : (browser ?? system ?? words.unknown)
   return (
     <Part heading={words.heading} hint={words.hint(user.first_name || user.email)}>
       {user.sessions.length === 0 ? (
@@ -114,24 +113,20 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
           items={user.sessions}
           idOf={({ id }) => id}
           actions={(one) => (
-            <Ask change={changes.endSession(user, one.id, nameOf(one))} variant="ghost" />
+            <Ask
+              change={changes.endSession(user, one.id, browserName(one, texts))}
+              variant="ghost"
+            />
           )}
           columns={[
-            column('browser', words.browser, nameOf),
+            column('browser', words.browser, (one) => browserName(one, texts)),
             column('signedIn', words.signedIn, 'labelled', (one) =>
               texts.moment(one.signed_in_at, now),
             ),
             column('seen', words.lastSeen, 'labelled', (one) =>
               texts.moment(one.last_seen_at, now),
             ),
-            column(
-              'with',
-              words.with,
-              'muted labelled',
-              ({ factors }) =>
-                texts.list.names([...new Set(factors.map((one) => words.factors[one] ?? one))]) ||
-                '–',
-            ),
+            column('with', words.with, 'muted labelled', (one) => factorNames(one, texts)),
           ]}
         />
       )}

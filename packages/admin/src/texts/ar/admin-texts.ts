@@ -7,11 +7,13 @@ import { changeTexts } from './change-texts.ts'
 import { people } from './counted.ts'
 import { healthTexts } from './health-texts.ts'
 import { identityProviderTexts } from './identity-provider-texts.ts'
+import { identityProvidersTexts } from './identity-providers-texts.ts'
 import { isolated } from '@vestibule/app-kit/texts/isolated'
 import { organizationTexts } from './organization-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { paletteTexts } from './palette-texts.ts'
 import { registrationTexts } from './registration-texts.ts'
+import { sessionTexts } from './session-texts.ts'
 import { supportTexts } from './support-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 import { userTexts } from './user-texts.ts'
@@ -26,8 +28,10 @@ export const arabic: AdminTexts = {
   sections: {
     overview: 'نظرة عامة',
     users: 'الأشخاص',
+    sessions: 'الجلسات',
     registrations: 'طلبات التسجيل',
     organizations: 'المؤسسات',
+    identityProviders: 'موفّرو تسجيل الدخول',
     access: 'الوصول',
     terms: 'شروط الاستخدام',
     audit: 'سجل التدقيق',
@@ -71,9 +75,11 @@ export const arabic: AdminTexts = {
   people,
   overview: overviewTexts,
   users: userTexts,
+  sessions: sessionTexts,
   registrations: registrationTexts,
   organizations: organizationTexts,
   identityProvider: identityProviderTexts,
+  identityProviders: identityProvidersTexts,
   access: accessTexts,
   audit: auditTexts,
   support: supportTexts,

@@ -7,10 +7,12 @@ import { auditTexts } from './audit-texts.ts'
 import { changeTexts } from './change-texts.ts'
 import { healthTexts } from './health-texts.ts'
 import { identityProviderTexts } from './identity-provider-texts.ts'
+import { identityProvidersTexts } from './identity-providers-texts.ts'
 import { organizationTexts } from './organization-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { paletteTexts } from './palette-texts.ts'
 import { registrationTexts } from './registration-texts.ts'
+import { sessionTexts } from './session-texts.ts'
 import { supportTexts } from './support-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 import { userTexts } from './user-texts.ts'
@@ -26,8 +28,10 @@ export const german: AdminTexts = {
   sections: {
     overview: 'Übersicht',
     users: 'Personen',
+    sessions: 'Sitzungen',
     registrations: 'Registrierungen',
     organizations: 'Organisationen',
+    identityProviders: 'Anmeldeanbieter',
     access: 'Zugriff',
     terms: 'Nutzungsbedingungen',
     audit: 'Protokoll',
@@ -70,9 +74,11 @@ export const german: AdminTexts = {
   people: (n) => plural(n, { one: '{n} Person', other: '{n} Personen' }),
   overview: overviewTexts,
   users: userTexts,
+  sessions: sessionTexts,
   registrations: registrationTexts,
   organizations: organizationTexts,
   identityProvider: identityProviderTexts,
+  identityProviders: identityProvidersTexts,
   access: accessTexts,
   audit: auditTexts,
   support: supportTexts,

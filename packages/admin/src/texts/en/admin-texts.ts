@@ -6,10 +6,12 @@ import { auditTexts } from './audit-texts.ts'
 import { changeTexts } from './change-texts.ts'
 import { healthTexts } from './health-texts.ts'
 import { identityProviderTexts } from './identity-provider-texts.ts'
+import { identityProvidersTexts } from './identity-providers-texts.ts'
 import { organizationTexts } from './organization-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { paletteTexts } from './palette-texts.ts'
 import { registrationTexts } from './registration-texts.ts'
+import { sessionTexts } from './session-texts.ts'
 import { supportTexts } from './support-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 import { userTexts } from './user-texts.ts'
@@ -26,8 +28,10 @@ export const english = {
   sections: {
     overview: 'Overview',
     users: 'People',
+    sessions: 'Sessions',
     registrations: 'Registrations',
     organizations: 'Organisations',
+    identityProviders: 'Sign-in providers',
     access: 'Access',
     terms: 'Terms',
     audit: 'Audit',
@@ -71,9 +75,11 @@ export const english = {
   people: (n: number) => count(n, { one: 'person', other: 'people' }),
   overview: overviewTexts,
   users: userTexts,
+  sessions: sessionTexts,
   registrations: registrationTexts,
   organizations: organizationTexts,
   identityProvider: identityProviderTexts,
+  identityProviders: identityProvidersTexts,
   access: accessTexts,
   audit: auditTexts,
   support: supportTexts,

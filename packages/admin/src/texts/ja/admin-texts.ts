@@ -7,10 +7,12 @@ import { changeTexts } from './change-texts.ts'
 import { people } from './counted.ts'
 import { healthTexts } from './health-texts.ts'
 import { identityProviderTexts } from './identity-provider-texts.ts'
+import { identityProvidersTexts } from './identity-providers-texts.ts'
 import { organizationTexts } from './organization-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { paletteTexts } from './palette-texts.ts'
 import { registrationTexts } from './registration-texts.ts'
+import { sessionTexts } from './session-texts.ts'
 import { supportTexts } from './support-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 import { userTexts } from './user-texts.ts'
@@ -25,8 +27,10 @@ export const japanese: AdminTexts = {
   sections: {
     overview: '概要',
     users: 'ユーザー',
+    sessions: 'セッション',
     registrations: '登録申請',
     organizations: '組織',
+    identityProviders: 'サインインプロバイダー',
     access: 'アクセス権',
     terms: '利用規約',
     audit: '監査ログ',
@@ -69,9 +73,11 @@ export const japanese: AdminTexts = {
   people,
   overview: overviewTexts,
   users: userTexts,
+  sessions: sessionTexts,
   registrations: registrationTexts,
   organizations: organizationTexts,
   identityProvider: identityProviderTexts,
+  identityProviders: identityProvidersTexts,
   access: accessTexts,
   audit: auditTexts,
   support: supportTexts,

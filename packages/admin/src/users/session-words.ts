@@ -1,0 +1,19 @@
+import type { BrowserSession } from '@vestibule/api-client/contract'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+type Of<Field extends keyof BrowserSession> = Pick<BrowserSession, Field>
+
+/** The browser of a session, such as `Firefox on macOS`. */
+export function browserName(
+  { user_agent: { browser, system } }: Of<'user_agent'>,
+  { users }: AdminTexts,
+): string {
+  const words = users.person.browsers
+  return browser && system ? words.on(browser, system) : (browser ?? system ?? words.unknown)
+}
+
+/** The factors given in a session, such as `password, mail code`. */
+export function factorNames({ factors }: Of<'factors'>, { users, list }: AdminTexts): string {
+  const words = users.person.browsers.factors
+  return list.names([...new Set(factors.map((one) => words[one] ?? one))]) || '–'
+}
