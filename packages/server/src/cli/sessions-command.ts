@@ -14,7 +14,7 @@ export const sessionsCommand: Command = {
       '       vestibule sessions end --all',
       '',
       '  list  shows the open sessions, the latest sign-in first, up to 100 unless --limit does;',
-      '        --search: of people with these words in name or address',
+      '        --search takes words of their name or address',
       '  end   signs everybody out of every browser, such as after a restore of an old backup. API tokens',
       '        stay. Of one person: vestibule user end-sessions EMAIL',
     ].join('\n'),
