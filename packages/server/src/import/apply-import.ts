@@ -46,15 +46,12 @@ export async function applyImport(
 ): Promise<ImportOutcome> {
   const { apply, told } = await prepareImport(world, content)
   const { clock, telling } = world
-  const mails = telling?.mailQueue.newBatch()
-  const outcome = await world.db.transaction(async (tx) => {
+  if (telling === undefined) return world.db.transaction(apply)
+  return telling.mailQueue.inTransaction(async (tx, mails) => {
     const outcome = await apply(tx)
-    if (telling === undefined || mails === undefined) return outcome
     for (const one of told) await tellOwner({ ...telling, clock }, tx, mails, one)
     return outcome
   })
-  await mails?.send()
-  return outcome
 }
 
 /** Prepares an import to be applied within a transaction. `told`: whom to tell about what. */

@@ -25,14 +25,13 @@ interface Approval {
 }
 
 /** Creates an account from the request, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
-export async function approveRegistration(
+export function approveRegistration(
   app: AdminWorld,
   call: AdminCall,
   id: string,
   approval: Approval,
 ): Promise<string> {
-  const mails = app.mailQueue.newBatch()
-  const userId = await app.db.transaction(async (tx) => {
+  return app.mailQueue.inTransaction(async (tx, mails) => {
     const request = await holdRequest(tx, id)
     const organization = await organizationOf(tx, approval.organization)
     const user = await createUser(app, tx, call, {
@@ -59,8 +58,6 @@ export async function approveRegistration(
     await promiseInvitation(app, tx, mails, user, request.language ?? call.visitor.language)
     return user.id
   })
-  await mails.send()
-  return userId
 }
 
 /** Closes the request, and mails the note. Throws ApiError `not_found` or `conflict`. */
@@ -70,8 +67,7 @@ export async function refuseRegistration(
   id: string,
   note: string,
 ) {
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     const request = await holdRequest(tx, id)
     await tx
       .update(registrationRequests)
@@ -93,7 +89,6 @@ export async function refuseRegistration(
     const mail = refusalMail({ email: request.email, language }, note)
     await mails.promise(tx, mail, { kind: 'registration_refused' })
   })
-  await mails.send()
 }
 
 async function holdRequest(tx: Database, id: string) {

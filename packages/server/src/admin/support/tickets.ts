@@ -105,8 +105,7 @@ export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<
 export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
   const answer = redact(text)
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     const ticket = await setStatus(tx, call, app, id, 'answered')
     await tx.insert(ticketAnswers).values({
       ticketId: id,
@@ -121,7 +120,6 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
     const mail = answeredMail(app.settings.publicOrigin, { email, language }, ticket, answer)
     await mails.promise(tx, mail, { kind: 'ticket_answered', userId })
   })
-  await mails.send()
 }
 
 /** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */

@@ -44,14 +44,13 @@ interface UserCall extends AdminCall {
 }
 
 /** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */
-export async function changeUser(
+export function changeUser(
   app: AdminWorld,
   call: UserCall,
   action: UserAction,
   change: Change,
 ): Promise<ReadUser> {
-  const mails = app.mailQueue.newBatch()
-  const read = await app.db.transaction(async (tx) => {
+  return app.mailQueue.inTransaction(async (tx, mails) => {
     const { read } = await findTarget(tx, call, action, 'update')
     await requireAsSeen(tx, read, call.body?.seen)
     const changed = (await change(tx, read, mails)) ?? {}
@@ -60,8 +59,6 @@ export async function changeUser(
     await recordChange(app, tx, call, { event: eventOf[action], userId, reason, ...changed })
     return read
   })
-  await mails.send()
-  return read
 }
 
 /** The account that a call is about. Throws ApiError if the administrator may not do this to it. */

@@ -20,20 +20,17 @@ export interface Invited {
 }
 
 /** Creates an account without password or rights, and mails where to sign in. Resolves to its id. */
-export async function inviteUser(
+export function inviteUser(
   app: AdminWorld,
   call: AdminCall,
   invited: Invited,
   { sendsMail = true }: { readonly sendsMail?: boolean } = {},
 ): Promise<string> {
-  const mails = app.mailQueue.newBatch()
-  const user = await app.db.transaction(async (tx) => {
+  return app.mailQueue.inTransaction(async (tx, mails) => {
     const user = await createUser(app, tx, call, invited)
     if (sendsMail) await promiseInvitation(app, tx, mails, user, call.visitor.language)
-    return user
+    return user.id
   })
-  await mails.send()
-  return user.id
 }
 
 /**

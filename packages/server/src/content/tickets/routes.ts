@@ -44,8 +44,7 @@ export function ticketRoutes(app: App) {
       clientKey,
       supportCode: body.support_code?.toUpperCase() ?? null,
     }
-    const mails = app.mailQueue.newBatch()
-    const inserted = await app.db.transaction(async (tx) => {
+    const inserted = await app.mailQueue.inTransaction(async (tx, mails) => {
       const stored = await insertTicket(tx, ticket)
       if (stored === null) return null
       const { id, supportCode } = stored
@@ -53,7 +52,6 @@ export function ticketRoutes(app: App) {
       await announce(app, tx, mails, stored)
       return stored
     })
-    await mails.send()
     const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
     // Cannot happen: `inserted` is null only if the ticket exists, and nobody can delete it.
     if (!stored) throw new Error('The ticket was not stored')
@@ -64,8 +62,7 @@ export function ticketRoutes(app: App) {
     const { number } = call.params
     const { id: userId } = call.session.user
     await app.limits.count([{ limit: limits.tickets, of: userId }])
-    const mails = app.mailQueue.newBatch()
-    const ticket = await app.db.transaction(async (tx) => {
+    const ticket = await app.mailQueue.inTransaction(async (tx, mails) => {
       const changed = await setStatus(tx, { userId, number: Number(number) }, 'open')
       await tx.insert(ticketAnswers).values({
         ticketId: changed.id,
@@ -78,7 +75,6 @@ export function ticketRoutes(app: App) {
       await announce(app, tx, mails, changed)
       return changed
     })
-    await mails.send()
     return { result: await asTicket(app.db, ticket) }
   })
 

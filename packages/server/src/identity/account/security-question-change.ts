@@ -39,8 +39,7 @@ export async function setSecurityQuestion(
     throw fieldError('answer', 'The question must not contain its answer', 'guessable')
   }
   const answerHash = await hashAnswer(answer)
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     await holdSession(tx, session)
     const now = app.clock.now()
     const older = await tx
@@ -61,5 +60,4 @@ export async function setSecurityQuestion(
     const change = isChange ? 'security_question' : 'security_question_added'
     await tellOwner(app, tx, mails, { to: account, change, asked: call.visitor.language })
   })
-  await mails.send()
 }

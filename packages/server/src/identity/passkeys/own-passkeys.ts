@@ -87,8 +87,7 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   const told = { to: session.user, asked: call.visitor.language }
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     await holdSession(tx, session)
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
@@ -100,7 +99,6 @@ export async function addPasskey(
     await audit(app, tx, call, { event: 'passkey_added' })
     await tellOwner(app, tx, mails, { ...told, change: 'passkey_added' })
   })
-  await mails.send()
   return shownPasskey(passkey)
 }
 
@@ -129,15 +127,13 @@ export async function remove(app: App, call: AnyCall, session: Session, id: stri
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user
   const told = { to: session.user, asked: call.visitor.language }
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
     await endAccess(tx, userId, app.clock.now(), session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'passkey_removed' })
     await tellOwner(app, tx, mails, { ...told, change: 'passkey_removed' })
   })
-  await mails.send()
 }
 
 function shownPasskey(passkey: StoredPasskey): Passkey {

@@ -95,8 +95,7 @@ export async function verifyRegistration(
   const now = app.clock.now()
   const request = await openRequest(app, token)
   if (request === null) return null
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     // Already verified, e.g. by a double click: not an error, and announced once.
     if (!(await markVerified(tx, request.id, now))) return
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
@@ -105,7 +104,6 @@ export async function verifyRegistration(
     await createAccount(tx, request, organizationId, now)
     await markApproved(tx, request.id, now)
   })
-  await mails.send()
   return request
 }
 

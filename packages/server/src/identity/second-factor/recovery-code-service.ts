@@ -58,8 +58,7 @@ export async function issueRecoveryCodes(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
   const told = { to: session.user, asked: call.visitor.language }
-  const mails = app.mailQueue.newBatch()
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     await holdSession(tx, session)
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
@@ -72,7 +71,6 @@ export async function issueRecoveryCodes(
     await call.visitor.remember(tx, userId)
     await tellOwner(app, tx, mails, { ...told, change: 'recovery_codes' })
   })
-  await mails.send()
   return codes
 }
 

@@ -18,7 +18,14 @@ interface About {
  * or a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
-  /** An empty batch, for the mails of one change. */
+  /**
+   * Runs a change in a transaction, and after the commit tries to send the mails that it has promised: see
+   * `MailBatch.send`. Resolves to what the change returns; rejects without sending if it throws.
+   */
+  inTransaction<Result>(
+    change: (tx: Database, mails: MailBatch) => Promise<Result>,
+  ): Promise<Result>
+  /** An empty batch, for a change that has more to do between its commit and the sending. */
   newBatch(): MailBatch
   /** Tries every mail that is due. Several servers may call this at once: each skips mails that another is sending. */
   sendDue(): Promise<Round>
@@ -69,6 +76,13 @@ const mostOfAnswer = 200
 export function createMailQueue(world: World): MailQueue {
   return {
     newBatch: () => newBatch(world),
+
+    async inTransaction(change) {
+      const mails = newBatch(world)
+      const result = await world.db.transaction((tx) => change(tx, mails))
+      await mails.send()
+      return result
+    },
 
     async sendDue() {
       let [sent, failed] = [0, 0]
