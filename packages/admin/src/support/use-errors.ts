@@ -1,7 +1,7 @@
 import { listErrorReports, type ErrorGroup } from '@vestibule/api-client/admin'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readListAddress } from '../list/list-address.ts'
+import { readListAddress, type ListAddress } from '../list/list-address.ts'
 import { pageSize, type List } from '../list/use-list.ts'
 import { useCall } from '../use-call.ts'
 
@@ -22,16 +22,10 @@ export function useErrors(change: List<ErrorGroup>['change']): List<ErrorGroup> 
   const { state, retry } = useCall(`errors ${key} ${after}`, (client) =>
     listErrorReports(client, { ...(q && { q }), app, ...(after && { after }) }),
   )
-  const address = useMemo(() => {
-    const [query, ofApp] = JSON.parse(key) as [string, string | null]
-    const chosen: Record<string, string> = ofApp ? { app: ofApp } : {}
-    return {
-      q: query,
-      filters: chosen,
-      sort: '',
-      after,
-    }
-  }, [key, after])
+  const address = useMemo(
+    (): ListAddress => ({ q, filters: app ? { app } : {}, sort: '', after }),
+    [q, app, after],
+  )
   const next = state.status === 'loaded' ? state.value.next : null
   return {
     address,
