@@ -18,15 +18,19 @@ export function profileChanges(client: Client, texts: AdminTexts) {
     id: 'organization',
     load: (q: string) => listAllOrganizations(client, { limit: 100, ...(q && { q }) }),
   }
-  const fieldsOf = (email: string, first: string, last: string): ChangeField[] => [
-    { id: 'email', label: words.edit.email, value: email, type: 'email' },
+  const emailField = (value: string): ChangeField => ({
+    id: 'email',
+    label: words.edit.email,
+    value,
+    type: 'email',
+  })
+  const nameFields = (first: string, last: string): ChangeField[] => [
     { id: 'first_name', label: words.edit.firstName, value: first },
     { id: 'last_name', label: words.edit.lastName, value: last },
   ]
 
   return {
     edit(user: UserFacts) {
-      const [email, ...names] = fieldsOf(user.email, user.first_name, user.last_name)
       const method = {
         id: 'sign_in_method',
         label: words.edit.method,
@@ -34,7 +38,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         options: methodOptions,
       }
       return change(words.edit, [personName(user)], saveProfile(client, texts, user), {
-        fields: [...names, ...(email ? [email] : []), method],
+        fields: [...nameFields(user.first_name, user.last_name), emailField(user.email), method],
         isAllowed: user.actions.includes('set_name'),
       })
     },
@@ -86,7 +90,8 @@ export function profileChanges(client: Client, texts: AdminTexts) {
           text: ({ values }) => words.invite.text(values['email'] ?? ''),
           done: ({ values }) => words.invite.done(values['email'] ?? ''),
           fields: [
-            ...fieldsOf('', '', ''),
+            emailField(''),
+            ...nameFields('', ''),
             {
               id: 'sign_in_method',
               label: words.edit.method,
