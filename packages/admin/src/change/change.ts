@@ -110,11 +110,11 @@ export function change<const Args extends readonly unknown[], Key extends keyof 
   const texts = words as Partial<ChangeWords<Args>>
   const say = (text: Text<Args> | undefined) =>
     typeof text === 'function' ? text(...args) : (text ?? '')
-  const button = options.button === undefined ? say(texts.button) : options.button
+  const button = options.button ?? say(texts.button)
   return {
     action: texts.action || typeof button !== 'string' ? say(texts.action) : button,
     title: options.title ?? say(texts.title),
-    text: options.text === undefined ? say(texts.text) : options.text,
+    text: options.text ?? say(texts.text),
     button,
     done: options.done ?? say(texts.done),
     ...options,

@@ -29,6 +29,5 @@ export function useProof() {
     prove: async () => {
       if (await proof?.prove()) guard.answer(true)
     },
-    giveUp: () => guard.answer(false),
   }
 }
