@@ -3,3 +3,6 @@
  * many times slower must not reach it.
  */
 export const patienceMs = 60_000
+
+/** Limit for a test or hook that hangs, in milliseconds. It says nothing about speed: waits within tests end before. */
+export const hangsAfterMs = 300_000

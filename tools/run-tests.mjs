@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
+import { hangsAfterMs } from './patience.ts'
 import { run } from './process.mjs'
 import { addUp, countsFolder, countTries } from './test-counts.mjs'
 
@@ -18,8 +19,6 @@ const root = join(import.meta.dirname, '..')
 const here = process.cwd()
 const kind = process.argv[2]
 
-/** Limit for a test or hook that hangs. It says nothing about speed: waits within tests have their own limits. */
-const hangsAfterMs = 300_000
 /** Files of tests that `npm test` leaves to `npm run test:all`. */
 const onlyInAll = '.all.test.'
 

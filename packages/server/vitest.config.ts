@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { hangsAfterMs } from '../../tools/patience.ts'
 
 /**
  * The slowest test files, slowest first. Started last, one of them would run alone while the other workers are idle.
@@ -34,9 +35,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node'] } },
   test: {
     name: 'server',
-    // Limits for what hangs: a machine that is three times slower must not reach them.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: hangsAfterMs,
+    hookTimeout: hangsAfterMs,
     tags: [{ name: 'all', description: 'Only `npm run test:all` runs it.' }],
     // Test files in a worker share modules and databases, so that each loads only once. Every
     // test cleans up after itself.
