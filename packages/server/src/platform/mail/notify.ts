@@ -20,8 +20,8 @@ interface Words {
 }
 
 /**
- * Promises a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as the reader is
- * unknown.
+ * Promises a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as
+ * the reader is unknown.
  */
 export async function notifyOperators(
   settings: Settings,
