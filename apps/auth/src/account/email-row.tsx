@@ -16,6 +16,7 @@ import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
+import { useDraft } from './use-draft.ts'
 import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface EmailRowProps {
@@ -32,6 +33,7 @@ export function EmailRow({ email, change, onChanged }: EmailRowProps) {
     <EditableRow
       label={texts.email.label}
       button={{ text: texts.change, name: texts.email.change }}
+      draft={draftOf(email)}
       renderForm={(close) => <EmailForm {...{ email, onChanged, close }} />}
     >
       <span dir="ltr">{email}</span>
@@ -75,6 +77,8 @@ function Waiting({ change, onWithdrawn }: WaitingProps) {
   )
 }
 
+const draftOf = (email: string) => `email ${email}`
+
 function EmailForm({
   email,
   onChanged,
@@ -84,7 +88,7 @@ function EmailForm({
   const { errors } = useStartTexts()
   const { client } = useWorld()
   const toast = useToast()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useDraft(draftOf(email), '')
   const [fault, setFault] = useState<string>()
   const { busy, problem, throttled, edited, submit } = useProvenSubmission(
     texts.purpose,

@@ -2,12 +2,12 @@ import { updateProfile } from '@vestibule/api-client'
 import type { UserProfile } from '@vestibule/api-client/contract'
 import { TextField } from '@vestibule/ui/text-field'
 import { useToast } from '@vestibule/ui/toast'
-import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { useSubmission } from '../parts/submission/use-submission.ts'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useDraft } from './use-draft.ts'
 import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface NameRowProps {
@@ -21,6 +21,7 @@ export function NameRow({ profile, onChanged }: NameRowProps) {
     <EditableRow
       label={overview.name}
       button={{ text: edit, name: overview.editName }}
+      draft={draftOf(profile)}
       renderForm={(close) => <NameForm {...{ profile, onChanged, close }} />}
     >
       {`${profile.first_name} ${profile.last_name}`}
@@ -28,11 +29,13 @@ export function NameRow({ profile, onChanged }: NameRowProps) {
   )
 }
 
+const draftOf = ({ id }: UserProfile) => `name ${id}`
+
 function NameForm({ profile, onChanged, close }: NameRowProps & { readonly close: () => void }) {
   const { overview, save, saved } = useAccountTexts()
   const { client } = useWorld()
   const toast = useToast()
-  const [names, setNames] = useState({
+  const [names, setNames] = useDraft(draftOf(profile), {
     firstName: profile.first_name,
     lastName: profile.last_name,
   })

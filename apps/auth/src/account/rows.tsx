@@ -1,5 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useKeptDraft } from './use-draft.ts'
 import { useEscape } from './use-escape.ts'
 
 /** Rows of an account page, with a line between them. */
@@ -28,6 +29,8 @@ export function Row({ label, children, action }: RowProps) {
 export interface EditableRowProps extends Omit<RowProps, 'action'> {
   /** The button's visible text, and its full accessible name. */
   readonly button: { readonly text: string; readonly name: string }
+  /** Key of the form's draft. Closing the form throws it away; while there is one, the row starts as a form. */
+  readonly draft?: string
   /** Replaces the row while it is edited. `close` shows the row again. */
   readonly renderForm: (close: () => void) => ReactNode
 }
@@ -36,17 +39,22 @@ export interface EditableRowProps extends Omit<RowProps, 'action'> {
  * A row that a form replaces. The form's first field (`data-first-field`) gets the focus; Escape and Cancel close the
  * form and return the focus to the button.
  */
-export function EditableRow({ button, renderForm, ...row }: EditableRowProps) {
-  const [isOpen, setOpen] = useState(false)
+export function EditableRow({ button, draft, renderForm, ...row }: EditableRowProps) {
+  const { isKept, discard } = useKeptDraft(draft)
+  const [isOpen, setOpen] = useState(isKept)
   const opener = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
+    if (isOpen === wasOpen.current) return
     if (isOpen) place.current?.querySelector<HTMLElement>('[data-first-field]')?.focus()
-    else if (wasOpen.current) opener.current?.focus()
+    else opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const close = () => setOpen(false)
+  const close = () => {
+    discard()
+    setOpen(false)
+  }
   useEscape(place, isOpen, close)
   if (!isOpen) {
     return (
