@@ -1,4 +1,4 @@
-import { listOrganizations, selectOrganization } from '@vestibule/api-client'
+import { listOrganizations, selectOrganization, type Client } from '@vestibule/api-client'
 import type { Organization } from '@vestibule/api-client/contract'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
@@ -46,9 +46,9 @@ function OnlyCustomer({ customer }: { customer: Organization }) {
   const { next } = useHandover()
   const [isActing, setActing] = useState(false)
   const [taken, retry] = useLoad(async () => {
-    const outcome = await selectOrganization(client, { organizationId: customer.id, next })
+    const { outcome, isActing } = await select(client, { organizationId: customer.id, next })
     if (outcome.kind === 'selected') enter(outcome.redirectUrl)
-    else if (outcome.kind === 'conflict') setActing(true)
+    else if (isActing) setActing(true)
     else return outcome
     return { kind: 'loaded', value: undefined }
   })
@@ -66,12 +66,12 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
   const { next } = useHandover()
   const [refused, setRefused] = useState<Organization>()
 
-  async function select(organizationId: string) {
-    const outcome = await selectOrganization(client, { organizationId, next })
-    if (outcome.kind === 'conflict') setRefused(customers.find(({ id }) => id === organizationId))
+  async function choose(organizationId: string) {
+    const { outcome, isActing } = await select(client, { organizationId, next })
+    if (isActing) setRefused(customers.find(({ id }) => id === organizationId))
     return outcome
   }
-  const { busy, problem, edited, submit } = useSubmission(select, ({ redirectUrl }) =>
+  const { busy, problem, edited, submit } = useSubmission(choose, ({ redirectUrl }) =>
     enter(redirectUrl),
   )
   if (refused) return <AlreadyActing wanted={refused} />
@@ -84,6 +84,20 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
       onPick={submit}
     />
   )
+}
+
+/**
+ * Selects a customer. `isActing`: the user acts for one already. The server says `conflict` if it was chosen before this
+ * page was loaded, and `user_changed` if it was chosen in another tab since.
+ */
+async function select(client: Client, input: { organizationId: string; next: string }) {
+  let hasChosenElsewhere = false
+  const stop = client.onUserChanged(({ isSameUser }) => {
+    hasChosenElsewhere = isSameUser
+  })
+  const outcome = await selectOrganization(client, input)
+  stop()
+  return { outcome, isActing: outcome.kind === 'conflict' || hasChosenElsewhere }
 }
 
 function Loader() {
