@@ -113,6 +113,17 @@ describe('a request for access', () => {
   })
 })
 
+it('a closed door leads to the sign-in, and does not ask to start again', async () => {
+  const requestRegistration = refuse('sign_up_disabled', { message: 'Sign-up is closed' })
+  const { user } = await renderRegistration({ requestRegistration })
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText('Sign-up is closed')).toBeVisible()
+  const ways = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(ways).toContain('Get Started')
+  expect(ways).not.toContain('Start again')
+})
+
 describe('the way of signing in', () => {
   it.each([
     [[], 'password'],

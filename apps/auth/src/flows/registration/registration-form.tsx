@@ -10,7 +10,6 @@ import { BusyButton } from '../../parts/busy-button.tsx'
 import { emailFault, formAddress, formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
-import { StartAgain } from '../../parts/ways-on.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MethodSelect } from './method-select.tsx'
 import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
@@ -31,7 +30,6 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
   const [faults, setFaults] = useState<RegistrationFaults>({})
   const [mended, setMended] = useState<readonly RegistrationField[]>([])
   const { busy, accepted, problem, throttled, edited, submit } = submission
-  const isClosed = problem?.kind === 'refused' && problem.code === 'sign_up_disabled'
   const refusals = useFieldRefusals(problem)
 
   function errorOf(field: RegistrationField): string | undefined {
@@ -108,7 +106,6 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
       <ProblemAlert
         problem={hasFieldOf(refusals) ? undefined : problem}
         words={{ refused: texts.registration.failed, serverFault: texts.registration.failed }}
-        wayOn={isClosed ? <StartAgain /> : undefined}
       />
       <BusyButton type="submit" disabled={accepted || throttled || isSame} busy={busy && !accepted}>
         {texts.registration.submit}
