@@ -21,6 +21,9 @@ export default defineConfig<Options>({
     browserName: 'chromium',
     launchOptions: { executablePath, args: browserFlags },
     reducedMotion: 'reduce',
+    // An action that waits for what never comes ends its test long before the limit of the whole test.
+    actionTimeout: 150_000,
+    navigationTimeout: 150_000,
     trace: 'on-first-retry',
   },
 })
