@@ -8,7 +8,7 @@ import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { gateSessions } from '../../platform/db/schema/gate.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
-import { isOpenTo } from '../resources/open-resources.ts'
+import { mayOpen } from '../resources/may-open.ts'
 
 /** A request to open an app. The gate decides whether the user may open it. */
 export interface Knock {
@@ -74,10 +74,12 @@ export function createFindGuest(db: Database, clock: Clock): FindGuest {
 
 function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
+  const now = sql`${sql.placeholder('now')}::timestamptz`
   const asking = {
     organizationId: sql`coalesce(${actingFor.id}, ${organizations.id})`,
     userId: users.id,
-    actingForId: actingFor.id,
+    isActing: sql`(${actingFor.id} is not null)`,
+    now,
   }
   const knocks = sql`unnest(
     ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
@@ -104,7 +106,7 @@ function preparedGuests(db: Database) {
           where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
         )`,
         hasPendingTerms: sql`exists (
-          select from ${eulas} where ${isInForce(sql`${sql.placeholder('now')}::timestamptz`)} and not exists (
+          select from ${eulas} where ${isInForce(now)} and not exists (
             select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
               and ${eulaAcceptances.version} = ${eulas.version}
               and ${eulaAcceptances.userId} = ${users.id}
@@ -121,14 +123,14 @@ function preparedGuests(db: Database) {
           where ${resources.id} in (
             'AppResource:' || asked.app, 'AppResource:/' || asked.app,
             'AppResource:' || asked.app || '/', 'AppResource:/' || asked.app || '/'
-          ) and ${isOpenTo(resources.id, asking)}
+          ) and ${mayOpen(resources.id, asking)}
           limit 1
         )`,
         hasDataset: sql`exists (
           select from ${resources}
           where ${resources.id} in (
             'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
-          ) and ${isOpenTo(resources.id, asking)}
+          ) and ${mayOpen(resources.id, asking)}
         )`,
       })
       .from(knocks)

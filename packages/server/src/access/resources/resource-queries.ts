@@ -3,13 +3,12 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
-import type { Session } from '../../identity/sessions/session.ts'
-import { openResourceIds } from './open-resources.ts'
+import { mayOpen, openIds, type Asker } from './may-open.ts'
 
-/** The resources open to a session, in the administrator's order. */
+/** The resources that the asker may open, in the administrator's order. */
 export async function listResources(
   db: Database,
-  session: Session,
+  asker: Asker,
   type: ResourceType | undefined,
 ): Promise<ResourceEntry[]> {
   const rows = await db
@@ -22,7 +21,7 @@ export async function listResources(
     .from(resources)
     .where(
       and(
-        inArray(resources.id, openResourceIds(db, session)),
+        inArray(resources.id, openIds(asker)),
         type === undefined ? undefined : eq(resources.resourcetype, type),
       ),
     )
@@ -33,11 +32,14 @@ export async function listResources(
 
 const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
 
-/** A dataset by name, with whether the session may open it and its data partner's name. */
-export async function findDataset(db: Database, session: Session, name: string) {
-  const isOpen = inArray(resources.id, openResourceIds(db, session))
+/** A dataset by name, with whether the asker may open it and its data partner's name. */
+export async function findDataset(db: Database, asker: Asker, name: string) {
   const rows = await db
-    .select({ entry: resources, isOpen: sql<boolean>`${isOpen}`, partnerName: dataPartners.name })
+    .select({
+      entry: resources,
+      isOpen: mayOpen(resources.id, asker),
+      partnerName: dataPartners.name,
+    })
     .from(resources)
     .leftJoin(dataPartners, eq(dataPartners.id, sql`${resources.resource}#>>'{data_partner,id}'`))
     .where(inArray(resources.id, datasetKeys(name)))

@@ -2,15 +2,17 @@ import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
+import { askerOf } from './may-open.ts'
 import { findDataset, listResources } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
-    return { result: { data: await listResources(app.db, session, query.resourcetype) } }
+    const asker = askerOf(session, app.clock.now())
+    return { result: { data: await listResources(app.db, asker, query.resourcetype) } }
   })
 
   mount(app, calls.getDataset, async ({ session, params }) => {
-    const dataset = await findDataset(app.db, session, params.datasetId)
+    const dataset = await findDataset(app.db, askerOf(session, app.clock.now()), params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
     if (!dataset.isOpen) throw new ApiError('forbidden')
     return { result: { data: currentDatasetOf(params.datasetId, dataset) } }

@@ -7,6 +7,7 @@ import {
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
+import { isOpenToOrganization } from '../../access/resources/may-open.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
@@ -28,7 +29,7 @@ export async function giveAccess(app: AdminWorld, call: AdminCall, resourceId: s
   await app.db.transaction(async (tx) => {
     const reach = reachOf(call.administrator, 'access.write')
     const subject = await subjectOf(tx, reach, whom)
-    await checkResource(tx, reach, resourceId)
+    await checkResource(tx, reach, resourceId, app.clock.now())
     const given = { givenById: call.administrator.userId, givenAt: app.clock.now() }
     const made =
       subject.kind === 'organization'
@@ -101,14 +102,14 @@ async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subjec
 }
 
 /** An organization-admin can grant only what the organisation has; anything else answers `not_found`. */
-async function checkResource(tx: Database, reach: Reach, resourceId: string) {
+async function checkResource(tx: Database, reach: Reach, resourceId: string, now: Date) {
   const known = reach.all
     ? await tx.$count(resources, eq(resources.id, resourceId))
     : await tx.$count(
-        resourceGrants,
+        resources,
         and(
-          eq(resourceGrants.resourceId, resourceId),
-          eq(resourceGrants.organizationId, reach.only),
+          eq(resources.id, resourceId),
+          isOpenToOrganization(resources.id, reach.only, now.toISOString()),
         ),
       )
   if (known === 0) throw new ApiError('not_found')

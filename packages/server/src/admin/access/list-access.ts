@@ -1,6 +1,5 @@
 import type { Grant, ManagedResource } from '@vestibule/api-client/contract'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { after } from '../../platform/clock.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
@@ -13,6 +12,11 @@ import type { Reach } from '../../identity/administrators/administrator.ts'
 import { keysetOf, toPage } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { hasOpened, lastOpened } from './opened.ts'
+import {
+  grantsToOrganizations,
+  grantsToUsers,
+  isOpenToOrganization,
+} from '../../access/resources/may-open.ts'
 import { nameOfUser } from '../users/find-user.ts'
 import { resourceName } from '../users/user-holdings.ts'
 
@@ -32,11 +36,10 @@ const inOrder = {
 } as const
 
 /** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
-export async function listResources({ db }: AdminWorld, reach: Reach, query: Query) {
+export async function listResources({ db, clock }: AdminWorld, reach: Reach, query: Query) {
   const keyset = keysetOf(inOrder, query)
-  const isReached = reach.all
-    ? undefined
-    : sql`exists (select 1 from ${resourceGrants} where ${resourceGrants.resourceId} = ${resources.id} and ${resourceGrants.organizationId} = ${reach.only})`
+  const now = clock.now().toISOString()
+  const isReached = reach.all ? undefined : isOpenToOrganization(resources.id, reach.only, now)
   const filter = and(
     isReached,
     holdsWords(sql`(${resources.id} || ' ' || ${resources.resource}::text)`, query.q),
@@ -48,12 +51,12 @@ export async function listResources({ db }: AdminWorld, reach: Reach, query: Que
       kind: resources.resourcetype,
       resource: resources.resource,
       // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
-      organizations: sql<number>`(select count(*)::int from ${resourceGrants} held
+      organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
         where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
       people: reach.all
-        ? sql<number>`(select count(*)::int from ${resourceUserGrants} held
+        ? sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
             where held.resource_id = resources.id)`
-        : sql<number>`(select count(*)::int from ${resourceUserGrants} held
+        : sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
             join ${users} person on person.id = held.user_id
             where held.resource_id = resources.id and person.organization_id = ${reach.only})`,
       cursor: keyset.cursor,
@@ -92,8 +95,8 @@ export async function listOrganizationGrants(
 ) {
   const keyset = keysetOf(toOrganizations, query)
   const inOrganization = and(eq(users.organizationId, organizations.id), isNull(users.disabledAt))
-  const own = alias(resourceUserGrants, 'own')
-  const isUsed = hasOpened(after(clock.now(), -usedWithinS))
+  const now = clock.now()
+  const isUsed = hasOpened(after(now, -usedWithinS))
   const rows = await db
     .select({
       resource: resources,
@@ -101,8 +104,8 @@ export async function listOrganizationGrants(
       grant: resourceGrants,
       givenBy: nameOfUser(resourceGrants.givenById),
       people: sql<number>`(select count(*)::int from ${users} where ${inOrganization})`,
-      keep: sql<number>`(select count(*)::int from ${resourceUserGrants} own join ${users} on ${users.id} = ${own.userId}
-        where ${own.resourceId} = ${resources.id} and ${inOrganization})`,
+      keep: sql<number>`(select count(*)::int from ${grantsToUsers(now.toISOString())} own
+        join ${users} on ${users.id} = own.user_id where own.resource_id = ${resources.id} and ${inOrganization})`,
       opened: sql<number>`(select count(*)::int from ${users} where ${inOrganization} and ${isUsed})`,
       cursor: keyset.cursor,
     })
@@ -144,7 +147,7 @@ const toPeople = {
 } as const
 
 /** The grants to people, sorted by name. */
-export async function listUserGrants({ db }: AdminWorld, reach: Reach, query: Query) {
+export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, query: Query) {
   const keyset = keysetOf(toPeople, query)
   const rows = await db
     .select({
@@ -153,8 +156,11 @@ export async function listUserGrants({ db }: AdminWorld, reach: Reach, query: Qu
       organizationName: organizations.name,
       grant: resourceUserGrants,
       givenBy: nameOfUser(resourceUserGrants.givenById),
-      hasItAnyway: sql<boolean>`exists (select 1 from ${resourceGrants}
-        where ${resourceGrants.resourceId} = ${resources.id} and ${resourceGrants.organizationId} = ${users.organizationId})`,
+      hasItAnyway: isOpenToOrganization(
+        resources.id,
+        users.organizationId,
+        clock.now().toISOString(),
+      ),
       lastOpenedAt: lastOpened,
       cursor: keyset.cursor,
     })

@@ -3,13 +3,13 @@ import type {
   OrganizationFacts,
   SignInMethod,
 } from '@vestibule/api-client/contract'
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
-import { resourceGrants } from '../../platform/db/schema/resources.ts'
+import { grantsToOrganizations } from '../../access/resources/may-open.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import {
   reaches,
@@ -38,11 +38,12 @@ const byName = {
 
 /** The organisations within reach, page by page. `domains`: those whose mail domains the search may use. */
 export async function listOrganizations(
-  { db }: AdminWorld,
+  world: AdminWorld,
   reach: Reach,
   domains: Reach | null,
   query: Query,
 ) {
+  const { db } = world
   const keyset = keysetOf(byName, query)
   const byDomain = db
     .select({ id: organizationDomains.organizationId })
@@ -65,7 +66,7 @@ export async function listOrganizations(
     .limit(keyset.limit)
   const page = await toPage(rows, keyset, (shown) =>
     listed(
-      db,
+      world,
       shown.map(({ organization }) => organization),
       domains,
     ),
@@ -74,12 +75,13 @@ export async function listOrganizations(
 }
 
 async function listed(
-  db: Database,
+  { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   rows: readonly Row[],
   mayReadDomains: Reach | null,
 ): Promise<ListedOrganization[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
+  const now = clock.now().toISOString()
   const providers = await db
     .select()
     .from(identityProviders)
@@ -94,8 +96,8 @@ async function listed(
     domains
       .filter((one) => one.organizationId === id)
       .map(({ domain, verifiedAt }) => ({ domain, verified: verifiedAt !== null }))
-  const people = await countsBy(db, users, users.organizationId, ids)
-  const grants = await countsBy(db, resourceGrants, resourceGrants.organizationId, ids)
+  const people = await countsBy(db, sql`${users}`, ids)
+  const grants = await countsBy(db, grantsToOrganizations(now), ids)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -115,29 +117,29 @@ const ownSignIn = (provider: typeof identityProviders.$inferSelect | undefined) 
 
 async function countsBy(
   db: Database,
-  table: typeof users | typeof resourceGrants,
-  column: typeof users.organizationId | typeof resourceGrants.organizationId,
+  table: SQL,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: sql<string>`${column}`, n: count() })
-    .from(table)
-    .where(inArray(sql`${column}`, [...ids]))
-    .groupBy(sql`${column}`)
+    .select({ id: sql<string>`organization_id`, n: count() })
+    .from(sql`${table} as counted`)
+    .where(inArray(sql`organization_id`, [...ids]))
+    .groupBy(sql`organization_id`)
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
 /** Throws ApiError `not_found`, also if the organisation is not within reach. */
 export async function organizationFacts(
-  { db }: AdminWorld,
+  world: AdminWorld,
   administrator: Administrator,
   id: string,
 ): Promise<OrganizationFacts> {
+  const { db } = world
   const row = reaches(administrator.reach('organizations.read'), id)
     ? await findOrganization(db, id)
     : null
   const domains = administrator.reach('identity_providers.read')
-  const [one] = row === null ? [] : await listed(db, [row], domains)
+  const [one] = row === null ? [] : await listed(world, [row], domains)
   if (one === undefined) throw new ApiError('not_found')
   const methods = await db
     .select({ method: users.signInMethod, n: count() })

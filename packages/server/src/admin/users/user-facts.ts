@@ -39,7 +39,7 @@ export async function userFacts(
     factorsOf(app, id),
     sessionsOf(app, { user, hash: null }),
     rolesOf(db, id),
-    accessOf(db, user),
+    accessOf(app, user),
     eventsOf(app, { user }, { limit: String(shownEvents) }),
   ])
   const row = rowOf(read)

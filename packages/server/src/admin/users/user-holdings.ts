@@ -5,11 +5,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
-import {
-  resourceGrants,
-  resources,
-  resourceUserGrants,
-} from '../../platform/db/schema/resources.ts'
+import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
+import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
 import { nameOfUser } from './find-user.ts'
 
 export async function rolesOf(db: Database, userId: string): Promise<UserFacts['roles']> {
@@ -37,15 +34,16 @@ export async function rolesOf(db: Database, userId: string): Promise<UserFacts['
 
 /** What a person can open, and whether by an own or the organisation's grant. */
 export async function accessOf(
-  db: Database,
+  { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
 ): Promise<UserFacts['access']> {
+  const now = clock.now().toISOString()
   const rows = await db
     .select({
       resourceId: resources.id,
       kind: resources.resourcetype,
       resource: resources.resource,
-      organization: resourceGrants.organizationId,
+      byOrganization: isOpenToOrganization(resources.id, organizationId, now),
       own: resourceUserGrants.userId,
       imported: resourceUserGrants.imported,
       givenBy: nameOfUser(resourceUserGrants.givenById),
@@ -53,28 +51,16 @@ export async function accessOf(
     })
     .from(resources)
     .leftJoin(
-      resourceGrants,
-      and(
-        eq(resourceGrants.resourceId, resources.id),
-        eq(resourceGrants.organizationId, organizationId),
-      ),
-    )
-    .leftJoin(
       resourceUserGrants,
       and(eq(resourceUserGrants.resourceId, resources.id), eq(resourceUserGrants.userId, id)),
     )
-    .where(
-      or(
-        sql`${resourceGrants.organizationId} is not null`,
-        sql`${resourceUserGrants.userId} is not null`,
-      ),
-    )
+    .where(mayOpen(resources.id, { organizationId, userId: id, isActing: sql`false`, now }))
     .orderBy(asc(resources.position), asc(resources.id))
   return rows.map((row) => ({
     resource_id: row.resourceId,
     name: resourceName(row.resource),
     kind: row.kind,
-    by_organization: row.organization !== null,
+    by_organization: row.byOrganization,
     own_grant:
       row.own === null
         ? null

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import type { App } from '../../identity/calls/app.ts'
-import { openResourceIds } from '../../access/resources/open-resources.ts'
+import { askerOf, openIds, type Asker } from '../../access/resources/may-open.ts'
 import { isInternalSession, type Session } from '../../identity/sessions/session.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { ListedDocument, StoredDocument } from './document-queries.ts'
@@ -24,11 +24,11 @@ export interface Reader {
  * serves. Sellers are those of these data partners.
  */
 export async function readerOf(
-  { db, settings }: Pick<App, 'db' | 'settings'>,
+  { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
   session: Session,
   appName: string,
 ): Promise<Reader> {
-  const ofDatasets = await partnersOfDatasets(db, session)
+  const ofDatasets = await partnersOfDatasets(db, askerOf(session, clock.now()))
   const served = settings.dataPartnerId
   const dataPartners = [...new Set(served === null ? ofDatasets : [served, ...ofDatasets])]
   return {
@@ -44,12 +44,12 @@ function environmentsOf({ envType, sourceEnvType }: Settings): string[] {
   return [envType, sourceEnvType].filter((type) => type !== null)
 }
 
-async function partnersOfDatasets(db: Database, session: Session): Promise<string[]> {
+async function partnersOfDatasets(db: Database, asker: Asker): Promise<string[]> {
   const partner = sql<string | null>`${resources.resource} -> 'data_partner' ->> 'id'`
   const rows = await db
     .selectDistinct({ id: partner.as('partner_id') })
     .from(resources)
-    .where(inArray(resources.id, openResourceIds(db, session)))
+    .where(inArray(resources.id, openIds(asker)))
     .orderBy(sql`partner_id`)
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }

@@ -19,7 +19,7 @@ export function homeRoutes(app: App) {
   })
 
   mount(app, calls.listRecent, async ({ session }) => ({
-    result: { data: await listRecent(app.db, session) },
+    result: { data: await listRecent(app.db, session, app.clock.now()) },
   }))
 
   mount(app, calls.addRecent, async ({ session, body, visitor: { ip }, requestId }) => {
@@ -31,11 +31,12 @@ export function homeRoutes(app: App) {
   })
 
   mount(app, calls.listPins, async ({ session }) => ({
-    result: { data: await listPins(app.db, session) },
+    result: { data: await listPins(app.db, session, app.clock.now()) },
   }))
 
   mount(app, calls.savePins, async ({ session, body }) => {
-    await savePins(app.db, session, body.apps)
-    return { result: { data: await listPins(app.db, session) } }
+    const now = app.clock.now()
+    await savePins(app.db, session, body.apps, now)
+    return { result: { data: await listPins(app.db, session, now) } }
   })
 }

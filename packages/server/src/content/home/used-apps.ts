@@ -1,10 +1,10 @@
 import { mostRecent, type RecentApp } from '@vestibule/api-client/contract'
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { pinnedApps, recentApps } from '../../platform/db/schema/home.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { appIdOf, appKeys } from '../../access/resources/app-id.ts'
-import { openResourceIds } from '../../access/resources/open-resources.ts'
+import { askerOf, mayOpen, openAmong } from '../../access/resources/may-open.ts'
 import { datasetKeys, nameOfKey } from '../../access/resources/resource-queries.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 
@@ -14,9 +14,9 @@ const noDataset = ''
 const urlOf = sql<string>`${resources.resource}->>'url'`
 
 /** What the user opened last, except for what the session can no longer open. */
-export async function listRecent(db: Database, session: Session): Promise<RecentApp[]> {
+export async function listRecent(db: Database, session: Session, now: Date): Promise<RecentApp[]> {
   const { appId, datasetId, openedAt } = recentApps
-  const open = openResourceIds(db, session)
+  const asker = askerOf(session, now)
   const rows = await db
     .select({ url: urlOf, datasetId, openedAt })
     .from(recentApps)
@@ -24,8 +24,8 @@ export async function listRecent(db: Database, session: Session): Promise<Recent
     .where(
       and(
         eq(recentApps.userId, session.user.id),
-        inArray(appId, open),
-        or(eq(datasetId, noDataset), inArray(datasetId, open)),
+        mayOpen(appId, asker),
+        or(eq(datasetId, noDataset), mayOpen(datasetId, asker)),
       ),
     )
     .orderBy(desc(openedAt), asc(appId), asc(datasetId))
@@ -46,7 +46,7 @@ export async function addRecent(
 ): Promise<boolean> {
   const apps = appKeys(opened.app)
   const datasets = opened.dataset === null ? [] : datasetKeys(opened.dataset)
-  const open = await openAmong(db, session, [...apps, ...datasets])
+  const open = await openAmong(db, askerOf(session, now), [...apps, ...datasets])
   const appId = apps.find((id) => open.has(id))
   const datasetId = opened.dataset === null ? noDataset : datasets.find((id) => open.has(id))
   if (appId === undefined || datasetId === undefined) return false
@@ -75,16 +75,13 @@ export async function addRecent(
 }
 
 /** The pinned apps that the session can open, in the user's order. */
-export async function listPins(db: Database, session: Session): Promise<string[]> {
+export async function listPins(db: Database, session: Session, now: Date): Promise<string[]> {
   const rows = await db
     .select({ url: urlOf })
     .from(pinnedApps)
     .innerJoin(resources, eq(resources.id, pinnedApps.appId))
     .where(
-      and(
-        eq(pinnedApps.userId, session.user.id),
-        inArray(resources.id, openResourceIds(db, session)),
-      ),
+      and(eq(pinnedApps.userId, session.user.id), mayOpen(resources.id, askerOf(session, now))),
     )
     .orderBy(asc(pinnedApps.position))
   return rows.map(({ url }) => appIdOf(url))
@@ -94,25 +91,15 @@ export async function listPins(db: Database, session: Session): Promise<string[]
  * Replaces the user's pins by those of `apps` that the session can open. Pins of apps that it cannot open are kept,
  * because the user did not see them.
  */
-export async function savePins(db: Database, session: Session, apps: readonly string[]) {
+export async function savePins(db: Database, session: Session, apps: readonly string[], now: Date) {
   const userId = session.user.id
+  const asker = askerOf(session, now)
   await db.transaction(async (tx) => {
-    const open = await openAmong(tx, session, apps.flatMap(appKeys))
+    const open = await openAmong(tx, asker, apps.flatMap(appKeys))
     const ids = new Set(apps.flatMap((app) => appKeys(app).find((id) => open.has(id)) ?? []))
     const rows = [...ids].map((appId, position) => ({ userId, appId, position }))
-    const seen = inArray(pinnedApps.appId, openResourceIds(tx, session))
+    const seen = mayOpen(pinnedApps.appId, asker)
     await tx.delete(pinnedApps).where(and(eq(pinnedApps.userId, userId), seen))
     if (rows.length > 0) await tx.insert(pinnedApps).values(rows).onConflictDoNothing()
   })
-}
-
-async function openAmong(db: Database, session: Session, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>()
-  const rows = await db
-    .select({ id: resources.id })
-    .from(resources)
-    .where(
-      and(inArray(resources.id, [...ids]), inArray(resources.id, openResourceIds(db, session))),
-    )
-  return new Set(rows.map(({ id }) => id))
 }

@@ -1,12 +1,10 @@
-import { and, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
-import { resources } from '../../platform/db/schema/resources.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { readSecretCookie } from '../../platform/http/cookies.ts'
 import type { FramedApp } from '../../access/mounts/mounts.ts'
 import { hashToken } from '../../platform/random.ts'
-import { openResourceIds } from '../../access/resources/open-resources.ts'
+import { askerOf, openAmong } from '../../access/resources/may-open.ts'
 
 /**
  * Origins that a page may frame: those of the apps that are open to the session, sorted. None without a session, so that
@@ -20,15 +18,11 @@ export async function frameOriginsOf(
   const token = readSecretCookie(c, app.settings, 'sessionid')
   if (framed.length === 0 || token === undefined) return []
   try {
-    const session = await app.findSession(hashToken(token), app.clock.now())
+    const now = app.clock.now()
+    const session = await app.findSession(hashToken(token), now)
     if (session === null) return []
     const ids = framed.map(({ id }) => id)
-    const isOpen = inArray(resources.id, openResourceIds(app.db, session))
-    const rows = await app.db
-      .select({ id: resources.id })
-      .from(resources)
-      .where(and(inArray(resources.id, ids), isOpen))
-    const open = new Set(rows.map(({ id }) => id))
+    const open = await openAmong(app.db, askerOf(session, now), ids)
     const origins = framed.flatMap(({ id, origin }) => (open.has(id) ? [origin] : []))
     return [...new Set(origins)].toSorted()
   } catch (error) {

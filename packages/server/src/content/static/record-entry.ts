@@ -6,6 +6,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { readSecretCookie } from '../../platform/http/cookies.ts'
 import { hashToken } from '../../platform/random.ts'
+import { askerOf } from '../../access/resources/may-open.ts'
 import { findDataset } from '../../access/resources/resource-queries.ts'
 
 /**
@@ -19,9 +20,10 @@ export async function recordEntry(app: App, c: Context<AppEnv>): Promise<void> {
   const token = readSecretCookie(c, app.settings, 'sessionid')
   if (token === undefined) return
   try {
-    const session = await app.findSession(hashToken(token), app.clock.now())
+    const now = app.clock.now()
+    const session = await app.findSession(hashToken(token), now)
     if (session === null || (await app.pendingEulas(session.user.id)).length > 0) return
-    const found = await findDataset(app.db, session, dataset)
+    const found = await findDataset(app.db, askerOf(session, now), dataset)
     if (found?.isOpen !== true) return
     const request = { requestId: c.get('requestId'), visitor: { ip, session } }
     await app.recordOpened(request, { app: null, dataset })

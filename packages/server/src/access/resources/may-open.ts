@@ -1,0 +1,82 @@
+import { and, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import { effectiveOrganizationId, type Session } from '../../identity/sessions/session.ts'
+
+/** A value of SQL: a parameter, or a column of the query around. */
+type Value = SQLWrapper | string
+
+/** Who asks for a resource, and when. */
+export interface Asker {
+  /** The organisation whose resources the asker sees. */
+  readonly organizationId: Value
+  readonly userId: Value
+  /** Whether the asker acts for a customer, and so sees what the customer sees, without grants of their own. */
+  readonly isActing: SQLWrapper
+  readonly now: Value
+}
+
+/**
+ * The grants that count at the time `now`, as tables for SQL. Only here it is said which do. PostgreSQL dissolves these
+ * subqueries in the query around, so that they cost nothing and its indexes are used.
+ */
+export const grantsToOrganizations = (_now: Value): SQL =>
+  sql`(select resource_id, organization_id from ${resourceGrants})`
+export const grantsToUsers = (_now: Value): SQL =>
+  sql`(select resource_id, user_id from ${resourceUserGrants})`
+
+/** Whether an organisation may open a resource, as a condition of SQL. */
+export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Value, now: Value) {
+  return sql<boolean>`exists (select 1 from ${grantsToOrganizations(now)} as granted
+    where granted.resource_id = ${resourceId} and granted.organization_id = ${organizationId})`
+}
+
+/**
+ * The ids of the resources that somebody may open, in parentheses: nothing else decides on access. For lists of all that is
+ * open; for single resources `mayOpen` is faster. An id that is granted twice is there twice.
+ */
+export function openIds({ organizationId, userId, isActing, now }: Asker): SQL {
+  return sql`(
+    select resource_id from ${grantsToOrganizations(now)} as to_organization
+      where organization_id = ${organizationId}
+    union all
+    select resource_id from ${grantsToUsers(now)} as to_user
+      where user_id = ${userId} and not ${isActing}
+  )`
+}
+
+/** The same as a condition on the column of a resource's id. */
+export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
+  // With `offset` PostgreSQL looks up the one grant by its key. Otherwise it would collect all grants of the asker first.
+  return sql<boolean>`exists (
+    select 1 from ${openIds(asker)} as granted where granted.resource_id = ${resourceId} offset 0
+  )`
+}
+
+/** A session as the asker. */
+export function askerOf(session: Session, now: Date): Asker {
+  return {
+    organizationId: effectiveOrganizationId(session),
+    userId: session.user.id,
+    isActing: session.actingFor === null ? sql`false` : sql`true`,
+    now: now.toISOString(),
+  }
+}
+
+/** Those of the resources that the asker may open. */
+export async function openAmong(
+  db: Database,
+  asker: Asker,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: resources.id })
+    .from(resources)
+    .where(and(inArray(resources.id, [...ids]), mayOpen(resources.id, asker)))
+  return new Set(rows.map(({ id }) => id))
+}
