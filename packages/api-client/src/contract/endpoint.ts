@@ -22,9 +22,8 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   /** A POST that only reads: it changes nothing on the server. */
   readonly safe?: true
   /**
-   * The refusals that are specific to this call. {@link errorsOf} adds those that any call may answer.
-   * `eula_required`: the call is refused to a session that has yet to accept terms of use. Every call with a session
-   * has it, except those needed to accept the terms or to sign out.
+   * The refusals that are specific to this call, with those that follow from its access and its terms: the client must
+   * know them, and not who may make the call. {@link errorsOf} adds those that any call may answer.
    */
   readonly errors?: readonly RefusalCode[]
 }
@@ -46,11 +45,23 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   readonly summary: string
   readonly access: EndpointAccess
+  /**
+   * `before`: also for a session that has yet to accept terms of use, as the calls that lead to the terms or out. All
+   * other calls with a session refuse it with `eula_required`.
+   */
+  readonly terms?: 'before'
   /** For `admin` only: the permission that the role must have. Without it any role of administration will do. */
   readonly permission?: AdminPermission
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+}
+
+/** Whether the call refuses visitors who are not signed in. */
+export function needsSession(
+  access: EndpointAccess,
+): access is Exclude<EndpointAccess, 'anyone' | 'attempt'> {
+  return access !== 'anyone' && access !== 'attempt'
 }
 
 /** Every code that a call may answer: its own refusals, and those of any call of its kind. */

@@ -35,6 +35,7 @@ export const eulaCalls = {
     endpoint: getEulaEndpoint,
     summary: 'Terms of use in their current version.',
     access: 'session',
+    terms: 'before',
     params: v.object({ id: idField }),
   },
   acceptEula: {
@@ -42,6 +43,7 @@ export const eulaCalls = {
     summary:
       'Accept terms in the version that was shown; recorded with the time. `terms_changed`: another version holds by now. Without `version` only terms that have never changed are accepted.',
     access: 'session',
+    terms: 'before',
     params: v.object({ eulaId: idField, userId: idField }),
     body: v.object({
       /** That of the text that was shown. */

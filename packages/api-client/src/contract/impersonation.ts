@@ -53,5 +53,6 @@ export const impersonationCalls = {
     endpoint: stopImpersonatingEndpoint,
     summary: 'Stop acting for a customer.',
     access: 'staff',
+    terms: 'before',
   },
 } satisfies Record<string, Call>

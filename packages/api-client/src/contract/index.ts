@@ -86,6 +86,7 @@ export {
 } from './documents.ts'
 export {
   errorsOf,
+  needsSession,
   type EndpointAccess,
   type Call,
   type Endpoint,

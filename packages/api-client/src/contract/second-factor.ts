@@ -140,5 +140,6 @@ export const secondFactorCalls = {
     endpoint: generateRecoveryCodesEndpoint,
     summary: 'Ten new recovery codes. Older ones die.',
     access: 'session',
+    terms: 'before',
   },
 } satisfies Record<string, Call>

@@ -100,6 +100,7 @@ export const signInCalls = {
     endpoint: decideRedirectEndpoint,
     summary: 'Where a signed-in user goes now: terms to accept, a customer to choose, or `next`.',
     access: 'session',
+    terms: 'before',
     body: redirectBody,
   },
   logout: {

@@ -109,11 +109,13 @@ export const userCalls = {
     endpoint: getAuthenticatedEndpoint,
     summary: 'Whether this browser is signed in.',
     access: 'session',
+    terms: 'before',
   },
   getProfile: {
     endpoint: getProfileEndpoint,
     summary: 'The profile of the signed-in user.',
     access: 'session',
+    terms: 'before',
   },
   updateProfile: {
     endpoint: updateProfileEndpoint,
@@ -125,11 +127,13 @@ export const userCalls = {
     endpoint: getRolesEndpoint,
     summary: 'The app roles of the signed-in user.',
     access: 'session',
+    terms: 'before',
     query: rolesQuery,
   },
   getSessionValidity: {
     endpoint: getSessionValidityEndpoint,
     summary: 'When the session ends, whose it is, and for which customer it acts.',
     access: 'session',
+    terms: 'before',
   },
 } satisfies Record<string, Call>

@@ -1,6 +1,11 @@
 import { fillPath } from '@vestibule/api-client'
-import { calls, userHeader, type Call, type CallName } from '@vestibule/api-client/contract'
-import { needsSession } from '../identity/calls/access.ts'
+import {
+  calls,
+  needsSession,
+  userHeader,
+  type Call,
+  type CallName,
+} from '@vestibule/api-client/contract'
 import type { TestAnswer } from '../testing/test-browser.ts'
 import type { NamedCase } from './call-cases.ts'
 import { signedIn, type ConformanceWorld } from './world.ts'

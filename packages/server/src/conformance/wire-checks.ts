@@ -1,12 +1,12 @@
 import {
   envelope as envelopeSchema,
+  needsSession,
   userHeader,
   type Call,
   type CallName,
   type Schema,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { needsSession } from '../identity/calls/access.ts'
 import { responsesOf, type Responses } from '../content/openapi/responses.ts'
 import type { Exchange } from './exchange.ts'
 import type { Difference } from './match.ts'

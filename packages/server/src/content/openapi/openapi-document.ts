@@ -1,5 +1,6 @@
 import {
   allCalls,
+  needsSession,
   userHeader,
   type EndpointAccess,
   type Call,
@@ -141,9 +142,8 @@ export function openApiDocument(): OpenApiDocument {
 
 function operationOf(name: AnyCallName, call: Call): Operation {
   const { endpoint, summary, access, params, query, body } = call
-  const needsSession = access !== 'anyone' && access !== 'attempt'
   const needsToken = endpoint.method !== 'GET'
-  const scheme = { ...(needsSession && { session: [] }), ...(needsToken && { csrf: [] }) }
+  const scheme = { ...(needsSession(access) && { session: [] }), ...(needsToken && { csrf: [] }) }
   return {
     operationId: name,
     tags: [tagOf(endpoint.path)],

@@ -6,13 +6,13 @@ import {
   errorsOf,
   fieldCodes,
   gateHeaders,
+  needsSession,
   statusOf,
   userHeader,
   type Call,
   type AnyCallName,
   type ErrorCode,
 } from '@vestibule/api-client/contract'
-import { needsSession } from '../../identity/calls/access.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 interface Response {

@@ -1,4 +1,4 @@
-import type { EndpointAccess } from '@vestibule/api-client/contract'
+import { needsSession, type EndpointAccess } from '@vestibule/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
@@ -15,11 +15,6 @@ const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
   staff: ({ user }) => user.canImpersonate,
   'docs-admin': (session, db) =>
     isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),
-}
-
-/** Whether the call refuses visitors who are not signed in. */
-export function needsSession(access: EndpointAccess): access is keyof typeof rules {
-  return access !== 'anyone' && access !== 'attempt'
 }
 
 /** Checks the access that the contract demands. Throws ApiError `not_authenticated` or `forbidden`. */

@@ -1,11 +1,16 @@
-import type { EndpointAccess, Call, Schema } from '@vestibule/api-client/contract'
+import {
+  needsSession,
+  type Call,
+  type EndpointAccess,
+  type Schema,
+} from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { Administrator } from '../administrators/administrator.ts'
 import { requireAdministrator } from '../administrators/require-administrator.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
-import { checkAccess, needsSession } from './access.ts'
+import { checkAccess } from './access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { App } from './app.ts'
@@ -85,7 +90,9 @@ export function mount<C extends Call>(
     const needsToken = isSafe && visitor.session !== null && readCsrfCookie(c) === undefined
     if (needsToken) visitor.ensureCsrfToken()
     await checkAccess(call.access, visitor.session, app.db)
-    if (call.endpoint.errors?.includes('eula_required')) await requireEulas(app, visitor.session)
+    if (call.terms !== 'before' && needsSession(call.access)) {
+      await requireEulas(app, visitor.session)
+    }
     const administrator =
       call.access === 'admin' ? await requireAdministrator(app, call, visitor.session) : null
     const incoming = {

@@ -1,7 +1,11 @@
-import { formatUserHeader, userHeader, type Call } from '@vestibule/api-client/contract'
+import {
+  formatUserHeader,
+  needsSession,
+  userHeader,
+  type Call,
+} from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type { Session } from '../sessions/session.ts'
-import { needsSession } from './access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 

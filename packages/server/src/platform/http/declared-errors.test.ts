@@ -1,8 +1,13 @@
-import { allCalls, errorsOf, type AnyCallName, type Call } from '@vestibule/api-client/contract'
+import {
+  allCalls,
+  errorsOf,
+  needsSession,
+  type AnyCallName,
+  type Call,
+} from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { thrownCodes } from '../../testing/thrown-codes.ts'
 import { openApiDocument } from '../../content/openapi/openapi-document.ts'
-import { needsSession } from '../../identity/calls/access.ts'
 
 const { byCall, unreached } = thrownCodes()
 const names = Object.keys(allCalls) as AnyCallName[]
@@ -18,7 +23,7 @@ const caught: Partial<Record<AnyCallName, readonly string[]>> = {
 }
 
 /** The codes with which `mount` refuses a request before it calls the handler. */
-function refusedByMount({ access, params, query, body, endpoint }: Call): string[] {
+function refusedByMount({ access, terms, params, query, body, endpoint }: Call): string[] {
   const isChange = access === 'admin' && endpoint.method !== 'GET'
   const isChecked = [params, query, body].some((schema) => schema !== undefined)
   return [
@@ -26,7 +31,7 @@ function refusedByMount({ access, params, query, body, endpoint }: Call): string
     ...(needsSession(access) && access !== 'session' ? ['forbidden'] : []),
     ...(isChange ? ['second_factor_required', 'step_required'] : []),
     ...(isChecked ? ['validation_failed'] : []),
-    ...(endpoint.errors?.includes('eula_required') ? ['eula_required'] : []),
+    ...(needsSession(access) && terms !== 'before' ? ['eula_required'] : []),
     ...(body === undefined ? [] : ['payload_too_large']),
   ]
 }
