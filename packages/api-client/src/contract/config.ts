@@ -82,16 +82,19 @@ export const configCalls = {
   getBranding: {
     endpoint: getBrandingEndpoint,
     summary: 'Read the branding file.',
+    door: 'page',
     access: 'anyone',
   },
   getEnvironment: {
     endpoint: getEnvironmentEndpoint,
     summary: 'Read the environment flags from the response headers.',
+    door: 'page',
     access: 'anyone',
   },
   getDatasetEnvironment: {
     endpoint: getDatasetEnvironmentEndpoint,
     summary: 'Read the environment flags of a dataset from the response headers.',
+    door: 'page',
     access: 'anyone',
     params: v.object({ datasetId: v.string() }),
   },

@@ -62,6 +62,7 @@ export const emailChangeCalls = {
     summary:
       'Ask whoever follows the mailed link to change the address: a page whose form posts to the same address. ' +
       'Nothing changes by the visit.',
+    door: 'page',
     access: 'anyone',
     params: token,
   },
@@ -70,6 +71,7 @@ export const emailChangeCalls = {
     summary:
       'Ask whoever follows the link mailed to the old address to restore it: a page whose form posts to the same ' +
       'address. That signs out every browser. Nothing changes by the visit.',
+    door: 'page',
     access: 'anyone',
     params: token,
   },

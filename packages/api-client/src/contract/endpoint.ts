@@ -44,6 +44,12 @@ export type EndpointAccess =
 export interface Call<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   readonly summary: string
+  /**
+   * How a request comes in. `api`, the default: from an app, with session, CSRF token and terms checked. `page`: a person
+   * opens the address, so a refusal is a page, and a form on it needs no CSRF token. `machine`: from a proxy or a
+   * provider, or led here by one; the call checks everything itself.
+   */
+  readonly door?: 'api' | 'page' | 'machine'
   readonly access: EndpointAccess
   /**
    * `before`: also for a session that has yet to accept terms of use, as the calls that lead to the terms or out. All

@@ -63,6 +63,7 @@ export const federationCalls = {
     endpoint: finishOrganizationSignInEndpoint,
     summary:
       'Where a provider sends people back. Leads to terms to accept, a customer to choose or `next`; else to the start screen with `error`.',
+    door: 'machine',
     access: 'anyone',
     params: v.object({ providerId: idField }),
   },
@@ -70,6 +71,7 @@ export const federationCalls = {
     endpoint: beginOrganizationSignInEndpoint,
     summary:
       'Leads to the provider of an organisation; to the start screen with `error` where that cannot be.',
+    door: 'machine',
     access: 'anyone',
     params: v.object({ providerId: idField }),
     query: v.object({

@@ -50,6 +50,7 @@ export const gateCalls = {
     endpoint: checkGateEndpoint,
     summary:
       'For a proxy: whether the request that it has received may go on to an app. The request is described by `X-Forwarded-Method`, `-Proto`, `-Host` and `-Uri`, which are read behind a trusted proxy alone.',
+    door: 'machine',
     access: 'anyone',
     params: appParams,
     /** `401`: answer 401 instead of a redirect, as nginx needs it. */
@@ -58,6 +59,7 @@ export const gateCalls = {
   enterGate: {
     endpoint: enterGateEndpoint,
     summary: 'Lets the signed-in user into an app on its own origin: leads there with a ticket.',
+    door: 'page',
     access: 'anyone',
     params: appParams,
     query: v.object({
@@ -71,6 +73,7 @@ export const gateCalls = {
     endpoint: listGateKeysEndpoint,
     summary:
       'The public keys of the assertions that the gate hands to apps, as a JSON Web Key Set.',
+    door: 'machine',
     access: 'anyone',
   },
 } satisfies Record<string, Call>

@@ -42,6 +42,7 @@ export const registrationCalls = {
     endpoint: verifyRegistrationEndpoint,
     summary:
       'Ask whoever follows the mailed link to verify the address of a request: a page whose form posts to the same address. Nothing changes by the visit.',
+    door: 'page',
     access: 'anyone',
     params: v.object({ token: idField }),
   },

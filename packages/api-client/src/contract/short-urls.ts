@@ -30,6 +30,7 @@ export const shortUrlCalls = {
   followShortUrl: {
     endpoint: followShortUrlEndpoint,
     summary: 'Go to the address behind a short one.',
+    door: 'page',
     access: 'anyone',
     params: v.object({ code: v.string() }),
   },

@@ -65,7 +65,7 @@ export function thrownCodes(): ThrownCodes {
 
   for (const [file, { source }] of modules) {
     forEachNode(source, (node) => {
-      if (!ts.isCallExpression(node) || !/^mount(Bare)?$/.test(node.expression.getText())) return
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'mount') return
       const [, call, handler] = node.arguments
       if (!call || !handler) throw new Error(`${file}: mount takes an app, a call and a handler`)
       const codes = new Set<string>()
@@ -74,7 +74,9 @@ export function thrownCodes(): ThrownCodes {
         if (thrown.length > 0) reached.add(part)
         for (const code of thrown) codes.add(code)
       })
-      for (const name of callsIn(file, call)) byCall.set(name, codes)
+      for (const name of callsIn(file, call)) {
+        byCall.set(name, new Set([...codes, ...(byCall.get(name) ?? [])]))
+      }
     })
   }
 

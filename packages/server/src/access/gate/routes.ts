@@ -1,15 +1,12 @@
-import { calls, safeNext } from '@vestibule/api-client/contract'
+import { calls, safeNext, type Call } from '@vestibule/api-client/contract'
 import { inArray, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
-import { singleQuery } from '../../identity/calls/mount.ts'
-import { mountBare } from '../../identity/calls/mount-bare.ts'
+import { mount } from '../../identity/calls/mount.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
-import { readSecretCookie } from '../../platform/http/cookies.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
 import { asLocation } from '../../platform/http/location.ts'
-import { validate } from '../../platform/http/validate.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
 import { appIdOf, appKeys } from '../resources/app-id.ts'
 import { addressOnOwnOrigin, addressOnPlatform } from './app-address.ts'
@@ -27,18 +24,25 @@ import { appOnOrigin, type Gate } from './gate.ts'
 
 /** Path on an app's origin where the platform lets a browser in; the proxy forwards it without asking the gate. */
 const enterPath = '/.vestibule/enter'
+const enterOnOrigin = {
+  endpoint: { method: 'GET', path: enterPath, answer: null, shape: 'bare' },
+  summary: 'Lets a browser in on the origin of an app.',
+  door: 'machine',
+  access: 'anyone',
+} as const satisfies Call
 /** Seconds that a visitor may take to sign in on the way. */
 const stateTtlS = 3600
 
 /** The gate for proxies, and the redirects by which a browser enters an app's own origin. */
 export function gateRoutes(app: App, gate: Gate) {
-  const { hono, db, settings } = app
+  const { db, settings } = app
   const { publicOrigin, trustedProxyHops: hops } = settings
-  mountBare(app, calls.checkGate, async (c) => {
+  mount(app, calls.checkGate, async (c) => {
+    c.set('isForPeople', true)
     // Called for every request to every app: skips schema validation, which would cost as much as the rest.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
-    const ip = clientAddress(c, hops)
+    const { ip, hash } = guestOf(app, c)
     const asked = forwardedRequest(c, settings)
     c.set('isForPeople', asked.isPage)
     const isOnPlatform = asked.origin === publicOrigin
@@ -46,11 +50,9 @@ export function gateRoutes(app: App, gate: Gate) {
       ? addressOnPlatform(asked.path, name)
       : addressOnOwnOrigin(asked.path)
     if (address === null) return answerNotOfApp(app, c, asked)
-    const token = isOnPlatform
-      ? readSecretCookie(c, settings, 'sessionid')
-      : readGateCookie(c, asked.origin, 'gate')
+    const token = isOnPlatform ? null : readGateCookie(c, asked.origin, 'gate')
     const decision = await gate.decide({
-      hash: token ? hashToken(token) : null,
+      hash: isOnPlatform ? hash : token === null ? null : hashToken(token),
       ownOrigin: isOnPlatform ? null : asked.origin,
       onPlatform: isOnPlatform,
       app: name,
@@ -75,9 +77,8 @@ export function gateRoutes(app: App, gate: Gate) {
     return answerRefused(app, c, asked, decision.why, next)
   })
 
-  mountBare(app, calls.enterGate, async (c) => {
-    const name = appIdOf(validate(calls.enterGate.params, c.req.param()).app)
-    const { to, state } = validate(calls.enterGate.query, singleQuery(c))
+  mount(app, calls.enterGate, async ({ context: c, params, query: { to, state } }) => {
+    const name = appIdOf(params.app)
     const origin = await gateOriginOf(db, name)
     if (origin === null) throw new ApiError('not_found')
     const path = pathOn(origin, to)
@@ -86,10 +87,14 @@ export function gateRoutes(app: App, gate: Gate) {
     // First set a state cookie on the app's origin: tied to it, a ticket cannot sign in the victim of a mailed link.
     if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
     const own = enterAddress(name, path, state)
-    const token = readSecretCookie(c, settings, 'sessionid')
     const { dataset } = address
-    const hash = token === undefined ? null : hashToken(token)
-    const knock = { hash, ownOrigin: null, onPlatform: false, app: name, dataset }
+    const knock = {
+      hash: guestOf(app, c).hash,
+      ownOrigin: null,
+      onPlatform: false,
+      app: name,
+      dataset,
+    }
     const decision = await gate.decide(knock)
     const asked = { ...kindOf(c, 'GET'), isPage: true }
     if (decision.kind === 'signedOut') {
@@ -103,10 +108,8 @@ export function gateRoutes(app: App, gate: Gate) {
     return c.redirect(withQuery(origin + enterPath, { ticket }), 302)
   })
 
-  hono.get(enterPath, async (c) => {
-    c.set('route', enterPath)
+  mount(app, enterOnOrigin, async (c) => {
     c.set('isForPeople', true)
-    c.env.outgoing.setHeader('Cache-Control', 'no-store')
     const origin = askedOrigin(c, hops)
     const name = origin === null ? null : await appOnOrigin(db, origin)
     if (origin === null || name === null) throw new ApiError('not_found')
@@ -129,7 +132,7 @@ export function gateRoutes(app: App, gate: Gate) {
     return c.redirect(asLocation(redeemed.path), 302)
   })
 
-  mountBare(app, calls.listGateKeys, async (c) => {
+  mount(app, calls.listGateKeys, async (c) => {
     return c.json({ keys: gate.publicKeys })
   })
 }

@@ -5,10 +5,8 @@ import { answerRefused, answerSignedOut, signInAddress, wordsPage } from '../gat
 import type { Gate } from '../gate/gate.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
-import { readSecretCookie } from '../../platform/http/cookies.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
-import { hashToken } from '../../platform/random.ts'
 import { upstreamHeaders } from './proxy-headers.ts'
 import { serveFolder } from './serve-folder.ts'
 import { serveUpstream } from './serve-upstream.ts'
@@ -30,18 +28,16 @@ const policy = [
 
 /** Serves an imported app behind the gate. */
 export function createServe(app: App, gate: Gate) {
-  const { settings, log } = app
-  const { trustedProxyHops: hops, publicOrigin } = settings
+  const { log } = app
+  const { publicOrigin } = app.settings
   return async (c: Context<AppEnv>, served: ServedApp): Promise<Response> => {
     c.set('route', 'served app')
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
-    const address = clientAddress(c, hops)
+    const { ip: address, hash } = guestOf(app, c)
     const { from } = served
     const { dataset, prefix, rest } = served.address
     const path = prefix + rest
     const asked = kindOf(c, c.req.method)
-    const token = readSecretCookie(c, settings, 'sessionid')
-    const hash = token === undefined ? null : hashToken(token)
     const knock = { hash, ownOrigin: null, onPlatform: true, app: served.app, dataset }
     const decision = await gate.decide(knock)
     if (decision.kind === 'signedOut') {

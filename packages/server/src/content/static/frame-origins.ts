@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { readSecretCookie } from '../../platform/http/cookies.ts'
 import type { FramedApp } from '../../access/mounts/mounts.ts'
-import { hashToken } from '../../platform/random.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf, openAmong } from '../../access/resources/may-open.ts'
 
 /**
@@ -15,14 +14,12 @@ export async function frameOriginsOf(
   c: Context<AppEnv>,
   framed: readonly FramedApp[],
 ): Promise<readonly string[]> {
-  const token = readSecretCookie(c, app.settings, 'sessionid')
-  if (framed.length === 0 || token === undefined) return []
+  if (framed.length === 0) return []
   try {
-    const now = app.clock.now()
-    const session = await app.findSession(hashToken(token), now)
+    const session = await guestOf(app, c).session()
     if (session === null) return []
     const ids = framed.map(({ id }) => id)
-    const open = await openAmong(app.db, askerOf(session, now), ids)
+    const open = await openAmong(app.db, askerOf(session, app.clock.now()), ids)
     const origins = framed.flatMap(({ id, origin }) => (open.has(id) ? [origin] : []))
     return [...new Set(origins)].toSorted()
   } catch (error) {

@@ -3,9 +3,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { segmentsOf } from '../../access/gate/app-address.ts'
 import { kindOf } from '../../access/gate/asked-address.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
-import { readSecretCookie } from '../../platform/http/cookies.ts'
-import { hashToken } from '../../platform/random.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf } from '../../access/resources/may-open.ts'
 import { findDataset } from '../../access/resources/resource-queries.ts'
 
@@ -16,14 +14,11 @@ import { findDataset } from '../../access/resources/resource-queries.ts'
 export async function recordEntry(app: App, c: Context<AppEnv>): Promise<void> {
   const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []
   if (first !== 'dv' || !dataset || !kindOf(c, c.req.method).isPage) return
-  const ip = clientAddress(c, app.settings.trustedProxyHops)
-  const token = readSecretCookie(c, app.settings, 'sessionid')
-  if (token === undefined) return
   try {
-    const now = app.clock.now()
-    const session = await app.findSession(hashToken(token), now)
+    const { ip, session: find } = guestOf(app, c)
+    const session = await find()
     if (session === null || (await app.pendingEulas(session.user.id)).length > 0) return
-    const found = await findDataset(app.db, askerOf(session, now), dataset)
+    const found = await findDataset(app.db, askerOf(session, app.clock.now()), dataset)
     if (found?.isOpen !== true) return
     const request = { requestId: c.get('requestId'), visitor: { ip, session } }
     await app.recordOpened(request, { app: null, dataset })

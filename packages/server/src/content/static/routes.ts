@@ -9,6 +9,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { ensureCsrfCookies } from '../../platform/http/csrf-cookies.ts'
 import { linkPaths, serverPaths } from '../../platform/http/server-paths.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
 import { sendDeadLink } from '../../identity/pages/dead-link.ts'
 import { languageOfVisitor } from '../../identity/pages/visitor-language.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
@@ -82,6 +83,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     if (serverPaths.includes(first)) throw new ApiError('not_found')
     const file = method === 'GET' ? shell.files.get(path) : undefined
     if (file !== undefined) return sendBuiltFile(c, path, file)
+    guestOf(app, c)
     const { framed, served } = await readMounts()
     const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
     if (servedApp !== null) return serve(c, servedApp)

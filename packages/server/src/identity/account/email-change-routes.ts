@@ -1,9 +1,8 @@
 import { calls } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import { mount } from '../calls/mount.ts'
+import { formOf, mount } from '../calls/mount.ts'
 import { sendConfirmPage } from '../pages/confirm-page.ts'
-import { visitorOf } from '../sessions/visitor.ts'
 import {
   cancelEmailChange,
   changeToConfirm,
@@ -40,22 +39,17 @@ export function emailChangeRoutes(app: App) {
     return sendConfirmPage(app, context, 'keepAddress', oldEmail, { removes, voidsPassword })
   })
 
-  // The forms of the pages above. The mailed token in the path, which no other site knows, replaces a CSRF token.
-  for (const [call, run] of [
-    [calls.confirmEmailChange, confirmEmailChange],
-    [calls.undoEmailChange, undoEmailChange],
-  ] as const) {
-    const { path } = call.endpoint
-    app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
-      c.set('route', path)
-      c.set('isForPeople', true)
-      c.header('Cache-Control', 'no-store')
-      const visitor = await visitorOf(app, c)
-      const incoming = { visitor, requestId: c.get('requestId') }
-      const change = await run(app, incoming, c.req.param('token') ?? '')
-      if (change === null) return c.redirect(invalidLink, 303)
-      const email = call === calls.confirmEmailChange ? change.email : change.oldEmail
-      return c.redirect(authScreen('start', { email }), 303)
-    })
-  }
+  // The mailed token in the path, which no other site knows, replaces a CSRF token.
+  mount(app, formOf(calls.confirmEmailChange), async (call) => {
+    const change = await confirmEmailChange(app, call, call.params.token)
+    return call.context.redirect(signInWith(change?.email), 303)
+  })
+  mount(app, formOf(calls.undoEmailChange), async (call) => {
+    const change = await undoEmailChange(app, call, call.params.token)
+    return call.context.redirect(signInWith(change?.oldEmail), 303)
+  })
+}
+
+function signInWith(email: string | undefined): string {
+  return email === undefined ? invalidLink : authScreen('start', { email })
 }

@@ -53,62 +53,84 @@ export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & { readonly result: v.InferInput<C['endpoint']['answer']> }
   : EnvelopeMeta & { readonly result?: undefined }
 
-export type Handler<C extends Call> = (call: Incoming<C>) => Promise<Answer<C> | Response>
+/** Serves a call. A `machine` gets the request as it came. */
+export type Handler<C extends Call> = C extends { readonly door: 'machine' }
+  ? (context: Context<AppEnv>) => Promise<Response>
+  : (call: Incoming<C>) => Promise<Answer<C> | Response>
 
 export interface MountOptions {
   /** Largest accepted body in bytes. Default 128 KiB. */
   readonly bodyLimit?: number
 }
 
-/**
- * Serves one call of the contract: CSRF, session, user, access, terms, validation and envelope are done here, in this
- * order; the handler gets checked values and answers with a value or throws ApiError.
- */
+/** Serves one call of the contract by its door. */
 export function mount<C extends Call>(
   app: App,
   call: C,
   handler: Handler<C>,
   { bodyLimit = defaultBodyLimit }: MountOptions = {},
 ) {
-  const { method, path, shape } = call.endpoint
+  const { door = 'api', endpoint } = call
+  const { method, path, shape } = endpoint
   // Bare paths outside `/auth_api/` are addresses of files and pages: match only the exact path, no added slash.
   const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
     c.set('route', path)
-    c.set('isForPeople', shape === 'bare' && !needsSession(call.access))
+    c.set('isForPeople', door === 'page')
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
-    const isSafe = method === 'GET'
-    const isForged = !isSafe && mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))
-    if (isForged && !needsSession(call.access)) throw new ApiError('csrf_failed')
-    const visitor = await visitorOf(app, c)
-    // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
-    if (isForged) throw new ApiError(visitor.session === null ? 'not_authenticated' : 'csrf_failed')
-    checkUser(c, call, visitor.session)
-    // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its
-    // configuration.
-    const needsToken = isSafe && visitor.session !== null && readCsrfCookie(c) === undefined
-    if (needsToken) visitor.ensureCsrfToken()
-    await checkAccess(call.access, visitor.session, app.db)
-    if (call.terms !== 'before' && needsSession(call.access)) {
-      await requireEulas(app, visitor.session)
-    }
-    const administrator =
-      call.access === 'admin' ? await requireAdministrator(app, call, visitor.session) : null
-    const incoming = {
-      administrator,
-      params: call.params && validate(call.params, c.req.param()),
-      query: call.query && validate(call.query, singleQuery(c)),
-      body: call.body && validateBody(call.body, await readBody(c, bodyLimit)),
-      visitor,
-      session: visitor.session,
-      requestId: c.get('requestId'),
-      header: (name: string) => c.req.header(name),
-      context: c,
-    }
-    const answer = await handler(incoming as unknown as Incoming<C>)
+    if (door === 'machine') return (handler as Handler<MachineCall>)(c)
+    const incoming = await checked(app, c, call, bodyLimit)
+    const answer = await (handler as Handler<Call>)(incoming)
     return answer instanceof Response ? answer : succeed(c, answer)
   })
+}
+
+type MachineCall = Call & { readonly door: 'machine' }
+
+/** The same address for the form of a page: what it posts is checked like the page's own request. */
+export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
+  return { ...call, endpoint: { ...call.endpoint, method: 'POST' } }
+}
+
+/**
+ * What the handler of a call gets. CSRF, session, user, access, terms and validation are checked here, in this order;
+ * throws ApiError.
+ */
+async function checked(
+  app: App,
+  c: Context<AppEnv>,
+  call: Call,
+  bodyLimit: number,
+): Promise<Incoming<Call>> {
+  const { access, door, endpoint, terms } = call
+  const isSafe = endpoint.method === 'GET'
+  const isForged =
+    !isSafe &&
+    door !== 'page' &&
+    mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))
+  if (isForged && !needsSession(access)) throw new ApiError('csrf_failed')
+  const visitor = await visitorOf(app, c)
+  const { session } = visitor
+  // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
+  if (isForged) throw new ApiError(session === null ? 'not_authenticated' : 'csrf_failed')
+  checkUser(c, call, session)
+  // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its configuration.
+  if (isSafe && session !== null && readCsrfCookie(c) === undefined) visitor.ensureCsrfToken()
+  await checkAccess(access, session, app.db)
+  if (terms !== 'before' && needsSession(access)) await requireEulas(app, session)
+  const administrator = access === 'admin' ? await requireAdministrator(app, call, session) : null
+  return {
+    administrator,
+    params: call.params && validate(call.params, c.req.param()),
+    query: call.query && validate(call.query, singleQuery(c)),
+    body: call.body && validateBody(call.body, await readBody(c, bodyLimit)),
+    visitor,
+    session,
+    requestId: c.get('requestId'),
+    header: (name: string) => c.req.header(name),
+    context: c,
+  } as Incoming<Call>
 }
 
 /** Throws ApiError `eula_required` if the user has terms of use still to accept. */

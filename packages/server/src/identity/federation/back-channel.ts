@@ -1,8 +1,9 @@
-import { backchannelLogoutPath, federationCalls } from '@vestibule/api-client/contract'
+import { backchannelLogoutPath, federationCalls, type Call } from '@vestibule/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
 import { audit, type RecordedRequest } from '../../platform/audit/audit.ts'
 import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { externalIdentities, spentTokens } from '../../platform/db/schema/identity-providers.ts'
@@ -28,15 +29,19 @@ class LogoutRefusal extends Error {
   override readonly name = 'LogoutRefusal'
 }
 
+const logout = {
+  endpoint: { method: 'POST', path: backchannelLogoutPath, answer: null, shape: 'bare' },
+  summary: 'Ends the sessions of somebody who has signed out at the provider.',
+  door: 'machine',
+  access: 'anyone',
+} as const satisfies Call
+
 /**
  * Providers call this when somebody signs out there. Only the logout token counts, no cookie. A token that cannot be
  * judged now, because the database or the provider does not answer, is answered 503: providers send it again.
  */
 export function backChannelRoutes(app: App) {
-  const paths = [backchannelLogoutPath, backchannelLogoutPath.replace(/\/$/, '')]
-  app.hono.on('POST', paths, async (c) => {
-    c.set('route', backchannelLogoutPath)
-    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+  mount(app, logout, async (c) => {
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
     const { value } = await readBody(c, 64 * 1024)

@@ -1,8 +1,7 @@
 import { federationCalls, sharedCallbackPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type { App } from '../calls/app.ts'
-import { mountBare } from '../calls/mount-bare.ts'
-import { singleQuery } from '../calls/mount.ts'
+import { mount, singleQuery } from '../calls/mount.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { asLocation } from '../../platform/http/location.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -16,7 +15,7 @@ import { beginSignIn, finishSignIn } from './sign-in.ts'
 export function federationRoutes(app: App) {
   backChannelRoutes(app)
   const { beginOrganizationSignIn: begin, finishOrganizationSignIn: finish } = federationCalls
-  mountBare(app, begin, (c) =>
+  mount(app, begin, (c) =>
     navigate(app, c, async (call) => {
       const { providerId } = validate(begin.params, c.req.param())
       // The router cannot have a fixed path beside one with a parameter, so the shared callback is handled here.
@@ -27,7 +26,7 @@ export function federationRoutes(app: App) {
       return beginSignIn(app, call, c, { providerId, ...validate(begin.query, singleQuery(c)) })
     }),
   )
-  mountBare(app, finish, (c) =>
+  mount(app, finish, (c) =>
     navigate(app, c, (call) => {
       const { providerId } = validate(finish.params, c.req.param())
       return finishSignIn(app, call, c, { calledBack: providerId, query: queryOf(c) })
@@ -40,7 +39,10 @@ const sharedCallback = 'callback'
 
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
 
-/** Redirects to where `handle` leads, or sends its page. A person cannot read an error written for a program. */
+/**
+ * Redirects to where `handle` leads, or sends its page. A person cannot read an error written for a program, even where
+ * an old browser does not tell that it navigates.
+ */
 async function navigate(
   app: App,
   c: Context<AppEnv>,

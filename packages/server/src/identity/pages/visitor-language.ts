@@ -2,10 +2,10 @@ import { findLanguage, languageCookie, type Language } from '@vestibule/api-clie
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { readSecretCookie, writeLanguageCookie } from '../../platform/http/cookies.ts'
+import { writeLanguageCookie } from '../../platform/http/cookies.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
-import { hashToken } from '../../platform/random.ts'
 import type { App } from '../calls/app.ts'
+import { guestOf } from '../sessions/guest.ts'
 
 /**
  * The language of a page for somebody who is signed in: the one that the user has chosen, in any browser; else that of
@@ -15,10 +15,10 @@ import type { App } from '../calls/app.ts'
 export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {
   const { languages } = app.settings
   const ofBrowser = languageOfBrowser(c, app.settings)
-  const token = readSecretCookie(c, app.settings, 'sessionid')
-  if (languages.length === 1 || token === undefined) return ofBrowser
+  const guest = guestOf(app, c)
+  if (languages.length === 1 || guest.hash === null) return ofBrowser
   try {
-    const session = await app.findSession(hashToken(token), app.clock.now())
+    const session = await guest.session()
     const chosen = findLanguage(session?.user.language, languages)
     if (chosen === null) return ofBrowser
     if (getCookie(c, languageCookie) !== chosen) writeLanguageCookie(c, app.settings, chosen)

@@ -1,9 +1,8 @@
 import { calls } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import { mount } from '../calls/mount.ts'
+import { formOf, mount } from '../calls/mount.ts'
 import { sendConfirmPage } from '../pages/confirm-page.ts'
-import { visitorOf } from '../sessions/visitor.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
 const request = calls.requestRegistration
@@ -37,16 +36,10 @@ export function registrationRoutes(app: App) {
     return sendConfirmPage(app, context, 'verifyAddress', request.email)
   })
 
-  // Handles the form of that page. It needs no CSRF token: other sites do not have the mail's
-  // token, and no session changes.
-  const { path } = calls.verifyRegistration.endpoint
-  app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
-    c.set('route', path)
-    c.set('isForPeople', true)
-    c.header('Cache-Control', 'no-store')
-    const call = { visitor: await visitorOf(app, c), requestId: c.get('requestId') }
-    const request = await verifyRegistration(app, call, c.req.param('token') ?? '')
-    return c.redirect(signInPage(request), 303)
+  // Other sites do not have the mail's token, and no session changes.
+  mount(app, formOf(calls.verifyRegistration), async (call) => {
+    const request = await verifyRegistration(app, call, call.params.token)
+    return call.context.redirect(signInPage(request), 303)
   })
 }
 

@@ -6,11 +6,11 @@ import { runAtOnce, runAtOnceIf, type Statement } from '../../platform/db/at-onc
 import type { Database } from '../../platform/db/database.ts'
 import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { clientAddress } from '../../platform/http/client-address.ts'
 import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
 import { ensureCsrfCookies, writeSessionCookies } from '../../platform/http/csrf-cookies.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
-import { hashToken, newToken } from '../../platform/random.ts'
+import { newToken } from '../../platform/random.ts'
+import { guestOf } from './guest.ts'
 import { knownBrowserName, rememberBrowser } from './known-browsers.ts'
 import type { Session } from './session.ts'
 import {
@@ -91,11 +91,8 @@ export interface Visitor {
 }
 
 export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> {
-  // Read before the first `await`: after the client disconnects, its address is unknown.
-  const ip = clientAddress(c, app.settings.trustedProxyHops)
-  const token = readSecretCookie(c, app.settings, 'sessionid')
-  const hash = token === undefined ? null : hashToken(token)
-  const session = hash === null ? null : await app.findSession(hash, app.clock.now())
+  const { ip, hash, session: find } = guestOf(app, c)
+  const session = await find()
   if (session !== null) {
     c.set('userId', session.user.id)
     await recordSeen(app.db, session, app.clock.now())

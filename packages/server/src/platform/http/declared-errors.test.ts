@@ -61,7 +61,6 @@ describe('the refusals that the contract declares', () => {
   it('are thrown by nobody else, but for what serves no call or any call', () => {
     expect(unreached.filter((place) => !/^(identity\/calls|platform\/http)\//.test(place))).toEqual(
       [
-        'access/gate/routes.ts: not_found',
         'access/serve/routes.ts: unavailable',
         'access/serve/serve-folder.ts: not_found',
         'admin/users/erase-user.ts: not_found',
@@ -78,7 +77,6 @@ describe('the refusals that the contract declares', () => {
         'identity/administrators/require-administrator.ts: not_authenticated',
         'identity/administrators/require-administrator.ts: second_factor_required',
         'identity/administrators/require-administrator.ts: step_required',
-        'identity/federation/back-channel.ts: unavailable',
         'operations/routes.ts: forbidden',
         'platform/mail/outbox-routes.ts: forbidden',
         'platform/mail/outbox-routes.ts: not_found',
