@@ -1,4 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import type { AdminCalls } from '@vestibule/api-client/contract'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Database } from '../platform/db/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 
 const perPage = 50
@@ -25,13 +28,11 @@ interface PageQuery {
 
 /** The parts of a query for one page, starting after the end of the previous page. */
 export interface Keyset {
-  /** Whether this is the first page. */
-  readonly isFirst: boolean
   readonly where: SQL | undefined
   readonly orderBy: readonly SQL[]
   /** One more than the page shows: an extra row means that another page follows. */
   readonly limit: number
-  /** The query has to select this as `cursor`. */
+  /** Where the row is in the list, as text. */
   readonly cursor: SQL<string>
 }
 
@@ -52,8 +53,7 @@ const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   },
 }
 
-/** Throws ApiError `validation_failed` if `after` is no valid cursor for this sort. */
-export function keysetOf(
+function keysetOf(
   { keys, isDescending = false }: Sort,
   { after, limit = String(perPage) }: PageQuery,
 ): Keyset {
@@ -63,7 +63,6 @@ export function keysetOf(
   )
   const last = after === undefined ? undefined : readCursor(after, keys)
   return {
-    isFirst: last === undefined,
     where: last && (isDescending ? sql`(${row}) < (${last})` : sql`(${row}) > (${last})`),
     orderBy: keys.map(({ by }) => (isDescending ? sql`${by} desc` : sql`${by} asc`)),
     limit: Math.min(Math.max(Number(limit), 1), mostPerPage) + 1,
@@ -71,17 +70,74 @@ export function keysetOf(
   }
 }
 
-/** The items of one page, converted by `toItems`, and the cursor of the next page. */
-export async function toPage<Row extends { readonly cursor: string }, Item>(
-  rows: readonly Row[],
-  { limit }: Keyset,
-  toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[],
-): Promise<{ items: Item[]; next: string | null }> {
-  const shown = rows.slice(0, limit - 1)
-  const cursor = rows.length < limit ? undefined : shown.at(-1)?.cursor
+/** The query of a list of administration, as the contract has it. */
+export type ListQuery<Name extends keyof AdminCalls> = AdminCalls[Name] extends {
+  readonly query: infer Query extends v.GenericSchema
+}
+  ? v.InferOutput<Query>
+  : never
+
+/** A query of drizzle, without its conditions. */
+interface Rows<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...keys: SQL[]): { limit(most: number): PromiseLike<Row[]> }
+    limit(most: number): SQLWrapper
+  }
+}
+
+interface Page<Item> {
+  readonly items: Item[]
+  readonly next: string | null
+  readonly total?: number
+}
+
+interface List<Row extends { readonly cursor: string }, Item> {
+  /** The rows of the list, with its tables. They must have what it gets as `cursor`. */
+  readonly from: (cursor: SQL<string>) => Rows<Row>
+  readonly sort: Sort
+  readonly filter?: SQL | undefined
+  readonly toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[]
+  /** Counts the rows for the first page. Without it the list has no total. */
+  readonly countIn?: Database
+}
+
+/** One page of a list. Throws ApiError `validation_failed` if `after` is no valid cursor. */
+export async function listPage<Row extends { readonly cursor: string }, Item>(
+  query: PageQuery,
+  { from, sort, filter, toItems, countIn }: List<Row, Item>,
+): Promise<Page<Item>> {
+  const page = await readPage(
+    query,
+    sort,
+    ({ cursor, where, orderBy, limit }) =>
+      from(cursor)
+        .where(and(filter, where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    toItems,
+  )
+  if (countIn === undefined || query.after !== undefined) return page
+  const counted = from(sql<string>`''`)
+    .where(filter)
+    .limit(mostCounted + 1)
+  const total = await countIn.$count(sql`(${counted}) as counted`)
+  return total > mostCounted ? page : { ...page, total }
+}
+
+/** Like `listPage`, of a list whose query is of another form: `read` runs it. */
+export async function readPage<Row extends { readonly cursor: string }, Item>(
+  query: PageQuery,
+  sort: Sort,
+  read: (keyset: Keyset) => PromiseLike<Row[]>,
+  toItems: List<Row, Item>['toItems'],
+): Promise<Page<Item>> {
+  const keyset = keysetOf(sort, query)
+  const rows = await read(keyset)
+  const shown = rows.slice(0, keyset.limit - 1)
+  const last = rows.length < keyset.limit ? undefined : shown.at(-1)?.cursor
   return {
     items: await toItems(shown),
-    next: cursor === undefined ? null : Buffer.from(cursor).toString('base64url'),
+    next: last === undefined ? null : Buffer.from(last).toString('base64url'),
   }
 }
 

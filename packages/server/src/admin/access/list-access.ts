@@ -9,7 +9,7 @@ import {
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { keysetOf, toPage } from '../paging.ts'
+import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { hasOpened, lastOpened } from './opened.ts'
 import {
@@ -20,13 +20,8 @@ import {
 import { nameOfUser } from '../users/find-user.ts'
 import { resourceName } from '../users/user-holdings.ts'
 
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-  readonly resource?: string | undefined
-  readonly organization?: string | undefined
-}
+/** `to` says which list. */
+type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
 
 const inOrder = {
   keys: [
@@ -36,8 +31,11 @@ const inOrder = {
 } as const
 
 /** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
-export async function listResources({ db, clock }: AdminWorld, reach: Reach, query: Query) {
-  const keyset = keysetOf(inOrder, query)
+export async function listResources(
+  { db, clock }: AdminWorld,
+  reach: Reach,
+  query: ListQuery<'listManagedResources'>,
+) {
   const now = clock.now().toISOString()
   const isReached = reach.all ? undefined : isOpenToOrganization(resources.id, reach.only, now)
   const filter = and(
@@ -45,36 +43,38 @@ export async function listResources({ db, clock }: AdminWorld, reach: Reach, que
     holdsWords(sql`(${resources.id} || ' ' || ${resources.resource}::text)`, query.q),
   )
   const ofReach = (column: SQL) => (reach.all ? sql`true` : sql`${column} = ${reach.only}`)
-  const rows = await db
-    .select({
-      id: resources.id,
-      kind: resources.resourcetype,
-      resource: resources.resource,
-      // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
-      organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        id: resources.id,
+        kind: resources.resourcetype,
+        resource: resources.resource,
+        // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
+        organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
         where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
-      people: reach.all
-        ? sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
+        people: reach.all
+          ? sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
             where held.resource_id = resources.id)`
-        : sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
+          : sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
             join ${users} person on person.id = held.user_id
             where held.resource_id = resources.id and person.organization_id = ${reach.only})`,
-      cursor: keyset.cursor,
-    })
-    .from(resources)
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const page = await toPage(rows, keyset, (shown): ManagedResource[] =>
-    shown.map((row) => ({
-      id: row.id,
-      name: resourceName(row.resource),
-      kind: row.kind,
-      organizations: row.organizations,
-      people: row.people,
-    })),
-  )
-  return keyset.isFirst ? { ...page, total: await db.$count(resources, filter) } : page
+        cursor,
+      })
+      .from(resources)
+  return listPage(query, {
+    from: rows,
+    sort: inOrder,
+    filter,
+    countIn: db,
+    toItems: (shown): ManagedResource[] =>
+      shown.map((row) => ({
+        id: row.id,
+        name: resourceName(row.resource),
+        kind: row.kind,
+        organizations: row.organizations,
+        people: row.people,
+      })),
+  })
 }
 
 const usedWithinS = 30 * 86_400
@@ -91,51 +91,49 @@ const toOrganizations = {
 export async function listOrganizationGrants(
   { db, clock }: AdminWorld,
   reach: Reach,
-  query: Query,
+  query: GrantQuery,
 ) {
-  const keyset = keysetOf(toOrganizations, query)
   const inOrganization = and(eq(users.organizationId, organizations.id), isNull(users.disabledAt))
   const now = clock.now()
   const isUsed = hasOpened(after(now, -usedWithinS))
-  const rows = await db
-    .select({
-      resource: resources,
-      organization: organizations,
-      grant: resourceGrants,
-      givenBy: nameOfUser(resourceGrants.givenById),
-      people: sql<number>`(select count(*)::int from ${users} where ${inOrganization})`,
-      keep: sql<number>`(select count(*)::int from ${grantsToUsers(now.toISOString())} own
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        resource: resources,
+        organization: organizations,
+        grant: resourceGrants,
+        givenBy: nameOfUser(resourceGrants.givenById),
+        people: sql<number>`(select count(*)::int from ${users} where ${inOrganization})`,
+        keep: sql<number>`(select count(*)::int from ${grantsToUsers(now.toISOString())} own
         join ${users} on ${users.id} = own.user_id where own.resource_id = ${resources.id} and ${inOrganization})`,
-      opened: sql<number>`(select count(*)::int from ${users} where ${inOrganization} and ${isUsed})`,
-      cursor: keyset.cursor,
-    })
-    .from(resourceGrants)
-    .innerJoin(resources, eq(resources.id, resourceGrants.resourceId))
-    .innerJoin(organizations, eq(organizations.id, resourceGrants.organizationId))
-    .where(
-      and(
-        reach.all ? undefined : eq(organizations.id, reach.only),
-        query.resource === undefined ? undefined : eq(resources.id, query.resource),
-        query.organization === undefined ? undefined : eq(organizations.id, query.organization),
-        holdsWords(sql`${organizations.name}`, query.q),
-        keyset.where,
-      ),
-    )
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  return toPage(rows, keyset, (shown): Grant[] =>
-    shown.map(({ resource, organization, grant, givenBy, ...counts }) => ({
-      ...grantOf(resource, grant, givenBy),
-      organization: {
-        id: organization.id,
-        name: organization.name,
-        people: counts.people,
-        keep: counts.keep,
-        opened: counts.opened,
-      },
-      user: null,
-    })),
-  )
+        opened: sql<number>`(select count(*)::int from ${users} where ${inOrganization} and ${isUsed})`,
+        cursor,
+      })
+      .from(resourceGrants)
+      .innerJoin(resources, eq(resources.id, resourceGrants.resourceId))
+      .innerJoin(organizations, eq(organizations.id, resourceGrants.organizationId))
+  return listPage(query, {
+    from: rows,
+    sort: toOrganizations,
+    filter: and(
+      reach.all ? undefined : eq(organizations.id, reach.only),
+      query.resource === undefined ? undefined : eq(resources.id, query.resource),
+      query.organization === undefined ? undefined : eq(organizations.id, query.organization),
+      holdsWords(sql`${organizations.name}`, query.q),
+    ),
+    toItems: (shown): Grant[] =>
+      shown.map(({ resource, organization, grant, givenBy, ...counts }) => ({
+        ...grantOf(resource, grant, givenBy),
+        organization: {
+          id: organization.id,
+          name: organization.name,
+          people: counts.people,
+          keep: counts.keep,
+          opened: counts.opened,
+        },
+        user: null,
+      })),
+  })
 }
 
 const toPeople = {
@@ -147,55 +145,53 @@ const toPeople = {
 } as const
 
 /** The grants to people, sorted by name. */
-export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, query: Query) {
-  const keyset = keysetOf(toPeople, query)
-  const rows = await db
-    .select({
-      resource: resources,
-      user: users,
-      organizationName: organizations.name,
-      grant: resourceUserGrants,
-      givenBy: nameOfUser(resourceUserGrants.givenById),
-      hasItAnyway: isOpenToOrganization(
-        resources.id,
-        users.organizationId,
-        clock.now().toISOString(),
-      ),
-      lastOpenedAt: lastOpened,
-      cursor: keyset.cursor,
-    })
-    .from(resourceUserGrants)
-    .innerJoin(resources, eq(resources.id, resourceUserGrants.resourceId))
-    .innerJoin(users, eq(users.id, resourceUserGrants.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(
-      and(
-        reach.all ? undefined : eq(users.organizationId, reach.only),
-        query.resource === undefined ? undefined : eq(resources.id, query.resource),
-        query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
-        holdsWords(searchedName(users), query.q),
-        keyset.where,
-      ),
-    )
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  return toPage(rows, keyset, (shown): Grant[] =>
-    shown.map(
-      ({ resource, user, organizationName, grant, givenBy, hasItAnyway, lastOpenedAt }) => ({
-        ...grantOf(resource, grant, givenBy),
-        organization: null,
-        user: {
-          id: user.id,
-          first_name: user.firstName,
-          last_name: user.lastName,
-          email: user.email,
-          organization: { id: user.organizationId, name: organizationName },
-          has_it_anyway: hasItAnyway,
-          last_opened_at: lastOpenedAt?.toISOString() ?? null,
-        },
-      }),
+export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, query: GrantQuery) {
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        resource: resources,
+        user: users,
+        organizationName: organizations.name,
+        grant: resourceUserGrants,
+        givenBy: nameOfUser(resourceUserGrants.givenById),
+        hasItAnyway: isOpenToOrganization(
+          resources.id,
+          users.organizationId,
+          clock.now().toISOString(),
+        ),
+        lastOpenedAt: lastOpened,
+        cursor,
+      })
+      .from(resourceUserGrants)
+      .innerJoin(resources, eq(resources.id, resourceUserGrants.resourceId))
+      .innerJoin(users, eq(users.id, resourceUserGrants.userId))
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+  return listPage(query, {
+    from: rows,
+    sort: toPeople,
+    filter: and(
+      reach.all ? undefined : eq(users.organizationId, reach.only),
+      query.resource === undefined ? undefined : eq(resources.id, query.resource),
+      query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
+      holdsWords(searchedName(users), query.q),
     ),
-  )
+    toItems: (shown): Grant[] =>
+      shown.map(
+        ({ resource, user, organizationName, grant, givenBy, hasItAnyway, lastOpenedAt }) => ({
+          ...grantOf(resource, grant, givenBy),
+          organization: null,
+          user: {
+            id: user.id,
+            first_name: user.firstName,
+            last_name: user.lastName,
+            email: user.email,
+            organization: { id: user.organizationId, name: organizationName },
+            has_it_anyway: hasItAnyway,
+            last_opened_at: lastOpenedAt?.toISOString() ?? null,
+          },
+        }),
+      ),
+  })
 }
 
 function grantOf(

@@ -1,11 +1,11 @@
-import type { AuditedEvent, AuditEvent, EventFilters } from '@vestibule/api-client/contract'
+import type { AuditedEvent, AuditEvent } from '@vestibule/api-client/contract'
 import { aliasedTable, and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { keysetOf, toPage, type Keyset, type Sort } from '../paging.ts'
+import { readPage, type Keyset, type ListQuery, type Sort } from '../paging.ts'
 import { eventsLike, isRefused } from './event-filters.ts'
 
 const newestFirst: Sort = {
@@ -16,16 +16,19 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-interface Query extends EventFilters {
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
-
 /** Events within the administrator's reach, successes and refusals, newest first, page by page. */
-export async function listEvents({ db }: Pick<App, 'db'>, reach: Reach, query: Query) {
-  const keyset = keysetOf(newestFirst, query)
-  const rows = await readEvents(db, await eventsLike(db, reach, query), keyset)
-  return toPage(rows, keyset, (shown) => shown.map(auditedEvent))
+export async function listEvents(
+  { db }: Pick<App, 'db'>,
+  reach: Reach,
+  query: ListQuery<'listEvents'>,
+) {
+  const filter = await eventsLike(db, reach, query)
+  return readPage(
+    query,
+    newestFirst,
+    (keyset) => readEvents(db, filter, keyset),
+    (shown) => shown.map(auditedEvent),
+  )
 }
 
 /** Events in which administrators change other accounts or the platform. */
@@ -61,7 +64,6 @@ const changes: readonly AuditEvent[] = [
 ]
 
 const fourLatest: Keyset = {
-  isFirst: true,
   where: undefined,
   orderBy: newestFirst.keys.map(({ by }) => sql`${by} desc`),
   limit: 4,

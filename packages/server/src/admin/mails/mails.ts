@@ -11,7 +11,7 @@ import { maskedAddress } from '../../platform/mail/mail-queue.ts'
 import { MailError } from '../../platform/mail/mailer.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { settledWithin } from '../../platform/settled-within.ts'
-import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../paging.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 
 const newestFirst: Sort = {
@@ -22,17 +22,9 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-interface Query {
-  readonly state?: 'waiting' | 'sent' | 'given_up' | undefined
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
-
 /** Queued mails, newest first. `q`: a whole address, or the id of a mail as it appears in logs of mail servers. */
-export async function listMails({ db }: Pick<App, 'db'>, query: Query) {
+export async function listMails({ db }: Pick<App, 'db'>, query: ListQuery<'listMails'>) {
   const { state, q = '' } = query
-  const keyset = keysetOf(newestFirst, query)
   const text = q.trim().toLowerCase()
   const filter = and(
     state && eq(queuedMails.state, state),
@@ -40,13 +32,12 @@ export async function listMails({ db }: Pick<App, 'db'>, query: Query) {
       ? undefined
       : sql`(lower(${queuedMails.recipient}) = ${text} or ${queuedMails.id}::text = ${text})`,
   )
-  const rows = await db
-    .select({ mail: queuedMails, cursor: keyset.cursor })
-    .from(queuedMails)
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  return toPage(rows, keyset, (shown) => shown.map(({ mail }) => listedMail(mail)))
+  return listPage(query, {
+    from: (cursor) => db.select({ mail: queuedMails, cursor }).from(queuedMails),
+    sort: newestFirst,
+    filter,
+    toItems: (shown) => shown.map(({ mail }) => listedMail(mail)),
+  })
 }
 
 function listedMail(mail: typeof queuedMails.$inferSelect): QueuedMail {

@@ -1,5 +1,5 @@
 import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { organizations } from '../../platform/db/schema/accounts.ts'
@@ -7,14 +7,8 @@ import {
   externalIdentities,
   identityProviders,
 } from '../../platform/db/schema/identity-providers.ts'
-import { keysetOf, toPage } from '../paging.ts'
+import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
-
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
 
 const byOrganization = {
   keys: [
@@ -24,55 +18,52 @@ const byOrganization = {
 } as const
 
 /** The identity providers of the organisations within reach, page by page. */
-export async function listProviders({ db }: AdminWorld, reach: Reach, query: Query) {
-  const keyset = keysetOf(byOrganization, query)
+export async function listProviders(
+  { db }: AdminWorld,
+  reach: Reach,
+  query: ListQuery<'listIdentityProviders'>,
+) {
   const { id, name, issuer, enforced, imported, lastTest, organizationId } = identityProviders
   const filter = and(
     reach.all ? undefined : eq(organizationId, reach.only),
     holdsWords(sql`(${organizations.name} || ' ' || ${name} || ' ' || ${issuer})`, query.q),
   )
-  const isOfOrganization = eq(organizations.id, organizationId)
   // Columns one by one: the client secret is never read.
-  const rows = await db
-    .select({
-      id,
-      name,
-      issuer,
-      organization: { id: organizations.id, name: organizations.name },
-      enforced,
-      imported,
-      lastTest,
-      people: sql<number>`(select count(distinct ${externalIdentities.userId})::int from ${externalIdentities}
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        id,
+        name,
+        issuer,
+        organization: { id: organizations.id, name: organizations.name },
+        enforced,
+        imported,
+        lastTest,
+        people: sql<number>`(select count(distinct ${externalIdentities.userId})::int from ${externalIdentities}
         where ${externalIdentities.providerId} = ${id})`,
-      cursor: keyset.cursor,
-    })
-    .from(identityProviders)
-    .innerJoin(organizations, isOfOrganization)
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const page = await toPage(rows, keyset, (shown): ListedIdentityProvider[] =>
-    shown.map((row) => ({
-      id: row.id,
-      name: row.name,
-      issuer: row.issuer,
-      organization: row.organization,
-      enforced: row.enforced,
-      imported: row.imported,
-      last_test: row.lastTest && {
-        started_at: row.lastTest.started_at,
-        finished_at: row.lastTest.finished_at,
-        worked: row.lastTest.worked,
-      },
-      people: row.people,
-    })),
-  )
-  if (!keyset.isFirst) return page
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(identityProviders)
-    .innerJoin(organizations, isOfOrganization)
-    .where(filter)
-    .as('counted')
-  return { ...page, total: await db.$count(counted) }
+        cursor,
+      })
+      .from(identityProviders)
+      .innerJoin(organizations, eq(organizations.id, organizationId))
+  return listPage(query, {
+    from: rows,
+    sort: byOrganization,
+    filter,
+    countIn: db,
+    toItems: (shown): ListedIdentityProvider[] =>
+      shown.map((row) => ({
+        id: row.id,
+        name: row.name,
+        issuer: row.issuer,
+        organization: row.organization,
+        enforced: row.enforced,
+        imported: row.imported,
+        last_test: row.lastTest && {
+          started_at: row.lastTest.started_at,
+          finished_at: row.lastTest.finished_at,
+          worked: row.lastTest.worked,
+        },
+        people: row.people,
+      })),
+  })
 }

@@ -1,8 +1,4 @@
-import type {
-  ListedOrganization,
-  OrganizationFacts,
-  SignInMethod,
-} from '@vestibule/api-client/contract'
+import type { ListedOrganization, OrganizationFacts } from '@vestibule/api-client/contract'
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -16,18 +12,10 @@ import {
   type Administrator,
   type Reach,
 } from '../../identity/administrators/administrator.ts'
-import { keysetOf, toPage } from '../paging.ts'
+import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 
 type Row = typeof organizations.$inferSelect
-
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-  readonly tier?: 'premium' | 'explore' | undefined
-  readonly sign_in_method?: SignInMethod | undefined
-}
 
 const byName = {
   keys: [
@@ -41,10 +29,9 @@ export async function listOrganizations(
   world: AdminWorld,
   reach: Reach,
   domains: Reach | null,
-  query: Query,
+  query: ListQuery<'listAllOrganizations'>,
 ) {
   const { db } = world
-  const keyset = keysetOf(byName, query)
   const byDomain = db
     .select({ id: organizationDomains.organizationId })
     .from(organizationDomains)
@@ -58,20 +45,18 @@ export async function listOrganizations(
     query.tier && eq(organizations.tier, query.tier),
     query.sign_in_method && eq(organizations.signInMethod, query.sign_in_method),
   )
-  const rows = await db
-    .select({ organization: organizations, cursor: keyset.cursor })
-    .from(organizations)
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const page = await toPage(rows, keyset, (shown) =>
-    listed(
-      world,
-      shown.map(({ organization }) => organization),
-      domains,
-    ),
-  )
-  return keyset.isFirst ? { ...page, total: await db.$count(organizations, filter) } : page
+  return listPage(query, {
+    from: (cursor) => db.select({ organization: organizations, cursor }).from(organizations),
+    sort: byName,
+    filter,
+    countIn: db,
+    toItems: (shown) =>
+      listed(
+        world,
+        shown.map(({ organization }) => organization),
+        domains,
+      ),
+  })
 }
 
 async function listed(

@@ -1,17 +1,11 @@
 import { describeUserAgent, type ListedSession } from '@vestibule/api-client/contract'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { organizations, searchedName, users } from '../../platform/db/schema/accounts.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
-import { keysetOf, mostCounted, toPage } from '../paging.ts'
+import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
-
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
 
 const newestFirst = {
   keys: [
@@ -29,9 +23,8 @@ export async function listSessions(
   { db, clock }: AdminWorld,
   reach: Reach,
   readerId: string | null,
-  query: Query,
+  query: ListQuery<'listAllSessions'>,
 ) {
-  const keyset = keysetOf(newestFirst, query)
   // As where a session is looked up at each request: what is refused there is not listed here.
   const filter = and(
     gt(sessions.expiresAt, clock.now()),
@@ -39,59 +32,52 @@ export async function listSessions(
     reach.all ? undefined : eq(users.organizationId, reach.only),
     holdsWords(searchedName(users), query.q),
   )
-  const rows = await db
-    .select({
-      handle: sessions.handle,
-      factors: sessions.factors,
-      ip: sessions.ip,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-      user: {
-        id: users.id,
-        email: users.email,
-        first_name: users.firstName,
-        last_name: users.lastName,
-      },
-      organization: { id: organizations.id, name: organizations.name },
-      actingFor: sql<ListedSession['acting_for']>`(
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        handle: sessions.handle,
+        factors: sessions.factors,
+        ip: sessions.ip,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        user: {
+          id: users.id,
+          email: users.email,
+          first_name: users.firstName,
+          last_name: users.lastName,
+        },
+        organization: { id: organizations.id, name: organizations.name },
+        actingFor: sql<ListedSession['acting_for']>`(
         select json_build_object('id', customer.id, 'name', customer.name) from ${organizations} customer
         where customer.id = ${sessions.actingForId} and ${users.canImpersonate})`,
-      cursor: keyset.cursor,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const page = await toPage(rows, keyset, (shown): ListedSession[] =>
-    shown.map((row) => {
-      const { browser, system } = describeUserAgent(row.userAgent)
-      return {
-        id: row.handle,
-        user: row.user,
-        organization: row.organization,
-        own: row.user.id === readerId,
-        acting_for: row.actingFor,
-        user_agent: { browser, system },
-        ip: row.ip === '' ? null : row.ip,
-        signed_in_at: row.createdAt.toISOString(),
-        last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        factors: [...row.factors],
-      }
-    }),
-  )
-  if (!keyset.isFirst) return page
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(filter)
-    .limit(mostCounted + 1)
-    .as('counted')
-  const total = await db.$count(counted)
-  return total > mostCounted ? page : { ...page, total }
+        cursor,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+  return listPage(query, {
+    from: rows,
+    sort: newestFirst,
+    filter,
+    countIn: db,
+    toItems: (shown): ListedSession[] =>
+      shown.map((row) => {
+        const { browser, system } = describeUserAgent(row.userAgent)
+        return {
+          id: row.handle,
+          user: row.user,
+          organization: row.organization,
+          own: row.user.id === readerId,
+          acting_for: row.actingFor,
+          user_agent: { browser, system },
+          ip: row.ip === '' ? null : row.ip,
+          signed_in_at: row.createdAt.toISOString(),
+          last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),
+          expires_at: row.expiresAt.toISOString(),
+          factors: [...row.factors],
+        }
+      }),
+  })
 }

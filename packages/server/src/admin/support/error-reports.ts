@@ -1,24 +1,17 @@
 import type { ErrorGroup } from '@vestibule/api-client/contract'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { errorReports } from '../../platform/db/schema/operations.ts'
-import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 
 const shownS = 30 * 86_400
 
-interface Query {
-  readonly q?: string | undefined
-  readonly app?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
-
 /** Error reports of the last 30 days, grouped by app and message, newest first. */
 export async function listErrorReports(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  query: Query,
+  query: ListQuery<'listErrorReports'>,
 ) {
   const words = holdsWords(sql`(${errorReports.message} || ' ' || ${errorReports.app})`, query.q)
   const code = query.q?.trim().toUpperCase() ?? ''
@@ -40,34 +33,34 @@ export async function listErrorReports(
     .groupBy(errorReports.app, errorReports.message)
     .as('error_groups')
   const sort: Sort = { keys: [{ by: sql`${groups.latest}`, is: 'whole' }], isDescending: true }
-  const keyset = keysetOf(sort, query)
-  const rows = await db
-    .select({
-      report: errorReports,
-      times: groups.times,
-      people: groups.people,
-      firstAt: sql<string>`${groups.firstAt}`.as('first'),
-      cursor: keyset.cursor,
-    })
-    .from(groups)
-    .innerJoin(errorReports, eq(errorReports.id, groups.latest))
-    .where(keyset.where)
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  return toPage(rows, keyset, (shown) =>
-    shown.map(({ report, times, people, firstAt }): ErrorGroup => ({
-      id: String(report.id),
-      app: report.app,
-      message: report.message,
-      times,
-      people,
-      first_at: new Date(firstAt).toISOString(),
-      last_at: report.createdAt.toISOString(),
-      support_code: report.supportCode,
-      version: report.version,
-      url: report.url,
-      stack: report.stack,
-      session: report.session,
-    })),
-  )
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        report: errorReports,
+        times: groups.times,
+        people: groups.people,
+        firstAt: sql<string>`${groups.firstAt}`.as('first'),
+        cursor,
+      })
+      .from(groups)
+      .innerJoin(errorReports, eq(errorReports.id, groups.latest))
+  return listPage(query, {
+    from: rows,
+    sort,
+    toItems: (shown) =>
+      shown.map(({ report, times, people, firstAt }): ErrorGroup => ({
+        id: String(report.id),
+        app: report.app,
+        message: report.message,
+        times,
+        people,
+        first_at: new Date(firstAt).toISOString(),
+        last_at: report.createdAt.toISOString(),
+        support_code: report.supportCode,
+        version: report.version,
+        url: report.url,
+        stack: report.stack,
+        session: report.session,
+      })),
+  })
 }

@@ -10,7 +10,7 @@ import { languageOfReader, storedLanguage } from '../../platform/languages/reade
 import { redact } from '../../platform/redaction/redact.ts'
 import { answeredMail } from '../../content/tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../content/tickets/ticket-answers.ts'
-import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../paging.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { holdsWords } from '../search.ts'
 
@@ -22,31 +22,19 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-interface Query {
-  readonly q?: string | undefined
-  readonly state?: 'open' | 'answered' | 'solved' | undefined
-  readonly organization?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
-
 /** All users' tickets, newest first, page by page. */
-export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
+export async function listAllTickets({ db }: Pick<App, 'db'>, query: ListQuery<'listAllTickets'>) {
   const { q, state, organization } = query
-  const keyset = keysetOf(newestFirst, query)
-  const rows = await ticketsOf(
-    db,
-    and(
+  return listPage(query, {
+    from: (cursor) => ticketsOf(db, cursor),
+    sort: newestFirst,
+    filter: and(
       q === undefined ? undefined : foundBy(q.trim()),
       state && eq(tickets.status, state),
       organization === undefined ? undefined : eq(users.organizationId, organization),
-      keyset.where,
     ),
-    keyset.cursor,
-  )
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  return toPage(rows, keyset, (shown) => shown.map(listedTicket))
+    toItems: (shown) => shown.map(listedTicket),
+  })
 }
 
 /** Finds tickets by number, support code, or words of the subject and text. */
@@ -61,7 +49,7 @@ function foundBy(q: string): SQL | undefined {
   )
 }
 
-function ticketsOf(db: Database, where: SQL | undefined, cursor: SQL<string> = sql`''`) {
+function ticketsOf(db: Database, cursor: SQL<string> = sql`''`) {
   return db
     .select({
       ticket: tickets,
@@ -74,7 +62,6 @@ function ticketsOf(db: Database, where: SQL | undefined, cursor: SQL<string> = s
     .from(tickets)
     .innerJoin(users, eq(users.id, tickets.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(where)
 }
 
 type Row = Awaited<ReturnType<typeof ticketsOf>>[number]
@@ -95,7 +82,7 @@ function listedTicket({ ticket, organization, firstName, lastName }: Row): Liste
 
 /** One ticket with all its messages. Throws ApiError `not_found`. */
 export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<TicketFacts> {
-  const [row] = await ticketsOf(db, eq(tickets.id, id))
+  const [row] = await ticketsOf(db).where(eq(tickets.id, id))
   const [ticket] = row === undefined ? [] : await withAnswers(db, [row.ticket])
   if (row === undefined || ticket === undefined) throw new ApiError('not_found')
   return { ...ticket, ...listedTicket(row), email: row.email }

@@ -1,20 +1,14 @@
 import type { ListedTerms, TermsFacts } from '@vestibule/api-client/contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 
 type World = Pick<AdminWorld, 'db' | 'clock'>
-
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-}
 
 const latestFirst: Sort = {
   keys: [
@@ -25,30 +19,27 @@ const latestFirst: Sort = {
 }
 
 /** Terms of use, newest first, with how many people have accepted each. */
-export async function listTerms(app: World, query: Query) {
-  const keyset = keysetOf(latestFirst, query)
-  const rows = await readTerms(app, and(holdsWords(sql`${eulas.name}`, query.q), keyset.where), {
-    cursor: keyset.cursor,
+export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
+  return listPage(query, {
+    from: (cursor) => readTerms(app, cursor),
+    sort: latestFirst,
+    filter: holdsWords(sql`${eulas.name}`, query.q),
+    toItems: async (shown) => {
+      const people = await app.db.$count(users)
+      return shown.map((row) => listed(row, app, people))
+    },
   })
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const people = await app.db.$count(users)
-  return toPage(rows, keyset, (shown) => shown.map((row) => listed(row, app, people)))
 }
 
 /** Throws ApiError `not_found`. */
 export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
-  const [row] = await readTerms(app, eq(eulas.id, id), { cursor: sql<string>`''` })
+  const [row] = await readTerms(app, sql`''`).where(eq(eulas.id, id))
   if (row === undefined) throw new ApiError('not_found')
   const { content, translations } = row.terms
   return { ...listed(row, app, await app.db.$count(users)), content, translations }
 }
 
-function readTerms(
-  { db, clock }: World,
-  where: SQL | undefined,
-  { cursor }: { readonly cursor: SQL<string> },
-) {
+function readTerms({ db, clock }: World, cursor: SQL<string>) {
   return (
     db
       .select({
@@ -67,7 +58,6 @@ function readTerms(
       .from(eulas)
       // The join makes Drizzle write table names before columns, which the subqueries above need.
       .leftJoin(users, eq(users.id, eulas.publishedById))
-      .where(where)
   )
 }
 

@@ -10,7 +10,7 @@ import {
   users,
 } from '../../platform/db/schema/accounts.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { keysetOf, mostCounted, toPage, type Sort } from '../paging.ts'
+import { listPage, mostCounted, type ListQuery, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { lockedAccounts, locksOf } from './user-locks.ts'
 import { hasAuthenticator, hasPasskey, listedUser, userColumns } from './user-row.ts'
@@ -18,17 +18,7 @@ import { hasAuthenticator, hasPasskey, listedUser, userColumns } from './user-ro
 type State = (typeof userStates)[number]
 type SecondFactor = (typeof secondFactors)[number]
 
-type UserSort = 'name' | '-name' | 'email' | '-email' | 'last' | '-last'
-
-interface Query {
-  readonly q?: string | undefined
-  readonly after?: string | undefined
-  readonly limit?: string | undefined
-  readonly sort?: UserSort | undefined
-  readonly organization?: string | undefined
-  readonly state?: State | undefined
-  readonly second_factor?: SecondFactor | undefined
-}
+type UserSort = NonNullable<ListQuery<'listUsers'>['sort']>
 
 const byName = [
   { by: sortName(users), is: 'text' },
@@ -49,9 +39,8 @@ const sorts: Readonly<Record<UserSort, Sort>> = {
 }
 
 /** The people within reach of the administrator, page by page. */
-export async function listUsers(app: AdminWorld, reach: Reach, query: Query) {
+export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<'listUsers'>) {
   const { db } = app
-  const keyset = keysetOf(sorts[query.sort ?? 'name'], query)
   const filter = and(
     reach.all ? undefined : eq(users.organizationId, reach.only),
     query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
@@ -59,20 +48,20 @@ export async function listUsers(app: AdminWorld, reach: Reach, query: Query) {
     query.state && (await isInState(app, query.state)),
     query.second_factor && hasFactor(db, query.second_factor),
   )
-  const rows = await db
-    .select({ ...userColumns(db), cursor: keyset.cursor })
-    .from(users)
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(and(filter, keyset.where))
-    .orderBy(...keyset.orderBy)
-    .limit(keyset.limit)
-  const page = await toPage(rows, keyset, async (shown): Promise<ListedUser[]> => {
-    const locks = await locksOf(app, shown)
-    return shown.map((row) => listedUser(row, locks.get(row.id)))
+  return listPage(query, {
+    from: (cursor) =>
+      db
+        .select({ ...userColumns(db), cursor })
+        .from(users)
+        .innerJoin(organizations, eq(organizations.id, users.organizationId)),
+    sort: sorts[query.sort ?? 'name'],
+    filter,
+    countIn: db,
+    toItems: async (shown): Promise<ListedUser[]> => {
+      const locks = await locksOf(app, shown)
+      return shown.map((row) => listedUser(row, locks.get(row.id)))
+    },
   })
-  if (!keyset.isFirst) return page
-  const total = await countUsers(db, filter)
-  return total > mostCounted ? page : { ...page, total }
 }
 
 /** Number of people; counting stops after `mostCounted`. */
