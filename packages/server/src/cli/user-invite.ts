@@ -46,7 +46,7 @@ export function inviteAgain(args: string[]): Promise<number> {
     if (account.isSetUp) {
       throw new ApiError('conflict', `${account.email} has set up how to sign in already`)
     }
-    const call = { ...operatorCall, params: { userId: account.id } }
+    const call = { ...operatorCall, params: { userId: account.id }, body: undefined }
     const { user } = await changeUser(world, call, 'invite_again', (tx, { user }, mails) =>
       promiseInvitation(world, tx, mails, user),
     )

@@ -36,12 +36,19 @@ const eventOf: Readonly<Record<UserAction, AuditEvent>> = {
   remove_role: 'role_taken',
 }
 
-interface UserCall extends AdminCall {
-  readonly params: { readonly userId: string }
-  readonly body?:
-    | { readonly reason?: string | undefined; readonly seen?: Seen | undefined }
-    | undefined
+interface About {
+  readonly reason?: string | undefined
+  readonly seen?: Seen | undefined
 }
+
+/** A call about an account. */
+export interface UserCall extends AdminCall {
+  readonly params: { readonly userId: string }
+  readonly body: About | undefined
+}
+
+/** Like `UserCall`, of a change that needs more than an account. */
+export type UserCallWith<Body> = UserCall & { readonly body: Readonly<Body> }
 
 /** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */
 export function changeUser(

@@ -8,10 +8,15 @@ import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 import { keepPlatformAdmin } from './roles.ts'
 
+export interface Name {
+  readonly first_name: string
+  readonly last_name: string
+}
+
 export async function setName(
   tx: Database,
   { user }: ReadUser,
-  { first_name, last_name }: { readonly first_name: string; readonly last_name: string },
+  { first_name, last_name }: Name,
 ): Promise<Changed> {
   await tx
     .update(users)
@@ -23,7 +28,7 @@ export async function setName(
   }
 }
 
-interface Move {
+export interface Move {
   readonly organization: string
   readonly keep_grants?: boolean | undefined
 }

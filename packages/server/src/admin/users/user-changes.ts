@@ -1,0 +1,147 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import type { AdminWorld } from '../admin-world.ts'
+import { forgiveFailures } from '../../identity/limits/guesses.ts'
+import { deleteSessionsOf } from '../../identity/sessions/session-queries.ts'
+import { tellOwner } from '../../identity/users/credential-mail.ts'
+import { removeSecondFactor, setDisabled } from '../../identity/users/operator-queries.ts'
+import {
+  changeUser,
+  findTarget,
+  type Change,
+  type UserCall,
+  type UserCallWith,
+} from './change-user.ts'
+import { endSessionOf, removePasskey, setEmail, setSignInMethod } from './credentials.ts'
+import { countMail, mailResetLinkTo, promiseInvitation, tellOfNewAddress } from './mails.ts'
+import { moveTo, setName, type Move, type Name } from './profile.ts'
+import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
+
+// What an administrator does to an account, from a page or at the command line. Each function checks whether the caller
+// may, and records the change with what was before and after. They throw ApiError.
+
+export function inviteUserAgain(app: AdminWorld, call: UserCall) {
+  return withMail(app, call, 'invite_again', (tx, { user }, mails) =>
+    promiseInvitation(app, tx, mails, user, call.visitor.language),
+  )
+}
+
+export async function sendUserResetLink(app: AdminWorld, call: UserCall) {
+  const { user } = await withMail(app, call, 'send_reset_link', async () => {})
+  await mailResetLinkTo(app, user, call.visitor.language)
+}
+
+export function resetUserSecondFactor(app: AdminWorld, call: UserCall) {
+  return changeUser(app, call, 'reset_second_factor', async (tx, { user }, mails) => {
+    await removeSecondFactor(tx, user.id, app.clock.now())
+    const told = { to: user, asked: call.visitor.language }
+    await tellOwner(app, tx, mails, { ...told, change: 'second_factor_reset' })
+  })
+}
+
+export function removeUserPasskey(app: AdminWorld, call: UserCallWith<{ passkey_id: string }>) {
+  return changeUser(app, call, 'remove_passkey', async (tx, read, mails) => {
+    await removePasskey(tx, read, call.body.passkey_id, app)
+    const told = { to: read.user, asked: call.visitor.language }
+    await tellOwner(app, tx, mails, { ...told, change: 'passkey_removed' })
+  })
+}
+
+export function endUserSession(app: AdminWorld, call: UserCallWith<{ session_id: string }>) {
+  return changeUser(app, call, 'end_session', (tx, read) =>
+    endSessionOf(tx, read, call.body.session_id),
+  )
+}
+
+export function endUserSessions(app: AdminWorld, call: UserCall) {
+  return changeUser(app, call, 'end_sessions', (tx, { user }) => deleteSessionsOf(tx, user.id))
+}
+
+export async function unlockUser(app: AdminWorld, call: UserCall) {
+  const { user } = await changeUser(app, call, 'unlock', async () => {})
+  await forgiveFailures(app, user, 'operator')
+}
+
+export function disableUser(app: AdminWorld, call: UserCall) {
+  return changeUser(app, call, 'disable', async (tx, { user }) => {
+    await keepPlatformAdmin(tx, user.id)
+    await setDisabled(tx, user.id, app.clock.now())
+  })
+}
+
+export async function enableUser(app: AdminWorld, call: UserCall) {
+  const { user } = await changeUser(app, call, 'enable', (tx, { user }) =>
+    setDisabled(tx, user.id, null),
+  )
+  await forgiveFailures(app, user, 'operator')
+}
+
+export function setUserName(app: AdminWorld, call: UserCallWith<Name>) {
+  return changeUser(app, call, 'set_name', (tx, read) => setName(tx, read, call.body))
+}
+
+export function setUserEmail(app: AdminWorld, call: UserCallWith<{ email: string }>) {
+  return changeUser(app, call, 'set_email', async (tx, read, mails) => {
+    const { email } = call.body
+    const reach = call.administrator.reach('users.edit')
+    const changed = await setEmail(tx, read, email, app, reach)
+    await tellOfNewAddress(app, tx, mails, read.user, email, call.visitor.language)
+    return changed
+  })
+}
+
+export function setUserSignInMethod(
+  app: AdminWorld,
+  call: UserCallWith<{ sign_in_method: SignInMethod }>,
+) {
+  return changeUser(app, call, 'set_sign_in_method', async (tx, read, mails) => {
+    const changed = await setSignInMethod(tx, read, call.body.sign_in_method, app)
+    const told = { to: read.user, asked: call.visitor.language }
+    await tellOwner(app, tx, mails, { ...told, change: 'sign_in_method' })
+    return changed
+  })
+}
+
+export function moveUser(app: AdminWorld, call: UserCallWith<Move>) {
+  return changeUser(app, call, 'move', (tx, read) => moveTo(tx, read, call.body, app))
+}
+
+export function addUserRole(app: AdminWorld, call: UserCallWith<RoleBody>) {
+  return changeUser(app, call, 'add_role', (tx, read) => {
+    const by = { givenById: call.administrator.userId, givenAt: app.clock.now() }
+    return addRole(tx, read, roleIn(call.body), by)
+  })
+}
+
+export function removeUserRole(app: AdminWorld, call: UserCallWith<RoleBody>) {
+  return changeUser(app, call, 'remove_role', (tx, read) => removeRole(tx, read, roleIn(call.body)))
+}
+
+/** Counts the mail of a change before that is recorded. Throws ApiError `rate_limited`, and records nothing. */
+async function withMail(
+  app: AdminWorld,
+  call: UserCall,
+  action: 'invite_again' | 'send_reset_link',
+  change: Change,
+) {
+  const { read } = await findTarget(app.db, call, action)
+  const counted = await countMail(app, read.user)
+  try {
+    return await changeUser(app, call, action, change)
+  } catch (error) {
+    await counted.release()
+    throw error
+  }
+}
+
+/** A role as the contract names it. */
+interface RoleBody {
+  readonly role: string
+  readonly app_name?: string | undefined
+  readonly data_partner?: string | undefined
+}
+
+const roleIn = ({ role, app_name = '', data_partner = '' }: RoleBody) => ({
+  role,
+  appName: app_name,
+  dataPartnerId: data_partner,
+})
