@@ -37,7 +37,7 @@ export function Failed({ of: { state, retry }, title, level, isPart }: FailedPro
     return (
       <div role="alert">
         <p className="vb-admin-muted">{state.message}</p>
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <Button variant="secondary" size="sm" onClick={retry}>
             {texts.retry}
           </Button>

@@ -9,7 +9,7 @@ import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
 import { ItemPage } from '../item-page.tsx'
-import type { Column } from '../list/data-table.tsx'
+import type { DataTableColumn as Column } from '@vestibule/ui/data-table'
 import { PartTable } from '../list/part-table.tsx'
 import { organizationChanges } from '../organizations/organization-changes.ts'
 import { personName } from '../person-name.ts'
@@ -43,7 +43,7 @@ export function ResourceAccess({ id }: { id: string }) {
             />
             <ByOrganization resource={resource} />
             <ByPerson resource={resource} />
-            <p className="vb-admin-part-end">
+            <p className="vb-part-actions">
               <Badge tone="outline">{words.resource.imported}</Badge>
               <span className="vb-admin-muted">{words.resource.importedText}</span>
             </p>

@@ -2,7 +2,7 @@ import type { AuditedEvent } from '@vestibule/api-client/admin'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { LinkButton } from '@vestibule/ui/link-button'
 import type { ReactNode } from 'react'
-import { Pairs } from '../pairs.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { linesOf } from './event-words.ts'
 
@@ -29,10 +29,10 @@ export function EventDetail({ event }: { event: AuditedEvent }) {
   return (
     <>
       <div className="vb-admin-columns">
-        <Pairs of={changes} size="sm" />
-        <Pairs of={traces} size="sm" />
+        <Pairs items={changes} size="sm" />
+        <Pairs items={traces} size="sm" />
       </div>
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         <LinkButton
           variant="secondary"
           size="sm"

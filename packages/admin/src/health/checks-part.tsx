@@ -4,7 +4,7 @@ import { RefreshIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useState } from 'react'
 import { useCall } from '../use-call.ts'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { CheckList } from './check-list.tsx'
 
@@ -35,7 +35,7 @@ export function ChecksPart() {
           {state.status === 'failed' ? state.message : words.checking}
         </p>
       )}
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         <Button
           variant="secondary"
           size="sm"

@@ -1,8 +1,8 @@
 import type { Health } from '@vestibule/api-client/admin'
 import { ErrorCircleIcon, WarningIcon } from '@vestibule/ui/icons'
 import { useServices } from '../services.ts'
-import { DataTable } from '../list/data-table.tsx'
-import { Part } from '../part.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column } from '../list/column.ts'
 
@@ -20,7 +20,7 @@ export function JobsPart({ jobs }: { jobs: readonly Job[] | null }) {
   const words = texts.health.jobs
   const now = clock.now()
   return (
-    <Part heading={words.heading} anchor="jobs">
+    <Part heading={words.heading} id="jobs">
       <DataTable<Job>
         label={words.heading}
         items={jobs}

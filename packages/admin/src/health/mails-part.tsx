@@ -4,10 +4,10 @@ import { Button } from '@vestibule/ui/button'
 import { MailIcon } from '@vestibule/ui/icons'
 import { useState } from 'react'
 import { useServices } from '../services.ts'
-import { DataTable } from '../list/data-table.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
 import { FilterMenu } from '../list/filter-menu.tsx'
 import { Failed } from '../loaded.tsx'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { mailChanges } from './mail-changes.ts'
@@ -38,7 +38,7 @@ export function MailsPart({ mails }: { readonly mails: Health['mails'] | null })
   const page = list.status === 'loaded' ? list.value : null
   const test = mails !== null && <Ask change={changes.sendTest()} />
   return (
-    <Part heading={words.heading} hint={words.hint} anchor="mails">
+    <Part heading={words.heading} hint={words.hint} id="mails">
       {mails && isFailing && (
         <Alert
           tone="danger"
@@ -68,12 +68,12 @@ export function MailsPart({ mails }: { readonly mails: Health['mails'] | null })
       />
       <Failed of={called} isPart />
       {page?.items.length === 0 && (
-        <p className="vb-admin-muted vb-admin-part-end">{words.empty[state]}</p>
+        <p className="vb-admin-muted vb-part-actions">{words.empty[state]}</p>
       )}
       {list.status !== 'failed' && page?.items.length !== 0 && (
         <MailTable items={page?.items ?? null} isSent={state === 'sent'} />
       )}
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         {mails !== null && mails.waiting > 0 && (
           <Ask change={changes.sendAll(mails.waiting)} startIcon={<MailIcon size={16} />} />
         )}

@@ -4,8 +4,8 @@ import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { SearchField } from '@vestibule/ui/search-field'
 import { useEffect, useState } from 'react'
-import { DataTable } from '../list/data-table.tsx'
-import { Part } from '../part.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column } from '../list/column.ts'
 
@@ -32,7 +32,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
     if (counted !== null) announce(counted)
   }, [counted, announce])
   return (
-    <Part heading={words.heading} anchor="settings">
+    <Part heading={words.heading} id="settings">
       <SearchField
         size="sm"
         className="vb-admin-settings-search"
@@ -44,7 +44,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
         texts={{ clear: texts.list.clearSearch }}
       />
       {shown?.length === 0 ? (
-        <p className="vb-admin-muted vb-admin-part-end">{words.noResults}</p>
+        <p className="vb-admin-muted vb-part-actions">{words.noResults}</p>
       ) : (
         <DataTable<Setting>
           label={words.heading}
@@ -70,7 +70,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
         />
       )}
       {shown && found && shown.length < found.length && (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <span className="vb-admin-muted">{texts.health.shown(shown.length, found.length)}</span>
           <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
             {texts.health.showAll}

@@ -1,4 +1,4 @@
-import type { Column } from './data-table.tsx'
+import type { DataTableColumn as Column } from '@vestibule/ui/data-table'
 
 /**
  * How a column looks. `muted`: grey; `number`: at the end of its cell; `one`, `clip`: on one line, `clip` cuts it off.

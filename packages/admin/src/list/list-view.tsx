@@ -4,7 +4,11 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, type ReactNode } from 'react'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { Failed } from '../loaded.tsx'
-import { DataTable, type Column, type RowDetail } from './data-table.tsx'
+import {
+  DataTable,
+  type DataTableColumn as Column,
+  type DataTableDetail,
+} from '@vestibule/ui/data-table'
 import { ListBar } from './list-bar.tsx'
 import { useFilterNames, type ListFilter } from './list-filter.ts'
 import { Pager, type PagerProps } from './pager.tsx'
@@ -32,7 +36,7 @@ export interface ListViewProps<Item> {
   /** Formats the number of entries, such as `3 people`. */
   readonly count: (total: number) => string
   readonly groupOf?: (item: Item) => string
-  readonly detail?: RowDetail<Item>
+  readonly detail?: DataTableDetail<Item>
   /** Labels of the buttons to the previous and the next page. */
   readonly pageWords?: PagerProps['words']
 }

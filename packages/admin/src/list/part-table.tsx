@@ -3,13 +3,15 @@ import type { Page } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { useState, type ReactNode } from 'react'
 import { Failed } from '../loaded.tsx'
-import { Part, type PartProps } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useServices } from '../services.ts'
 import { useCall } from '../use-call.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { DataTable, type Column } from './data-table.tsx'
+import { DataTable, type DataTableColumn as Column } from '@vestibule/ui/data-table'
 
-export interface PartTableProps<Item> extends Omit<PartProps, 'children'> {
+export interface PartTableProps<Item> {
+  readonly heading: string
+  readonly hint?: string
   /** What is listed and of what, such as `grants of osier`. */
   readonly name: string
   /** Loads the first page, or the page after the cursor `after`. */
@@ -65,7 +67,7 @@ export function PartTable<Item>(props: PartTableProps<Item>) {
           isOff={isOff}
         />
       )}
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         {state.status !== 'failed' && end?.(first)}
         {after && !isExcerpt && (
           <Button

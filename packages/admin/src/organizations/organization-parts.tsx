@@ -7,8 +7,9 @@ import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { Fragment } from 'react'
 import { useAdministrator } from '../administrator.ts'
-import { DataTable } from '../list/data-table.tsx'
-import { Part } from '../part.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
+import { Pairs } from '@vestibule/ui/pairs'
+import { Part } from '@vestibule/ui/part'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { organizationChanges } from './organization-changes.ts'
@@ -31,49 +32,48 @@ export function GeneralPart({ one, changes }: PartOfOrganization) {
   const badge = one.imported && <Badge tone="outline">{imported}</Badge>
   return (
     <Part heading={words.heading}>
-      <dl className="vb-admin-pairs">
-        <div>
-          <dt>{words.name}</dt>
-          <dd>
-            {one.name} {badge}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.tier}</dt>
-          <dd>
-            {tiers[one.tier] ?? one.tier} {badge}
-            {one.tier === 'explore' && <span className="vb-admin-sub">{words.lock}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.kind}</dt>
-          <dd>{one.is_internal ? words.kinds.internal : words.kinds.external}</dd>
-        </div>
-        <div>
-          <dt>{words.administrators}</dt>
-          <dd>
-            {one.administrators.length === 0 && words.noAdministrator}
-            {one.administrators.map((person, index) => (
-              <Fragment key={person.id}>
-                {index > 0 && ', '}
-                <Link href={`/admin/users/${person.id}/`}>{personName(person)}</Link>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      </dl>
+      <Pairs
+        items={[
+          [
+            words.name,
+            <>
+              {one.name} {badge}
+            </>,
+          ],
+          [
+            words.tier,
+            <>
+              {tiers[one.tier] ?? one.tier} {badge}
+              {one.tier === 'explore' && <span className="vb-admin-sub">{words.lock}</span>}
+            </>,
+          ],
+          [words.kind, one.is_internal ? words.kinds.internal : words.kinds.external],
+          [words.administrators, <Administrators key="administrators" of={one} />],
+        ]}
+      />
       {one.imported ? (
-        <p className="vb-admin-part-end">
+        <p className="vb-part-actions">
           <Badge tone="outline">{imported}</Badge>
           <span className="vb-admin-muted">{words.importedText}</span>
         </p>
       ) : (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <Ask change={changes.edit(one)} />
         </div>
       )}
     </Part>
   )
+}
+
+function Administrators({ of: { administrators } }: { of: OrganizationFacts }) {
+  const { noAdministrator } = useAdminTexts().organizations.one.general
+  if (administrators.length === 0) return noAdministrator
+  return administrators.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 && ', '}
+      <Link href={`/admin/users/${person.id}/`}>{personName(person)}</Link>
+    </Fragment>
+  ))
 }
 
 /** The organisation's sign-in method, how many people use each, and its own identity provider. */
@@ -132,7 +132,7 @@ export function SignInPart({ one, mayDo, changes }: PartOfOrganization) {
             )}
           </p>
           {(provider ?? may('identity_providers.write')) && (
-            <p className="vb-admin-part-end">
+            <p className="vb-part-actions">
               <Link href={href}>{provider ? words.open : words.setUp}</Link>
             </p>
           )}

@@ -2,7 +2,8 @@ import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/
 import { Badge } from '@vestibule/ui/badge'
 import { useServices } from '../services.ts'
 import { CopyLine } from '../copy-line.tsx'
-import { Part } from '../part.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { providerChanges } from './provider-changes.ts'
 import { Ask } from '../change/ask.tsx'
@@ -26,20 +27,11 @@ export function ConnectionPart({ provider, changes, mayChange }: ChangeablePart)
     [words.issuer, provider.issuer],
     [words.clientId, provider.client_id],
     [words.secret, provider.has_client_secret ? words.secretSet : words.noSecret],
-  ]
+  ] as const
   return (
     <Part heading={words.heading} hint={words.hint}>
-      <dl className="vb-admin-pairs">
-        {pairs.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="vb-admin-part-end">
+      <Pairs items={pairs.map(([term, value]) => [term, <bdi key={term}>{value}</bdi>])} />
+      <div className="vb-part-actions">
         <CopyLine label={words.redirect} text={provider.redirect_uri} copy={words.copyRedirect} />
         <CopyLine
           label={words.logout}
@@ -115,7 +107,7 @@ export function EnforcePart(props: ChangeablePart) {
           </p>
         ))}
       {mayChange && (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           {enforced ? (
             <Ask change={changes.stopEnforcing(provider)}>{words.stop}</Ask>
           ) : (

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useServices } from '../services.ts'
 import { Ask } from '../change/ask.tsx'
 import type { Change } from '../change/change.ts'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import '../health/check-list.css'
 
@@ -66,7 +66,7 @@ export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
           </ul>
         </>
       )}
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         <Ask change={change}>{words.action}</Ask>
       </div>
     </Part>

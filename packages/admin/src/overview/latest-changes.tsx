@@ -2,7 +2,7 @@ import type { AuditedEvent } from '@vestibule/api-client/admin'
 import { Heading } from '@vestibule/ui/heading'
 import { useServices } from '../services.ts'
 import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
-import { DataTable } from '../list/data-table.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column } from '../list/column.ts'
 

@@ -6,9 +6,10 @@ import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Loaded } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
+import { column } from '../list/column.ts'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { SkeletonRows } from '../list/skeleton-rows.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { useOverview } from './admin-overview.ts'
 import { HealthSummary } from './health-summary.tsx'
@@ -37,11 +38,13 @@ export default function OverviewPage() {
       ? toDosOf(overview.state.value, listed, texts, now)
       : null
   const loading = (
-    <table className="vb-admin-data" aria-label={words.heading} aria-busy data-first>
-      <tbody>
-        <SkeletonRows columns={2} />
-      </tbody>
-    </table>
+    <DataTable
+      label={words.heading}
+      columns={[column('task', words.waiting, () => null)]}
+      items={null}
+      idOf={() => ''}
+      actions={() => null}
+    />
   )
   return (
     <>

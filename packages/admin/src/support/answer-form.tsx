@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui/button'
 import { TextArea } from '@vestibule/ui/text-area'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 interface AnswerFormProps {

@@ -1,6 +1,6 @@
 import type { ErrorGroup } from '@vestibule/api-client/admin'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Pairs } from '../pairs.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 /** The latest report of an error, with a link to the audit events around it. */
@@ -10,7 +10,7 @@ export function ErrorDetail({ error }: { error: ErrorGroup }) {
     <>
       <Pairs
         size="sm"
-        of={[
+        items={[
           [words.page, error.url === '' ? words.unknown : <code key="url">{error.url}</code>],
           [
             words.stack,
@@ -24,7 +24,7 @@ export function ErrorDetail({ error }: { error: ErrorGroup }) {
           ],
         ]}
       />
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         <LinkButton
           variant="secondary"
           size="sm"

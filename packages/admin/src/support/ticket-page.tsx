@@ -12,7 +12,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { Written } from './written.tsx'
-import { Pairs } from '../pairs.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
 import './support.css'
 
 /** `/admin/support/{id}/`: one ticket with all its messages. */
@@ -85,7 +85,7 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
         back={{ href: '/admin/support/', label: words.back }}
         actions={<Ask change={close} size="md" />}
       />
-      <Pairs of={facts} kind="facts" />
+      <Pairs items={facts} variant="facts" />
       <Written ticket={ticket} />
       {mayChange(answer) && <AnswerForm text={text} onWrite={write} onSubmit={() => ask(answer)} />}
     </>

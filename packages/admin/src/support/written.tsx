@@ -1,6 +1,6 @@
 import type { TicketFacts } from '@vestibule/api-client/admin'
 import { useServices } from '../services.ts'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 /** The messages of a ticket, oldest first. */

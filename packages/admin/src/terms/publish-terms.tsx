@@ -12,7 +12,7 @@ import { useServices } from '../services.ts'
 import { useChanges } from '../change/ask.tsx'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { useDraft } from '../drafts.ts'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import {
   halfWritten,

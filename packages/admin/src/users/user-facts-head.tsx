@@ -5,7 +5,7 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { userChanges } from './user-changes.ts'
 import { Ask } from '../change/ask.tsx'
-import { Pairs } from '../pairs.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
 
 /** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
@@ -65,7 +65,7 @@ export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
           {textOf(obstacle, texts)}
         </Alert>
       )}
-      <Pairs of={facts} kind="facts" />
+      <Pairs items={facts} variant="facts" />
     </>
   )
 }

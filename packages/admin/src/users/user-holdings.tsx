@@ -3,8 +3,8 @@ import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { useServices } from '../services.ts'
 import { useAdministrator } from '../administrator.ts'
-import { DataTable, type Column } from '../list/data-table.tsx'
-import { Part } from '../part.tsx'
+import { DataTable, type DataTableColumn as Column } from '@vestibule/ui/data-table'
+import { Part } from '@vestibule/ui/part'
 import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
@@ -43,7 +43,7 @@ export function UserRoles({ user, may, changes }: ChangesOfUser) {
         />
       )}
       {may('add_role') && (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <Ask change={changes.addRole(user)} />
         </div>
       )}
@@ -92,7 +92,7 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
         />
       )}
       {mayGive && (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <Ask change={changes.giveAccess(user)} />
         </div>
       )}
@@ -129,7 +129,7 @@ export function UserEvents({ user }: { user: UserFacts }) {
         />
       )}
       {may('audit.read') && (
-        <p className="vb-admin-part-end">
+        <p className="vb-part-actions">
           <Link href={`/admin/audit/?whom=${user.id}&period=all`}>
             {words.all(personName(user))}
           </Link>

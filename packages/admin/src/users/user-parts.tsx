@@ -1,7 +1,7 @@
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { useServices } from '../services.ts'
-import { DataTable } from '../list/data-table.tsx'
-import { Part } from '../part.tsx'
+import { DataTable } from '@vestibule/ui/data-table'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { browserName, factorNames } from './session-words.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
@@ -130,7 +130,7 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
           ]}
         />
       )}
-      <div className="vb-admin-part-end">
+      <div className="vb-part-actions">
         {user.sessions.length > 0 && <Ask change={changes.endSessions(user)} />}
         {user.api_tokens > 0 && (
           <span className="vb-admin-muted">{words.tokens(user.api_tokens)}</span>

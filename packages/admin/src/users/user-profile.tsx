@@ -1,10 +1,10 @@
 import { Badge } from '@vestibule/ui/badge'
 import type { ReactNode } from 'react'
-import { Part } from '../part.tsx'
+import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 import { Ask } from '../change/ask.tsx'
-import { Pairs } from '../pairs.tsx'
+import { Pairs } from '@vestibule/ui/pairs'
 
 /** The person's name, e-mail address and organisation. */
 export function UserProfile({ user, changes }: ChangesOfUser) {
@@ -31,14 +31,14 @@ export function UserProfile({ user, changes }: ChangesOfUser) {
   ]
   return (
     <Part heading={words.heading} hint={words.hint}>
-      <Pairs of={pairs} />
+      <Pairs items={pairs} />
       {user.imported ? (
-        <p className="vb-admin-part-end">
+        <p className="vb-part-actions">
           <Badge tone="outline">{words.imported}</Badge>
           <span className="vb-admin-muted">{words.importedText}</span>
         </p>
       ) : (
-        <div className="vb-admin-part-end">
+        <div className="vb-part-actions">
           <Ask change={changes.edit(user)} />
           <Ask change={changes.move(user)} variant="ghost" />
         </div>

@@ -32,6 +32,7 @@ export const uiTexts: UiTexts = {
   },
   copyButton: { copy: 'نسخ', copied: 'تم النسخ', failed: 'لم يتم النسخ' },
   countdownCircle: { remaining: (left) => `الوقت المتبقي: ${seconds.format(left)}` },
+  dataTable: { actions: 'الإجراءات' },
   datasetCard: {
     aggregateOnly: 'مجمَّعة فقط',
     current: 'الحالية',

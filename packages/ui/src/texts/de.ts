@@ -20,6 +20,7 @@ export const uiTexts: UiTexts = {
   },
   copyButton: { copy: 'Kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
   countdownCircle: { remaining: (left) => `Noch ${seconds.format(left)}` },
+  dataTable: { actions: 'Aktionen' },
   datasetCard: {
     aggregateOnly: 'Nur aggregiert',
     current: 'Aktuell',

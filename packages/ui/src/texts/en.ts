@@ -10,6 +10,7 @@ import {
   countdownCircleTexts,
   type CountdownCircleTexts,
 } from '../countdown-circle/countdown-circle-texts.ts'
+import { dataTableTexts, type DataTableTexts } from '../data-table/data-table-texts.ts'
 import { datasetCardTexts, type DatasetCardTexts } from '../dataset-card/dataset-card-texts.ts'
 import {
   downloadButtonTexts,
@@ -52,6 +53,7 @@ export interface UiTexts {
   readonly connectionBanner: ConnectionBannerTexts
   readonly copyButton: CopyButtonTexts
   readonly countdownCircle: CountdownCircleTexts
+  readonly dataTable: DataTableTexts
   readonly datasetCard: DatasetCardTexts
   readonly downloadButton: DownloadButtonTexts
   readonly drawer: DrawerTexts
@@ -80,6 +82,7 @@ export const uiTexts: UiTexts = {
   connectionBanner: connectionBannerTexts,
   copyButton: copyButtonTexts,
   countdownCircle: countdownCircleTexts,
+  dataTable: dataTableTexts,
   datasetCard: datasetCardTexts,
   downloadButton: downloadButtonTexts,
   drawer: drawerTexts,

@@ -24,6 +24,7 @@ export const uiTexts: UiTexts = {
     remaining: (left) =>
       `${plural.select(left) === 'one' ? 'Queda' : 'Quedan'} ${seconds.format(left)}`,
   },
+  dataTable: { actions: 'Acciones' },
   datasetCard: {
     aggregateOnly: 'Solo agregados',
     current: 'Actual',

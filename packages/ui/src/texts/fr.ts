@@ -21,6 +21,7 @@ export const uiTexts: UiTexts = {
   },
   copyButton: { copy: 'Copier', copied: 'Copié', failed: 'Échec de la copie' },
   countdownCircle: { remaining: (left) => `Temps restant : ${seconds.format(left)}` },
+  dataTable: { actions: 'Actions' },
   datasetCard: {
     aggregateOnly: 'Agrégats uniquement',
     current: 'Actuel',

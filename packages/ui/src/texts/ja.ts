@@ -19,6 +19,7 @@ export const uiTexts: UiTexts = {
   },
   copyButton: { copy: 'コピー', copied: 'コピーしました', failed: 'コピーできませんでした' },
   countdownCircle: { remaining: (left) => `残り ${left} 秒` },
+  dataTable: { actions: '操作' },
   datasetCard: {
     aggregateOnly: '集計のみ',
     current: '現在',

@@ -8,6 +8,7 @@ import { Banner } from '../banner/banner.tsx'
 import { ConnectionBanner } from '../connection-banner/connection-banner.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { CountdownCircle } from '../countdown-circle/countdown-circle.tsx'
+import { DataTable } from '../data-table/data-table.tsx'
 import { DatasetCard } from '../dataset-card/dataset-card.tsx'
 import { DownloadButton } from '../download-button/download-button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
@@ -32,6 +33,7 @@ import { UiTextsProvider, type UiTexts } from './texts.tsx'
 
 const nothing = () => {}
 const people = { label: 'Personen', options: [], onValueChange: nothing }
+const rows = { label: 'Personen', columns: [], items: [], idOf: String }
 const Raise = () => {
   const toast = useToast()
   return <button onClick={() => toast.info('Da')}>Öffnen</button>
@@ -52,6 +54,10 @@ const shown: Record<keyof UiTexts, Shown> = {
   countdownCircle: {
     element: <CountdownCircle seconds={9} remaining={9} milestones={[9]} label="Code" />,
     says: 'Noch 9 Sekunden',
+  },
+  dataTable: {
+    element: <DataTable {...rows} actions={String} />,
+    says: 'Aktionen',
   },
   datasetCard: { element: <DatasetCard name="Osier" aggregateOnly />, says: 'Nur aggregiert' },
   downloadButton: {

@@ -51,7 +51,6 @@ export const arabic: AdminTexts = {
     ask: 'طلب دور',
   },
   list: {
-    actions: 'الإجراءات',
     clear: 'عرض الكل',
     clearSearch: 'مسح البحث',
     clearFilters: 'مسح عوامل التصفية',

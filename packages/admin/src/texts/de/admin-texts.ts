@@ -52,7 +52,6 @@ export const german: AdminTexts = {
     ask: 'Rolle anfragen',
   },
   list: {
-    actions: 'Aktionen',
     clear: 'Alle anzeigen',
     clearSearch: 'Suche löschen',
     clearFilters: 'Filter löschen',

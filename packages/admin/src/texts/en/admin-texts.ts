@@ -52,7 +52,6 @@ export const english = {
     ask: 'Ask for a role',
   },
   list: {
-    actions: 'Actions',
     clear: 'Show all',
     clearSearch: 'Clear the search',
     clearFilters: 'Clear filters',

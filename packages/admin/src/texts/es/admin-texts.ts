@@ -51,7 +51,6 @@ export const spanish: AdminTexts = {
     ask: 'Solicitar un rol',
   },
   list: {
-    actions: 'Acciones',
     clear: 'Mostrar todo',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',

@@ -51,7 +51,6 @@ export const french: AdminTexts = {
     ask: 'Demander un rôle',
   },
   list: {
-    actions: 'Actions',
     clear: 'Tout afficher',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',

@@ -51,7 +51,6 @@ export const japanese: AdminTexts = {
     ask: 'ロールを申請',
   },
   list: {
-    actions: '操作',
     clear: 'すべて表示',
     clearSearch: '検索を解除',
     clearFilters: '絞り込みを解除',

@@ -1,4 +1,4 @@
-import { isComposing } from '@vestibule/base/is-composing'
+import { isComposing } from '../internal/is-composing.ts'
 import { useEffect, useRef } from 'react'
 
 /** Calls `onEscape` when Escape is pressed while `isOn`, unless the key has already closed something else. */

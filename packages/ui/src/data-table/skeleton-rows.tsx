@@ -1,6 +1,6 @@
 // Roles are explicit: a narrow page displays rows as blocks, and browsers then drop the implicit table roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { Skeleton } from '@vestibule/ui/skeleton'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useEffect, useState } from 'react'
 
 /** Placeholder rows while a table loads. They stay invisible for the first 200 ms. */
@@ -11,9 +11,9 @@ export function SkeletonRows({ columns }: { columns: number }) {
     return () => clearTimeout(timer)
   }, [])
   return Array.from({ length: 5 }, (_, row) => (
-    <tr key={row} role="row" aria-hidden="true">
+    <tr key={row} role="row" className="vb-data-table-row" aria-hidden="true">
       {Array.from({ length: columns }, (__, column) => (
-        <td key={column} role="cell">
+        <td key={column} role="cell" className="vb-data-table-cell">
           {isShown ? <Skeleton width={column === 0 ? '80%' : '60%'} /> : '\u00a0'}
         </td>
       ))}

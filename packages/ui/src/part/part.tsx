@@ -1,0 +1,42 @@
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Heading, type HeadingProps } from '../heading/heading.tsx'
+import { cx } from '../internal/cx.ts'
+
+export type PartProps = ComponentPropsWithoutRef<'section'> & {
+  /** Names the part. With an `id` of the part, a URL can lead to it, and a page can focus its heading. */
+  heading: ReactNode
+  /** Heading level. */
+  level?: HeadingProps['level']
+  /** One sentence that explains the part. */
+  hint?: ReactNode
+  /** What can be done here, below the content: buttons, links, or a note beside them. */
+  actions?: ReactNode
+}
+
+/** A part of a page about one thing: its heading stands beside its content, or above it on a narrow page. */
+export const Part = forwardRef<HTMLElement, PartProps>(
+  ({ heading, level = 2, hint, actions, id, className, children, ...rest }, ref) => {
+    const headingId = useId()
+    return (
+      <section
+        ref={ref}
+        id={id}
+        className={cx('vb-part', className)}
+        aria-labelledby={headingId}
+        {...rest}
+      >
+        <div className="vb-part-head">
+          <Heading level={level} size="sm" id={headingId} tabIndex={id ? -1 : undefined}>
+            {heading}
+          </Heading>
+          {hint && <p className="vb-part-hint">{hint}</p>}
+        </div>
+        <div className="vb-part-content">
+          {children}
+          {actions && <div className="vb-part-actions">{actions}</div>}
+        </div>
+      </section>
+    )
+  },
+)
+Part.displayName = 'Part'
