@@ -1,5 +1,4 @@
-import '@vestibule/ui/styles.css'
-import '@vestibule/ui/base.css'
+import './styles.ts'
 import '@vestibule/session/styles.css'
 import '@vestibule/docs-panel/styles.css'
 import './shell.css'

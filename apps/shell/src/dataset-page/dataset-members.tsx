@@ -1,5 +1,7 @@
+import '@vestibule/ui/data-table.css'
 import type { Dataset, DatasetMember } from '@vestibule/session'
 import { useResources } from '@vestibule/session/react'
+import { DataTable, type DataTableColumn } from '@vestibule/ui/data-table'
 import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
 import { Text } from '@vestibule/ui/text'
@@ -14,35 +16,38 @@ export function DatasetMembers({ dataset: { members } }: { dataset: Dataset }) {
   const id = useId()
   if (members.length === 0) return null
   const hasVersions = members.some(({ version }) => version !== null)
-  const sizes = members.map(({ size }) => texts.sizeOf(size.patients, size.samples, 0))
-  const hasSizes = sizes.some((words) => words !== '')
+  const sizeOf = ({ size }: DatasetMember) => texts.sizeOf(size.patients, size.samples, 0)
+  const hasSizes = members.some((member) => sizeOf(member) !== '')
+  const columns: DataTableColumn<DatasetMember>[] = [
+    { id: 'member', label: texts.member, cell: ({ displayName }) => displayName },
+    {
+      id: 'access',
+      label: texts.access,
+      narrow: 'end',
+      align: 'end',
+      cell: (member) => <Access member={member} />,
+    },
+  ]
+  if (hasSizes)
+    columns.splice(1, 0, { id: 'size', label: texts.contributes, narrow: 'labelled', cell: sizeOf })
+  if (hasVersions)
+    columns.splice(1, 0, {
+      id: 'version',
+      label: texts.version,
+      narrow: 'labelled',
+      cell: ({ version }) => version,
+    })
   return (
     <section aria-labelledby={id}>
       <Heading id={id} level={2} size="md">
         {texts.members}
       </Heading>
-      <table className="vb-dataset-members">
-        <thead>
-          <tr>
-            <th scope="col">{texts.member}</th>
-            {hasVersions && <th scope="col">{texts.version}</th>}
-            {hasSizes && <th scope="col">{texts.contributes}</th>}
-            <th scope="col">{texts.access}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member, index) => (
-            <tr key={member.id ?? index}>
-              <th scope="row">{member.displayName}</th>
-              {hasVersions && <td>{member.version}</td>}
-              {hasSizes && <td>{sizes[index]}</td>}
-              <td>
-                <Access member={member} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={texts.members}
+        items={members}
+        idOf={({ id, displayName }) => id ?? displayName}
+        columns={columns}
+      />
     </section>
   )
 }

@@ -1,5 +1,7 @@
+import '@vestibule/ui/data-table.css'
 import { useProfile, useVirtualCohorts } from '@vestibule/session/react'
 import { CopyButton } from '@vestibule/ui/copy-button'
+import { DataTable } from '@vestibule/ui/data-table'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { elements } from '../docs/element-id.ts'
@@ -51,25 +53,25 @@ function VirtualCohorts() {
       {cohorts.virtualCohorts.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (
-        <table className="vb-cohorts-list">
-          <thead>
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.identifier}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cohorts.virtualCohorts.map((cohort) => (
-              <tr key={cohort.id}>
-                <th scope="row">{cohort.name}</th>
-                <td>
-                  <bdi className="vb-code-text">{cohort.id}</bdi>
-                  <CopyButton text={cohort.id} texts={{ failed: texts.copyFailed }} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={texts.heading}
+          items={cohorts.virtualCohorts}
+          idOf={({ id }) => id}
+          columns={[
+            { id: 'name', label: texts.name, cell: ({ name }) => name },
+            {
+              id: 'id',
+              label: texts.identifier,
+              tone: 'muted',
+              cell: ({ id }) => (
+                <>
+                  <bdi className="vb-code-text">{id}</bdi>{' '}
+                  <CopyButton text={id} texts={{ failed: texts.copyFailed }} />
+                </>
+              ),
+            },
+          ]}
+        />
       )}
     </div>
   )
