@@ -20,6 +20,7 @@ const larger: Record<string, typeof ordinary> = {
   popover: { budget: 28_500, brings: [headless, floating] },
   'filter-popover': { budget: 31_500, brings: [headless, floating] },
   select: { budget: 33_500, brings: [headless, floating] },
+  combobox: { budget: 43_500, brings: [headless, floating] },
   'multi-select': { budget: 44_500, brings: [headless, floating] },
 }
 

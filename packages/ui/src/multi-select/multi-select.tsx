@@ -18,7 +18,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ChipList } from './chip-list.tsx'
 import { everything, OptionList } from './option-list.tsx'
-import { useAnchoredList } from './use-anchored-list.ts'
+import { useAnchoredList } from '../internal/use-anchored-list.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { multiSelectTexts, type MultiSelectTexts } from './multi-select-texts.ts'
 

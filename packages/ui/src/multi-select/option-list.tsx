@@ -3,7 +3,7 @@ import { CheckIcon, MinusIcon } from '../icons/icons.tsx'
 import { DescribedList } from '../internal/described.tsx'
 import type { Coverage } from '../internal/selection.ts'
 import type { SelectOption } from '../select/select.tsx'
-import type { AnchoredList } from './use-anchored-list.ts'
+import type { AnchoredList } from '../internal/use-anchored-list.ts'
 
 /** Value of "Select all" in the list; starts with a null character, so no option has the same value. */
 export const everything = '\u0000everything'

@@ -25,6 +25,7 @@ export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'الانتقال إلى المحتوى', reveal: 'إظهار الشريط' },
   banner: { close },
+  combobox: { empty: noResults, loading, open: 'عرض الخيارات' },
   connectionBanner: {
     offline: 'لا يوجد اتصال بالإنترنت',
     slow: 'الاتصال بالإنترنت بطيء',

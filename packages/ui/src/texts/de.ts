@@ -13,6 +13,7 @@ export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Zum Inhalt springen', reveal: 'Leiste anzeigen' },
   banner: { close },
+  combobox: { empty: noResults, loading, open: 'Optionen anzeigen' },
   connectionBanner: {
     offline: 'Keine Internetverbindung',
     slow: 'Langsame Internetverbindung',

@@ -1,6 +1,7 @@
 import { alertTexts, type AlertTexts } from '../alert/alert-texts.ts'
 import { appBarTexts, type AppBarTexts } from '../app-bar/app-bar-texts.ts'
 import { bannerTexts, type BannerTexts } from '../banner/banner-texts.ts'
+import { comboboxTexts, type ComboboxTexts } from '../combobox/combobox-texts.ts'
 import {
   connectionBannerTexts,
   type ConnectionBannerTexts,
@@ -50,6 +51,7 @@ export interface UiTexts {
   readonly alert: AlertTexts
   readonly appBar: AppBarTexts
   readonly banner: BannerTexts
+  readonly combobox: ComboboxTexts
   readonly connectionBanner: ConnectionBannerTexts
   readonly copyButton: CopyButtonTexts
   readonly countdownCircle: CountdownCircleTexts
@@ -79,6 +81,7 @@ export const uiTexts: UiTexts = {
   alert: alertTexts,
   appBar: appBarTexts,
   banner: bannerTexts,
+  combobox: comboboxTexts,
   connectionBanner: connectionBannerTexts,
   copyButton: copyButtonTexts,
   countdownCircle: countdownCircleTexts,

@@ -14,6 +14,7 @@ export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Ir al contenido', reveal: 'Mostrar la barra' },
   banner: { close },
+  combobox: { empty: noResults, loading, open: 'Mostrar opciones' },
   connectionBanner: {
     offline: 'Sin conexión a Internet',
     slow: 'Conexión a Internet lenta',

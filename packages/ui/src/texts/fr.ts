@@ -14,6 +14,7 @@ export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Aller au contenu', reveal: 'Afficher la barre' },
   banner: { close },
+  combobox: { empty: noResults, loading, open: 'Afficher les options' },
   connectionBanner: {
     offline: 'Pas de connexion Internet',
     slow: 'Connexion Internet lente',

@@ -12,6 +12,7 @@ export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: '本文へ移動', reveal: 'バーを表示' },
   banner: { close },
+  combobox: { empty: noResults, loading, open: '選択肢を表示' },
   connectionBanner: {
     offline: 'インターネットに接続されていません',
     slow: 'インターネット接続が低速です',

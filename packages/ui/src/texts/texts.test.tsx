@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Alert } from '../alert/alert.tsx'
 import { AppBar } from '../app-bar/app-bar.tsx'
 import { Banner } from '../banner/banner.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
 import { ConnectionBanner } from '../connection-banner/connection-banner.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { CountdownCircle } from '../countdown-circle/countdown-circle.tsx'
@@ -46,6 +47,10 @@ const shown: Record<keyof UiTexts, Shown> = {
   alert: { element: <Alert onClose={nothing} />, says: 'Schließen' },
   appBar: { element: <AppBar brand="Vestibule" skipTo="main" />, says: 'Zum Inhalt springen' },
   banner: { element: <Banner onClose={nothing} />, says: 'Schließen' },
+  combobox: {
+    element: <Combobox {...people} value={null} onQueryChange={nothing} />,
+    says: 'Optionen anzeigen',
+  },
   connectionBanner: {
     element: <ConnectionBanner status="offline" />,
     says: 'Keine Internetverbindung',
