@@ -46,7 +46,7 @@ test(
 
     const grants = page.getByRole('region', { name: 'Grants' })
     await grants.getByRole('button', { name: 'Give access' }).click()
-    await dialog.getByRole('button', { name: /^App or dataset/ }).click()
+    await dialog.getByRole('combobox', { name: 'App or dataset' }).press('ArrowDown')
     const option = page.getByRole('listbox').getByRole('option').first()
     const resource = (await option.textContent()) ?? ''
     await option.click()
@@ -67,7 +67,7 @@ test(
     )
     await page.getByRole('link', { name: 'Registrations' }).click()
     await page.getByRole('row', { name: email }).getByRole('button', { name: 'Approve' }).click()
-    const approval = page.getByRole('group', { name: /^Approve Wim/ })
+    const approval = page.getByRole('alertdialog', { name: /^Approve Wim/ })
     await approval.getByRole('button', { name: 'Approve into Harbour Trust' }).click()
     await expect(page.getByText('Wim Haven is approved').first()).toBeVisible()
 

@@ -112,7 +112,7 @@ test('in Arabic each page of administration runs from right to left and fits fro
   await page.goto('/admin/registrations/')
   await expectLeftToRight(page.getByText('Calder asked me.'))
   await page.getByRole('button', { name: 'موافقة' }).click()
-  await expect(page.getByRole('group', { name: /Noor van Dijk/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: /Noor van Dijk/ })).toBeVisible()
   await expectToFit(page)
   await page.goto('/admin/support/')
   await expectLeftToRight(page.getByText('Why are charts empty?'))

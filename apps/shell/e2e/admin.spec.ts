@@ -109,8 +109,8 @@ test(
     const rowOf = (address: string) => requests.getByRole('row', { name: address })
 
     await rowOf(noor).getByRole('button', { name: 'Approve' }).click()
-    const approval = page.getByRole('group', { name: /^Approve Noor/ })
-    await approval.getByRole('button', { name: 'Organisation' }).click()
+    const approval = page.getByRole('alertdialog', { name: /^Approve Noor/ })
+    await approval.getByRole('combobox', { name: 'Organisation' }).fill('cald')
     await page.getByRole('option', { name: 'Calder' }).click()
     await approval.getByRole('button', { name: /^Approve into Calder/ }).click()
     await expect(page.getByText('Noor Example is approved').first()).toBeVisible()

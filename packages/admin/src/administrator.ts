@@ -17,11 +17,15 @@ export const AdministratorContext = createContext<AdministratorFacts | null>(nul
 export function useAdministrator() {
   const facts = useContext(AdministratorContext)
   if (!facts) throw new Error('No administrator here: render this inside <AdminPage>')
+  /** Whether the user's role has the permission. The server checks every request as well. */
+  const may = (permission: AdminPermission) => facts.permissions.includes(permission)
+  /** False if everything is read-only for the user, for instance without a second factor. */
+  const canChange = facts.read_only === null
   return {
     ...facts,
-    /** Whether the user's role has the permission. The server checks every request as well. */
-    may: (permission: AdminPermission) => facts.permissions.includes(permission),
-    /** False if everything is read-only for the user, for instance without a second factor. */
-    canChange: facts.read_only === null,
+    may,
+    canChange,
+    /** Whether the user may make changes that take the permission. */
+    mayChange: (permission: AdminPermission) => canChange && may(permission),
   }
 }

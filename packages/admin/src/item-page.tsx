@@ -2,15 +2,18 @@ import { isApiError, type Client, type ReadOutcome } from '@vestibule/api-client
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
 import { Loaded } from './loaded.tsx'
 import { useCall } from './use-call.ts'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 
 interface ItemPageProps<Item> {
-  /** What is read and its id, such as `user usr_1`. */
+  /** What is read, such as `user`. */
   readonly name: string
-  readonly load: (client: Client) => Promise<ReadOutcome<Item>>
+  /** Default: the id in the URL of the page. */
+  readonly id?: string
+  readonly load: (client: Client, id: string) => Promise<ReadOutcome<Item>>
   /** Texts for an item that does not exist, with the link back to the list. */
   readonly words: {
     readonly notFound: string
@@ -26,8 +29,9 @@ interface ItemPageProps<Item> {
 /** The page of one item: loads it, and shows its loading, error and not-found states. */
 export function ItemPage<Item>(props: ItemPageProps<Item>) {
   const { loading } = useAdminTexts()
-  const { name, load, words, listHref, level = 1, children } = props
-  const item = useCall(name, load)
+  const { id: routeId = '' } = useParams()
+  const { name, id = routeId, load, words, listHref, level = 1, children } = props
+  const item = useCall(`${name} ${id}`, (client) => load(client, id))
   const { state } = item
   if (state.status === 'failed' && isApiError(state.error) && state.error.code === 'not_found') {
     return (

@@ -2,32 +2,66 @@ import type { Client } from '@vestibule/api-client'
 import {
   giveAccess,
   listAllOrganizations,
-  listUsers,
   takeAccess,
   type Grant,
 } from '@vestibule/api-client/admin'
-import type { Named } from '../change/choice-field.tsx'
-import { change } from '../change/change.ts'
-import { asValues } from '../list/filter-sources.ts'
+import type { OrganizationFacts, UserFacts } from '@vestibule/api-client/contract'
+import { change, type Choice, type Given } from '../change/change.ts'
+import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-type Person = NonNullable<Grant['user']>
-
-/**
- * The changes that give or take access to an app or a dataset. Taking it from an organisation is in
- * `organizationChanges`.
- */
+/** The changes that give access to an app or a dataset, or take it back, wherever they begin. */
 export function accessChanges(client: Client, texts: AdminTexts) {
   const words = texts.access.resource
   const { changes } = texts
-  const toAll = changes.organizations.giveToOrganization
-  const options = {
-    reason: { label: changes.why, isRequired: false },
-    needs: 'access.write',
-  } as const
+  const { giveToOrganization: toAll, takeFromOrganization: fromAll } = changes.organizations
+  const sources = sourcesOf(client)
+  const options = { reason: 'optional', needs: 'access.write' } as const
+  const chosenName = ({ chosen }: Given) => chosen?.name ?? null
+  const resourceChoice: Choice = { ...changes.resource, id: 'resource', ...sources.resources }
+
+  /** Gives access to somebody who is already known. */
+  const give = (resource: Named, to: Named, kind: 'organization' | 'user', people?: number) =>
+    change(
+      kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text(people ?? 0) },
+      [to.name],
+      ({ reason }) =>
+        giveAccess(client, {
+          resource: resource.id,
+          reason,
+          ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
+        }),
+      {
+        ...options,
+        title:
+          kind === 'user'
+            ? words.givePersonTitle(resource.name, to.name)
+            : words.giveOrganizationTitle(resource.name, to.name),
+        done: words.given(resource.name, to.name),
+      },
+    )
+  /** Takes the grant of a person's own. `keepsBy`: the organisation because of which they keep access, if any. */
+  const takeFrom = (resource: Named, person: Named, keepsBy: string | null) =>
+    change(
+      changes.takeAccess,
+      [resource.name, person.name],
+      ({ reason }) => takeAccess(client, { resource: resource.id, user: person.id, reason }),
+      {
+        ...options,
+        text: keepsBy
+          ? changes.takeAccess.keeps(person.name, keepsBy)
+          : changes.takeAccess.text(person.name),
+        isDestructive: true,
+      },
+    )
+
   return {
-    giveToOrganization(resource: Named) {
+    giveToPerson: (resource: Named, person: Named) => give(resource, person, 'user'),
+    giveToEveryone: (resource: Named, organization: OrganizationFacts) =>
+      give(resource, organization, 'organization', organization.people),
+    /** Gives access to an organisation that is still to be chosen. */
+    giveToAnOrganization(resource: Named) {
       /** Number of people in each organisation found so far, by the organisation's id. */
       const people = new Map<string, number>()
       return change(
@@ -37,88 +71,88 @@ export function accessChanges(client: Client, texts: AdminTexts) {
           giveAccess(client, { resource: resource.id, organization, reason }),
         {
           ...options,
-          title: ({ chosen }) => words.giveOrganizationTitle(resource.name, chosen?.name ?? null),
+          action: words.giveToOrganization,
+          title: (given) => words.giveOrganizationTitle(resource.name, chosenName(given)),
           text: ({ chosen }) => {
             const n = people.get(chosen?.id ?? '')
             return n === undefined ? words.chooseOrganization : toAll.text(n)
           },
-          done: ({ chosen }) => words.given(resource.name, chosen?.name ?? ''),
+          done: (given) => words.given(resource.name, chosenName(given) ?? ''),
           choice: {
             ...changes.organization,
             id: 'organization',
-            load: async (q) => {
-              const found = await listAllOrganizations(client, { limit: 100, ...(q && { q }) })
-              return asValues(found, (one): Named => {
+            async load(q) {
+              const found = await listAllOrganizations(client, { limit: 50, q: q || undefined })
+              return mapPage(found, (one) => {
                 people.set(one.id, one.people)
-                return { id: one.id, name: one.name }
+                return one
               })
             },
           },
         },
       )
     },
-    giveToPerson: (resource: Named) =>
+    /** Gives access to a person who is still to be chosen. */
+    giveToAPerson: (resource: Named) =>
       change(
         changes.giveAccess,
         [],
         ({ chosen: user, reason }) => giveAccess(client, { resource: resource.id, user, reason }),
         {
           ...options,
-          title: ({ chosen }) => words.givePersonTitle(resource.name, chosen?.name ?? null),
+          action: words.giveToPerson,
+          title: (given) => words.givePersonTitle(resource.name, chosenName(given)),
           text: words.choosePerson,
-          done: ({ chosen }) => words.given(resource.name, chosen?.name ?? ''),
+          done: (given) => words.given(resource.name, chosenName(given) ?? ''),
           choice: {
             id: 'user',
             label: words.personLabel,
-            placeholder: words.personPlaceholder,
             find: words.findPerson,
-            findHint: words.findPersonHint,
-            load: async (q) => {
-              const found = await listUsers(client, { limit: 50, ...(q && { q }) })
-              return asValues(found, (one): Named => ({
-                id: one.id,
-                name: `${personName(one)} (${one.email})`,
-              }))
-            },
+            ...sources.people,
           },
         },
       ),
-    /** Gives access to a person who is already chosen. */
-    giveTo: (resource: Named, person: Named) =>
-      change(
-        changes.giveAccess,
-        [person.name],
-        ({ reason }) => giveAccess(client, { resource: resource.id, user: person.id, reason }),
-        {
-          ...options,
-          title: words.givePersonTitle(resource.name, person.name),
-          done: words.given(resource.name, person.name),
-        },
-      ),
-    giveToAll: (resource: Named, organization: Named, people: number) =>
+    /** Gives an organisation an app or a dataset that is still to be chosen. */
+    giveOrganizationAccess: (one: OrganizationFacts) =>
       change(
         toAll,
-        [people],
-        ({ reason }) =>
-          giveAccess(client, { resource: resource.id, organization: organization.id, reason }),
+        [one.name],
+        ({ chosen: resource, reason }) =>
+          giveAccess(client, { resource, organization: one.id, reason }),
         {
-          ...options,
-          title: words.giveOrganizationTitle(resource.name, organization.name),
-          done: words.given(resource.name, organization.name),
+          title: (given) => toAll.title(chosenName(given), one.name),
+          text: toAll.text(one.people),
+          choice: resourceChoice,
+          reason: 'optional',
+          isAllowed: one.actions.includes('give_access'),
         },
       ),
-    takeFrom: (resource: Named, person: Person) =>
+    /** Gives a person an app or a dataset that is still to be chosen. */
+    givePersonAccess: (user: UserFacts) =>
       change(
-        changes.takeAccess,
-        [resource.name, personName(person)],
-        ({ reason }) => takeAccess(client, { resource: resource.id, user: person.id, reason }),
-        {
-          ...options,
-          text: person.has_it_anyway
-            ? changes.takeAccess.keeps(personName(person), person.organization.name)
-            : changes.takeAccess.text(personName(person)),
-          isDestructive: true,
-        },
+        changes.giveAccess,
+        [personName(user)],
+        ({ chosen: resource, reason }) => giveAccess(client, { resource, user: user.id, reason }),
+        { ...options, choice: resourceChoice },
+      ),
+    takeFromPerson: (resource: Named, person: NonNullable<Grant['user']>) =>
+      takeFrom(
+        resource,
+        { id: person.id, name: personName(person) },
+        person.has_it_anyway ? person.organization.name : null,
+      ),
+    takePersonAccess: (user: UserFacts, one: UserFacts['access'][number]) =>
+      takeFrom(
+        { id: one.resource_id, name: one.name },
+        { id: user.id, name: personName(user) },
+        one.by_organization ? user.organization.name : null,
+      ),
+    takeFromOrganization: (resource: Named, to: NonNullable<Grant['organization']>) =>
+      change(
+        fromAll,
+        [resource.name, to.name],
+        ({ reason }) => takeAccess(client, { resource: resource.id, organization: to.id, reason }),
+        { ...options, text: fromAll.text(to.people - to.keep, to.keep), isDestructive: true },
       ),
   }
 }

@@ -1,23 +1,21 @@
 import { listAllOrganizations, listManagedResources } from '@vestibule/api-client/admin'
 import { RadioGroup } from '@vestibule/ui/radio-group'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { asValues } from '../list/filter-sources.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { mapPage } from '../list/sources.ts'
+import { useAdmin } from '../use-admin.ts'
 import { AccessPicker, type PickerEntry } from './access-picker.tsx'
 import { OrganizationAccess } from './organization-access.tsx'
 import { ResourceAccess } from './resource-access.tsx'
 import './access.css'
 
-type View = 'resource' | 'organization'
+const views = ['resource', 'organization'] as const
+type View = (typeof views)[number]
 
 /** `/admin/access/`: who can open what. `?resource=` shows one app or dataset, `?organization=` one organisation. */
 export default function AccessPage() {
-  const texts = useAdminTexts()
-  const words = texts.access
+  const words = useAdmin().texts.access
   const [params, setParams] = useSearchParams()
   const view: View = params.has('organization') ? 'organization' : 'resource'
   const chosen = params.get(view) ?? ''
@@ -29,10 +27,7 @@ export default function AccessPage() {
         variant="segmented"
         label={words.view}
         labelHidden
-        options={(['resource', 'organization'] as const).map((value) => ({
-          value,
-          label: words.views[value],
-        }))}
+        options={views.map((value) => ({ value, label: words.views[value] }))}
         value={view}
         onValueChange={(next) => setParams({ [next]: '' }, { preventScrollReset: true })}
       />
@@ -53,29 +48,25 @@ export default function AccessPage() {
 }
 
 function Picker({ view, chosen }: { view: View; chosen: string }) {
-  const { client } = useServices()
-  const words = useAdminTexts().access
-  const load = useCallback(
-    async (q: string) => {
-      const query = { limit: 100, ...(q && { q }) }
-      if (view === 'organization') {
-        const found = await listAllOrganizations(client, query)
-        return asValues(found, ({ id, name, people }): PickerEntry => ({
-          id,
-          name,
-          detail: words.organization.people(people),
-        }))
-      }
-      const found = await listManagedResources(client, query)
-      return asValues(found, ({ id, name, kind, organizations, people }): PickerEntry => ({
+  const { client, texts } = useAdmin()
+  const words = texts.access
+  const load = async (q: string) => {
+    const query = { limit: 100, q: q || undefined }
+    if (view === 'organization')
+      return mapPage(await listAllOrganizations(client, query), ({ id, name, people }) => {
+        const entry: PickerEntry = { id, name, detail: words.organization.people(people) }
+        return entry
+      })
+    return mapPage(
+      await listManagedResources(client, query),
+      ({ id, name, kind, organizations, people }): PickerEntry => ({
         id,
         name,
         detail: words.given(organizations, people),
         group: kind === 'AppResource' ? words.kinds.app : words.kinds.dataset,
-      }))
-    },
-    [client, view, words],
-  )
+      }),
+    )
+  }
   return (
     <AccessPicker
       label={words[view].search}

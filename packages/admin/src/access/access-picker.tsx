@@ -3,8 +3,7 @@ import type { Page } from '@vestibule/api-client/admin'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { SearchField } from '@vestibule/ui/search-field'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import { SearchState } from '../list/search-state.tsx'
-import { useSearch } from '../list/use-search.ts'
+import { SearchState, useSearch } from '../list/use-search.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 export interface PickerEntry {
@@ -19,7 +18,6 @@ interface AccessPickerProps {
   readonly label: string
   /** Label of the link back to the list. A narrow page shows the chosen entry instead of the list. */
   readonly all: string
-  /** Must be memoised: a new function sends a new request. */
   readonly load: (query: string) => Promise<ReadOutcome<Page<PickerEntry>>>
   readonly chosen: string
   readonly hrefOf: (id: string) => string
@@ -47,7 +45,6 @@ export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerP
           value={typed}
           onValueChange={setTyped}
           maxLength={200}
-          texts={{ clear: texts.list.clearSearch }}
         />
         <SearchState of={called} />
         {groups.map((group) => (

@@ -3,13 +3,10 @@ import type { OrganizationFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { useChanges, useMayChange } from '../change/ask.tsx'
+import { useAsk, useMayMake } from '../change/ask.tsx'
 import type { Change } from '../change/change.ts'
-import { organizationChanges } from '../organizations/organization-changes.ts'
 import { personName } from '../person-name.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { accessChanges } from './access-changes.ts'
 import type { gridOf, GridRow } from './access-grid.ts'
 
@@ -26,7 +23,7 @@ interface AccessTableProps {
 /** The grid of an organisation: a column for everyone, then one for each person with a grant of their own. */
 export function AccessTable(props: AccessTableProps) {
   const { organization, grid } = props
-  const texts = useAdminTexts()
+  const { texts } = useAdmin()
   const words = texts.access.organization
   const people = grid.people.slice(0, mostPeople)
   const others = grid.people.slice(mostPeople)
@@ -87,11 +84,12 @@ export function AccessTable(props: AccessTableProps) {
   )
 }
 
-function Everyone({ organization, row }: AccessTableProps & { readonly row: GridRow }) {
-  const { resource, everyone } = row
-  const { client } = useServices()
-  const texts = useAdminTexts()
-  const { only_organization: only } = useAdministrator()
+interface CellOfRow extends AccessTableProps {
+  readonly row: GridRow
+}
+
+function Everyone({ organization, row: { resource, everyone } }: CellOfRow) {
+  const { client, texts, only_organization: only } = useAdmin()
   const words = texts.access.organization
   const changes = accessChanges(client, texts)
   return (
@@ -101,32 +99,27 @@ function Everyone({ organization, row }: AccessTableProps & { readonly row: Grid
       isFixed={only !== null || everyone?.imported === true}
       change={
         everyone
-          ? organizationChanges(client, texts).takeAccess(resource, everyone.organization)
-          : changes.giveToAll(resource, organization, organization.people)
+          ? changes.takeFromOrganization(resource, everyone.organization)
+          : changes.giveToEveryone(resource, organization)
       }
     />
   )
 }
 
-interface OwnProps extends AccessTableProps {
-  readonly row: GridRow
-  readonly person: Person
-}
-
-function Own({ row, person }: OwnProps) {
-  const { client } = useServices()
-  const texts = useAdminTexts()
-  const words = texts.access.organization
+function Own({ row, person }: CellOfRow & { readonly person: Person }) {
+  const { client, texts } = useAdmin()
   const changes = accessChanges(client, texts)
   const grant = row.own.get(person.id)
-  const name = { id: person.id, name: personName(person) }
+  const name = personName(person)
   return (
     <Cell
-      name={words.cell(row.resource.name, name.name)}
+      name={texts.access.organization.cell(row.resource.name, name)}
       state={grant ? 'own' : row.everyone ? 'everyone' : 'none'}
       isFixed={grant ? grant.imported : Boolean(row.everyone)}
       change={
-        grant ? changes.takeFrom(row.resource, grant.user) : changes.giveTo(row.resource, name)
+        grant
+          ? changes.takeFromPerson(row.resource, grant.user)
+          : changes.giveToPerson(row.resource, { id: person.id, name })
       }
     />
   )
@@ -141,11 +134,11 @@ interface CellProps {
 }
 
 function Cell({ name, state, change, isFixed }: CellProps) {
-  const { ask } = useChanges()
-  const mayChange = useMayChange()
-  const words = useAdminTexts().access.organization
+  const ask = useAsk()
+  const mayMake = useMayMake()
+  const words = useAdmin().texts.access.organization
   const mark = state === 'none' ? null : <CheckIcon size={16} />
-  if (!isFixed && mayChange(change)) {
+  if (!isFixed && mayMake(change)) {
     return (
       <button
         type="button"

@@ -42,30 +42,31 @@ const handlers = {
 }
 const page = '/admin/access/?resource=four_rivers'
 
-async function choose(button: RegExp, label: RegExp, option: RegExp, options = handlers) {
-  const rendered = renderAdmin(page, { handlers: options })
+async function choose(button: RegExp, label: string, option: RegExp) {
+  const rendered = renderAdmin(page, { handlers })
   await rendered.user.click(await screen.findByRole('button', { name: button }))
   const dialog = await findDialog()
-  await rendered.user.click(dialog.getByRole('button', { name: label }))
+  await rendered.user.click(dialog.getByRole('combobox', { name: label }))
+  await rendered.user.keyboard('{ArrowDown}')
   await rendered.user.click(await screen.findByRole('option', { name: option }))
   await rendered.user.click(dialog.getByRole('button', { name: 'Give access' }))
   return rendered
 }
 
 it('names the organisation that can open it now', async () => {
-  const { transport } = await choose(/organisation/i, /^Organisation/, /^Osier$/)
+  const { transport } = await choose(/organisation/i, 'Organisation', /^Osier$/)
   expect(await screen.findAllByText('Osier can open Four Rivers')).not.toHaveLength(0)
   expect(transport.callsTo('giveAccess')[0]?.body).toMatchObject({ organization: 'osier' })
 })
 
 it('names the person who can open it now', async () => {
-  const { transport } = await choose(/person/i, /^Person/, /Ada Byron/)
+  const { transport } = await choose(/person/i, 'Person', /Ada Byron/)
   expect(await screen.findAllByText(/Ada Byron.* can open Four Rivers/)).not.toHaveLength(0)
   expect(transport.callsTo('giveAccess')[0]?.body).toMatchObject({ user: 'usr_1' })
 })
 
 it('loads the numbers in the list of resources again', async () => {
-  const { transport } = await choose(/organisation/i, /^Organisation/, /^Osier$/)
+  const { transport } = await choose(/organisation/i, 'Organisation', /^Osier$/)
   const before = transport.callsTo('listManagedResources').length
   await screen.findAllByText('Osier can open Four Rivers')
   await waitFor(() =>

@@ -1,14 +1,12 @@
 import type { Client } from '@vestibule/api-client'
 import { getOrganization, listGrants, type Grant } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
-import { Badge } from '@vestibule/ui/badge'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
+import { Imported } from '../imported.tsx'
 import { ItemPage } from '../item-page.tsx'
-import { organizationChanges } from '../organizations/organization-changes.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
+import { accessChanges } from './access-changes.ts'
 import { gridOf } from './access-grid.ts'
 import { AccessTable } from './access-table.tsx'
 import { Ask } from '../change/ask.tsx'
@@ -26,7 +24,7 @@ interface Answer {
 
 /** The grid of one organisation: what everyone in it can open, and which people can open more. */
 export function OrganizationAccess({ id }: { id: string }) {
-  const words = useAdminTexts().access
+  const words = useAdmin().texts.access
   const load = async (client: Client) => {
     const query = { organization: id, limit: shownGrants }
     const [facts, toAll, toPeople] = await Promise.all([
@@ -47,7 +45,8 @@ export function OrganizationAccess({ id }: { id: string }) {
   }
   return (
     <ItemPage
-      name={`access of organization ${id}`}
+      name="access of organization"
+      id={id}
       load={load}
       words={words.one}
       listHref="/admin/access/?organization="
@@ -59,11 +58,10 @@ export function OrganizationAccess({ id }: { id: string }) {
 }
 
 function Reached({ organization, toAll, toPeople, isCut }: Answer) {
-  const { client } = useServices()
-  const texts = useAdminTexts()
+  const { client, texts, mayChange, only_organization: only } = useAdmin()
   const words = texts.access.organization
-  const { may, canChange, only_organization: only } = useAdministrator()
-  const mayGive = canChange && may('access.write')
+  const mayGive = mayChange('access.write')
+  const { imported, importedText } = texts.access.resource
   const grid = gridOf(toAll, toPeople)
   return (
     <>
@@ -79,7 +77,7 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
         </LinkButton>
       </div>
       {mayGive && only === null && (
-        <Ask change={organizationChanges(client, texts).giveAccess(organization)} />
+        <Ask change={accessChanges(client, texts).giveOrganizationAccess(organization)} />
       )}
       {grid.rows.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>
@@ -89,8 +87,7 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
           {isCut && <p className="vb-admin-muted">{words.first(shownGrants)}</p>}
           <p className="vb-admin-muted">
             {mayGive ? words.legend : words.readLegend}{' '}
-            <Badge tone="outline">{texts.access.resource.imported}</Badge>{' '}
-            {texts.access.resource.importedText}
+            <Imported label={imported} text={importedText} />
           </p>
         </>
       )}

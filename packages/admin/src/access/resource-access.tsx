@@ -1,32 +1,29 @@
 import type { Client } from '@vestibule/api-client'
 import { listGrants, type Grant } from '@vestibule/api-client/admin'
-import { Badge } from '@vestibule/ui/badge'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { ListIcon } from '@vestibule/ui/icons'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { ItemPage } from '../item-page.tsx'
-import type { DataTableColumn as Column } from '@vestibule/ui/data-table'
-import { PartTable } from '../list/part-table.tsx'
-import { organizationChanges } from '../organizations/organization-changes.ts'
-import { personName } from '../person-name.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { findResource } from './find-resource.ts'
-import { accessChanges } from './access-changes.ts'
 import { Ask } from '../change/ask.tsx'
-import { column } from '../list/column.ts'
+import { Imported } from '../imported.tsx'
+import { ItemPage } from '../item-page.tsx'
+import { column, useColumns } from '../list/columns.tsx'
+import { LoadedTablePart } from '../list/table-part.tsx'
+import { personName } from '../person-name.ts'
+import { useAdmin } from '../use-admin.ts'
+import { accessChanges } from './access-changes.ts'
+import { findResource } from './find-resource.ts'
 
 type Resource = Grant['resource']
 
 /** One app or dataset: who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
-  const words = useAdminTexts().access
+  const words = useAdmin().texts.access
   return (
     <ItemPage
-      name={`access of ${id}`}
+      name="access of"
+      id={id}
       load={(client) => findResource(client, id, { cache: false })}
       words={words.one}
       listHref="/admin/access/"
@@ -44,8 +41,7 @@ export function ResourceAccess({ id }: { id: string }) {
             <ByOrganization resource={resource} />
             <ByPerson resource={resource} />
             <p className="vb-part-actions">
-              <Badge tone="outline">{words.resource.imported}</Badge>
-              <span className="vb-admin-muted">{words.resource.importedText}</span>
+              <Imported label={words.resource.imported} text={words.resource.importedText} />
             </p>
           </>
         )
@@ -55,8 +51,7 @@ export function ResourceAccess({ id }: { id: string }) {
 }
 
 function ResourceHead({ resource, lead }: { resource: Resource; lead: string }) {
-  const texts = useAdminTexts()
-  const { may } = useAdministrator()
+  const { texts, may } = useAdmin()
   const kind = texts.users.person.access.kinds[resource.kind] ?? resource.kind
   const what = resource.kind === 'AppResource' ? 'app_opened' : 'dataset_opened'
   const search = new URLSearchParams({ resource: resource.id, what, period: '30d' })
@@ -88,42 +83,38 @@ interface TableProps {
   readonly resource: Resource
 }
 
-/** What a table of the grants to organisations or to people loads. */
-const grantsOf = ({ id }: Resource, to: 'organization' | 'user') => ({
-  name: `grants of ${id} to ${to}`,
-  load: (client: Client, after?: string) =>
-    listGrants(client, { to, resource: id, ...(after && { after }) }, { cache: false }),
-})
-
-/** The columns that say since when access was given, and by whom. */
-function useGivenColumns(): readonly Column<Grant>[] {
-  const texts = useAdminTexts()
-  const words = texts.access.resource
-  return [
-    column('since', words.since, 'muted one labelled', ({ given_at: at }) =>
-      at === null ? '–' : texts.day(at),
-    ),
-    column('by', words.by, 'labelled', ({ imported, given_by: by }) =>
-      imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? '–'),
-    ),
-  ]
+/** What a table of the grants to organisations or to people has in common with the other. */
+function useGrants({ id }: Resource, to: 'organization' | 'user') {
+  const { day, giver } = useColumns()
+  const words = useAdmin().texts.access.resource
+  return {
+    name: `grants of ${id} to ${to}`,
+    load: (client: Client, after?: string) =>
+      listGrants(client, { to, resource: id, after }, { cache: false }),
+    given: [
+      day('since', words.since, 'muted one labelled', (one: Grant) => one.given_at),
+      giver('by', words.by, words.imported, ({ imported, given_by: by }: Grant) => ({
+        imported,
+        by,
+      })),
+    ],
+  }
 }
 
 function ByOrganization({ resource }: TableProps) {
-  const { client } = useServices()
-  const texts = useAdminTexts()
+  const { client, texts, mayChange, only_organization: only } = useAdmin()
   const words = texts.access.resource
-  const { may, canChange, only_organization: only } = useAdministrator()
-  const mayGive = canChange && may('access.write') && only === null
-  const changes = organizationChanges(client, texts)
-  const given = useGivenColumns()
+  const changes = accessChanges(client, texts)
+  const { given, ...grants } = useGrants(resource, 'organization')
   return (
-    <PartTable<Grant>
-      heading={words.organizations}
-      hint={words.organizationsHint}
-      {...grantsOf(resource, 'organization')}
+    <LoadedTablePart<Grant>
+      {...grants}
+      words={{
+        heading: words.organizations,
+        hint: words.organizationsHint,
+        none: words.noOrganization,
+      }}
       idOf={({ organization }) => organization?.id ?? ''}
-      none={words.noOrganization}
       columns={[
         column(
           'organization',
@@ -131,53 +122,43 @@ function ByOrganization({ resource }: TableProps) {
           ({ organization: one }) =>
             one && <RouterLink href={`/admin/organizations/${one.id}/`}>{one.name}</RouterLink>,
         ),
-        column('people', words.people, 'number labelled', ({ organization: one }) => one?.people),
+        column('people', words.people, 'number labelled', (one) => one.organization?.people),
         column(
           'opened',
           words.openedIn30Days,
           'number labelled',
-          ({ organization: one }) => one?.opened,
+          (one) => one.organization?.opened,
         ),
         ...given,
       ]}
-      {...(mayGive && {
-        actions: ({ organization: one, imported }) =>
-          one !== null &&
-          !imported && (
-            <Ask
-              change={changes.takeAccess(resource, one)}
-              variant="ghost"
-              aria-label={words.removeLabel(one.name)}
-            >
-              {words.remove}
-            </Ask>
-          ),
-        end: () => (
-          <Ask change={accessChanges(client, texts).giveToOrganization(resource)}>
-            {words.giveToOrganization}
-          </Ask>
-        ),
-      })}
+      {...(mayChange('access.write') &&
+        only === null && {
+          actions: ({ organization: one, imported }) =>
+            one !== null &&
+            !imported && (
+              <Ask
+                change={changes.takeFromOrganization(resource, one)}
+                variant="ghost"
+                aria-label={words.removeLabel(one.name)}
+              />
+            ),
+          end: () => <Ask change={changes.giveToAnOrganization(resource)} />,
+        })}
     />
   )
 }
 
 function ByPerson({ resource }: TableProps) {
-  const { client, clock } = useServices()
-  const texts = useAdminTexts()
+  const { client, texts, mayChange } = useAdmin()
   const words = texts.access.resource
-  const { may, canChange } = useAdministrator()
-  const mayGive = canChange && may('access.write')
   const changes = accessChanges(client, texts)
-  const given = useGivenColumns()
-  const now = clock.now()
+  const { moment } = useColumns()
+  const { given, ...grants } = useGrants(resource, 'user')
   return (
-    <PartTable<Grant>
-      heading={words.byGrant}
-      hint={words.byGrantHint}
-      {...grantsOf(resource, 'user')}
+    <LoadedTablePart<Grant>
+      {...grants}
+      words={{ heading: words.byGrant, hint: words.byGrantHint, none: words.noPerson }}
       idOf={({ user }) => user?.id ?? ''}
-      none={words.noPerson}
       columns={[
         column(
           'person',
@@ -191,24 +172,26 @@ function ByPerson({ resource }: TableProps) {
             {user?.has_it_anyway && <span className="vb-admin-sub">{words.anyway}</span>}
           </>
         )),
-        column('opened', words.lastOpened, 'labelled', ({ user }) =>
-          user?.last_opened_at ? texts.moment(user.last_opened_at, now) : words.never,
+        moment(
+          'opened',
+          words.lastOpened,
+          'labelled',
+          ({ user }) => user?.last_opened_at,
+          words.never,
         ),
         ...given,
       ]}
-      {...(mayGive && {
+      {...(mayChange('access.write') && {
         actions: ({ user, imported }) =>
           user !== null &&
           !imported && (
             <Ask
-              change={changes.takeFrom(resource, user)}
+              change={changes.takeFromPerson(resource, user)}
               variant="ghost"
               aria-label={words.removeLabel(personName(user))}
-            >
-              {words.remove}
-            </Ask>
+            />
           ),
-        end: () => <Ask change={changes.giveToPerson(resource)}>{words.giveToPerson}</Ask>,
+        end: () => <Ask change={changes.giveToAPerson(resource)} />,
       })}
     />
   )

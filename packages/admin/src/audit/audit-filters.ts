@@ -1,88 +1,46 @@
 import type { Client } from '@vestibule/api-client'
-import { getUser, listManagedResources, listUsers } from '@vestibule/api-client/admin'
 import { searchForm } from '@vestibule/api-client/contract'
-import { findResource } from '../access/find-resource.ts'
-import { asValues, organizationSource, shownValues } from '../list/filter-sources.ts'
-import type { FilterSource, ListFilter } from '../list/list-filter.ts'
-import type { ListAddress } from '../list/list-address.ts'
+import { sourcesOf, type Source } from '../list/sources.ts'
+import type { ListFilter } from '../list/list-filter.ts'
+import { optionsOf } from '../options-of.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
-import { personName } from '../person-name.ts'
 import { periods, standardPeriod } from './event-address.ts'
 
 /**
- * Makes the filters above the list of audit events. When the user searches for a person, a resource or an organisation,
- * the server finds the matches; kinds of events are found in the texts.
+ * The filters above the list of audit events. When the user searches for a person, a resource or an organisation, the
+ * server finds the matches; kinds of events are found in the texts.
  */
-export function auditFilters(client: Client, words: AdminTexts['audit']) {
-  const person: FilterSource = {
-    search: words.filters.findPerson,
-    load: async (q) => {
-      const outcome = await listUsers(client, { limit: shownValues, ...(q && { q }) })
-      return asValues(outcome, ({ id, ...user }) => ({ value: id, label: personName(user) }))
-    },
-    nameOf: async (id) => {
-      const outcome = await getUser(client, { id })
-      return 'value' in outcome ? personName(outcome.value) : null
-    },
-  }
-  const resource: FilterSource = {
-    search: words.filters.findResource,
-    load: async (q) => {
-      const outcome = await listManagedResources(client, { limit: shownValues, ...(q && { q }) })
-      return asValues(outcome, ({ id, name }) => ({ value: id, label: name }))
-    },
-    nameOf: async (id) => {
-      const outcome = await findResource(client, id)
-      return 'value' in outcome ? (outcome.value?.name ?? null) : null
-    },
-  }
-  const organization = organizationSource(client, words.filters.findOrganization)
-  const kinds = Object.entries(words.names).map(([value, label]) => ({ value, label }))
-  const what: FilterSource = {
-    search: words.filters.findWhat,
-    load: (q) => {
+export function auditFilters(client: Client, words: AdminTexts['audit']): readonly ListFilter[] {
+  const labels = words.filters
+  const { people, resources, organizations } = sourcesOf(client)
+  const kinds = Object.entries(words.names).map(([id, name]) => ({ id, name }))
+  const whatSource: Source = {
+    load(q) {
       const wanted = searchForm(q)
-      const items = kinds.filter(({ label }) => searchForm(label).includes(wanted))
+      const items = kinds.filter(({ name }) => searchForm(name).includes(wanted))
       return Promise.resolve({ kind: 'loaded', value: { items, next: null } })
     },
     nameOf: (event) => Promise.resolve(words.names[event] ?? words.otherEvent(event)),
   }
-  const found = { who: person, what, resource, organization, whom: person } as const
-
-  /** Returns the filters for a URL. `request` and `session` are filters only while the URL sets them. */
-  return (address: Pick<ListAddress, 'q' | 'filters'>): readonly ListFilter[] => {
-    const labels = words.filters
-    const search = (id: keyof typeof found): ListFilter => ({
-      id,
-      label: labels[id],
-      options: [],
-      source: found[id],
-    })
-    const set = (['request', 'session'] as const).flatMap((id): ListFilter[] => {
-      const value = address.filters[id]
-      return value ? [{ id, label: labels[id], options: [{ value, label: value }] }] : []
-    })
-    return [
-      {
-        id: 'period',
-        label: '',
-        options: periods.map((value) => ({ value, label: words.periods[value] })),
-        standard: standardPeriod(address),
-      },
-      search('who'),
-      search('what'),
-      search('resource'),
-      search('organization'),
-      {
-        id: 'result',
-        label: labels.result,
-        options: ['done', 'refused'].map((value) => ({
-          value,
-          label: words.results[value] ?? value,
-        })),
-      },
-      ...(address.filters['whom'] ? [search('whom')] : []),
-      ...set,
-    ]
-  }
+  const found = (id: keyof typeof labels, source: Source, search: string): ListFilter => ({
+    id,
+    label: labels[id],
+    source: { ...source, search },
+  })
+  return [
+    {
+      id: 'period',
+      label: '',
+      options: optionsOf(periods, words.periods),
+      standard: standardPeriod,
+    },
+    found('who', people, labels.findPerson),
+    found('what', whatSource, labels.findWhat),
+    found('resource', resources, labels.findResource),
+    found('organization', organizations, labels.findOrganization),
+    { id: 'result', label: labels.result, options: optionsOf(['done', 'refused'], words.results) },
+    { ...found('whom', people, labels.findPerson), isRare: true },
+    { id: 'request', label: labels.request, isRare: true },
+    { id: 'session', label: labels.session, isRare: true },
+  ]
 }

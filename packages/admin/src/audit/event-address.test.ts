@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { readListAddress } from '../list/list-address.ts'
-import { eventFilterNames, eventFilters } from './event-address.ts'
+import { createFakeClient } from '@vestibule/api-client/testing'
+import { english } from '../texts/en/admin-texts.ts'
+import { auditFilters } from './audit-filters.ts'
+import { eventFilters } from './event-address.ts'
+
+const filters = auditFilters(createFakeClient({}).client, english.audit)
+const names = filters.map(({ id }) => id)
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const week = '2026-11-13T12:00:00.000Z'
@@ -30,7 +36,7 @@ it.each([
   // Unknown values are ignored.
   ['period=never&result=perhaps', { from: week }],
   ['result=refused', { result: 'refused', from: week }],
-])('%s', (query, filters) => {
-  const address = readListAddress(new URLSearchParams(query), eventFilterNames)
-  expect(eventFilters(address, now)).toEqual(filters)
+])('%s', (query, asked) => {
+  const address = readListAddress(new URLSearchParams(query), names)
+  expect(eventFilters(address, now)).toEqual(asked)
 })

@@ -1,21 +1,6 @@
 import type { EventFilters } from '@vestibule/api-client/admin'
 import type { ListAddress } from '../list/list-address.ts'
 
-/**
- * The filters in the URL. `what` is the kind of event, because the parameter `event` holds the id of the open event.
- */
-export const eventFilterNames = [
-  'period',
-  'who',
-  'whom',
-  'what',
-  'resource',
-  'organization',
-  'result',
-  'request',
-  'session',
-] as const
-
 export const periods = ['1d', '7d', '30d', '365d', 'all'] as const
 export type Period = (typeof periods)[number]
 
@@ -28,26 +13,22 @@ export function standardPeriod({ q, filters }: Pick<ListAddress, 'q' | 'filters'
 
 /**
  * The filters that a URL asks the server for. URLs hold periods such as `7d`, not dates, so that a link stays useful.
+ * `what` is the kind of event, because the parameter `event` holds the id of the open event.
  */
 export function eventFilters(
   address: Pick<ListAddress, 'q' | 'filters'>,
   now: number,
 ): EventFilters {
   const { q, filters } = address
-  const { who, whom, what, resource, organization, request, session, result } = filters
-  const period = periods.find((one) => one === filters['period']) ?? standardPeriod(address)
+  const { period: asked, what, result, ...others } = filters
+  const period = periods.find((one) => one === asked) ?? standardPeriod(address)
+  const from =
+    period === 'all' ? undefined : new Date(now - Number.parseInt(period, 10) * dayMs).toISOString()
   return {
-    ...(q && { q }),
-    ...(who && { who }),
-    ...(whom && { whom }),
-    ...(what && { event: what }),
-    ...(resource && { resource }),
-    ...(organization && { organization }),
-    ...(request && { request }),
-    ...(session && { session }),
-    ...((result === 'done' || result === 'refused') && { result }),
-    ...(period !== 'all' && {
-      from: new Date(now - Number.parseInt(period, 10) * dayMs).toISOString(),
-    }),
+    ...others,
+    q: q || undefined,
+    event: what,
+    result: result === 'done' || result === 'refused' ? result : undefined,
+    from,
   }
 }

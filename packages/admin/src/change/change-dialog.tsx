@@ -1,9 +1,17 @@
+import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
-import { useRef } from 'react'
+import { Select } from '@vestibule/ui/select'
+import { TextField } from '@vestibule/ui/text-field'
+import { useId, useRef, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useServices } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { said, type Change } from './change.ts'
-import { useChangeForm } from './use-change-form.tsx'
+import './change.css'
+import { ChangeFailure } from './change-failure.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { reasonField, useChangeForm } from './use-change-form.ts'
 
 interface ChangeDialogProps {
   readonly change: Change
@@ -19,15 +27,16 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
   const texts = useAdminTexts().changes
   const cancel = useRef<HTMLButtonElement>(null)
-  const { form, button, given, firstField, discard } = useChangeForm(change, onDone)
-  const hasFields = change.fields ?? change.choice ?? change.reason
+  const form = useChangeForm(change, onDone)
+  const { given, propsOf } = form
+  const id = useId()
   return (
     <Modal
       open
       width={500}
       role="alertdialog"
       title={said(change.title, given)}
-      initialFocus={hasFields ? firstField : cancel}
+      initialFocus={(change.fields ?? change.choice ?? change.reason) ? form.firstField : cancel}
       onClose={onClose}
       footer={
         <>
@@ -36,21 +45,93 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
             variant="secondary"
             size="md"
             onClick={() => {
-              discard()
+              form.discard()
               onClose()
             }}
           >
             {texts.cancel}
           </Button>
           <Button
-            {...button}
+            type="submit"
+            form={id}
             size="md"
+            loading={form.isSending}
             className={change.isDestructive ? 'vb-admin-destructive' : undefined}
-          />
+          >
+            {said(change.button, given)}
+          </Button>
         </>
       }
     >
-      {form}
+      <form
+        id={id}
+        className="vb-admin-change"
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <div>{said(change.text, given)}</div>
+        {change.choice && (
+          <ChoiceField
+            {...propsOf(change.choice.id)}
+            choice={change.choice}
+            chosen={given.chosen}
+            onChange={(chosen) => form.set({ chosen })}
+          />
+        )}
+        {form.shown.map((field) => {
+          const { id: name, label, description, options, type } = field
+          const shared = { ...propsOf(name), label, description }
+          const value = given.values[name] ?? ''
+          const onChange = (next: string) => form.setValue(name, next)
+          return options ? (
+            <Select key={name} {...shared} {...{ options, value }} onValueChange={onChange} />
+          ) : (
+            <TextField
+              key={name}
+              {...shared}
+              {...{ type, value }}
+              maxLength={500}
+              autoComplete="off"
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )
+        })}
+        {change.reason && (
+          <TextField
+            {...propsOf(reasonField)}
+            label={change.reason === 'optional' ? texts.why : change.reason.required}
+            value={given.reason}
+            maxLength={200}
+            onChange={({ target }) => form.set({ reason: target.value })}
+          />
+        )}
+        {form.proof && <Proof proof={form.proof} onComplete={() => void form.prove()} />}
+        {form.failure && (
+          <ChangeFailure {...form.failure} message={change.failed?.(form.failure.error)} />
+        )}
+      </form>
     </Modal>
+  )
+}
+
+type ProofProps = Pick<Parameters<typeof ProofFields>[0], 'proof' | 'onComplete'>
+
+function Proof(props: ProofProps) {
+  const { clock } = useServices()
+  const texts = useAdminTexts().proof
+  const { pathname } = useLocation()
+  return (
+    <fieldset className="vb-admin-proof">
+      <legend>{texts.title}</legend>
+      <ProofFields
+        {...props}
+        clock={clock}
+        texts={texts}
+        signInHref={`/auth/signin?next=${encodeURIComponent(pathname)}`}
+      />
+    </fieldset>
   )
 }

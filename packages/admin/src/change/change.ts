@@ -1,7 +1,7 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { AdminPermission } from '@vestibule/api-client/contract'
 import type { ReactNode } from 'react'
-import type { Choice, Named } from './choice-field.tsx'
+import type { Named, Source } from '../list/sources.ts'
 
 /** The outcome of a call that changes something. `done` replaces the change's own success message. */
 export type ChangeOutcome = {
@@ -26,6 +26,19 @@ export interface ChangeField {
   readonly isOptional?: boolean
   /** Whether the field is visible. Default: always. */
   readonly isShown?: (values: Values) => boolean
+}
+
+/** The choice of one of many things on the server, such as a person. The user looks it up by what they type. */
+export interface Choice {
+  /** The name of the field in the server's validation errors. */
+  readonly id: string
+  readonly label: string
+  /** By what it is looked up. */
+  readonly find: string
+  readonly load: Source['load']
+  /** The initial choice. `description` can explain it. */
+  readonly initial?: Named | null
+  readonly description?: string
 }
 
 /** The values of the fields by field id. */
@@ -61,8 +74,8 @@ export interface ChangeOptions {
   readonly whenReadOnly?: 'role' | 'always'
   /** True if the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
-  /** Field for a reason in the administrator's own words. */
-  readonly reason?: { readonly label: string; readonly isRequired: boolean }
+  /** Field for a reason in the administrator's own words: optional, or required with its label. */
+  readonly reason?: 'optional' | { readonly required: string }
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
@@ -74,6 +87,8 @@ export interface ChangeOptions {
 export interface Change extends ChangeOptions {
   /** Label of the button that opens the dialog. */
   readonly action: string
+  /** Accessible name of that button in a table, where `action` does not say what it concerns. */
+  readonly label?: string
   readonly title: Said<string>
   readonly text: Said<ReactNode>
   /** Label of the dialog's button, which names the action. */
@@ -90,6 +105,7 @@ type Text<Args extends readonly unknown[]> = string | ((...args: Args) => string
 interface ChangeWords<Args extends readonly unknown[]> {
   /** Default: the text of the dialog's button. */
   readonly action?: Text<Args>
+  readonly label?: Text<Args>
   readonly title: Text<Args>
   readonly text: Text<Args>
   readonly button: Text<Args>
@@ -113,6 +129,7 @@ export function change<const Args extends readonly unknown[], Key extends keyof 
   const button = options.button ?? say(texts.button)
   return {
     action: texts.action || typeof button !== 'string' ? say(texts.action) : button,
+    ...(texts.label && { label: say(texts.label) }),
     title: options.title ?? say(texts.title),
     text: options.text ?? say(texts.text),
     button,

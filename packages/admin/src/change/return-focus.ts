@@ -5,7 +5,8 @@ const focusable =
  * Remembers where an action was started. The returned function focuses that button again, or if a change has removed it
  * what stands in its place: the first control in the same row, toolbar or part, otherwise the heading of the page.
  */
-export function rememberFocus(opener = document.activeElement): () => void {
+export function rememberFocus(): () => void {
+  const opener = document.activeElement
   const around: Element[] = []
   for (let one = opener?.parentElement; one && !one.querySelector('h1'); one = one.parentElement)
     around.push(one)

@@ -1,44 +1,60 @@
-import type { HealthCheck } from '@vestibule/api-client/admin'
-import { CheckCircleFilledIcon, ErrorCircleIcon, WarningIcon } from '@vestibule/ui/icons'
+import {
+  CheckCircleFilledIcon,
+  DashedCircleIcon,
+  ErrorCircleIcon,
+  WarningIcon,
+} from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { ReactNode } from 'react'
 import './check-list.css'
 
-const shown = {
+const looks = {
   failed: { Icon: ErrorCircleIcon, tone: 'danger' },
   warning: { Icon: WarningIcon, tone: 'warning' },
   ok: { Icon: CheckCircleFilledIcon, tone: undefined },
+  not_reached: { Icon: DashedCircleIcon, tone: undefined },
 } as const
-const ranks = ['failed', 'warning', 'ok']
 
-export interface CheckListProps {
-  readonly label: string
-  readonly checks: readonly HealthCheck[]
+/** Something that was checked. */
+export interface Check {
+  readonly name: string
+  /** `failed`, `warning`, `ok` or `not_reached`; any other counts as a warning. */
+  readonly state: string
+  readonly detail: ReactNode
 }
 
-/** The health checks, failed ones first. */
-export function CheckList({ label, checks }: CheckListProps) {
-  const words = useAdminTexts().health.checks
-  const rank = ({ state }: HealthCheck) => ranks.indexOf(state)
+interface CheckListProps {
+  readonly label: string
+  readonly checks: readonly Check[]
+  /** The words of each state. */
+  readonly states: Readonly<Record<string, string>>
+}
+
+/** Things that were checked, each with its state and a detail. */
+export function CheckList({ label, checks, states }: CheckListProps) {
   return (
     <ul className="vb-admin-checks" aria-label={label}>
-      {checks
-        .toSorted((one, other) => rank(one) - rank(other))
-        .map(({ name, state, detail }) => {
-          const { Icon, tone } = shown[state as keyof typeof shown] ?? shown.warning
-          return (
-            <li key={name} data-tone={tone}>
-              <Icon size={18} />
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              <VisuallyHidden>{words.states[state] ?? state}</VisuallyHidden>
-              <span>
-                <bdi>{detail}</bdi>
-              </span>
-            </li>
-          )
-        })}
+      {checks.map(({ name, state, detail }) => {
+        const { Icon, tone } = looks[state as keyof typeof looks] ?? looks.warning
+        return (
+          <li key={name} data-tone={tone}>
+            <Icon size={18} />
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <VisuallyHidden>{states[state] ?? state}</VisuallyHidden>
+            <span>
+              <bdi>{detail}</bdi>
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+const ranks = ['failed', 'warning', 'ok']
+
+/** What did not succeed comes first. */
+export const worstFirst = <One extends Check>(checks: readonly One[]): One[] =>
+  checks.toSorted((one, other) => ranks.indexOf(one.state) - ranks.indexOf(other.state))

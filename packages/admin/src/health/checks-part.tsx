@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useCall } from '../use-call.ts'
 import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { CheckList } from './check-list.tsx'
+import { CheckList, worstFirst } from './check-list.tsx'
 
 /** The health checks of `vestibule doctor`. Loading takes as long as the checks do. */
 export function ChecksPart() {
@@ -27,31 +27,36 @@ export function ChecksPart() {
     if (next.status === 'loaded') announce(words.checkedAt(texts.time(next.value.checked_at)))
   }
   return (
-    <Part heading={words.heading} hint={found ? summary : undefined}>
+    <Part
+      heading={words.heading}
+      hint={found ? summary : undefined}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<RefreshIcon size={16} />}
+            loading={isBusy}
+            disabled={state.status === 'loading'}
+            onClick={() => void check()}
+          >
+            {words.again}
+          </Button>
+          {found && (
+            <span className="vb-admin-muted vb-admin-part-note">
+              {words.checkedAt(texts.time(found.checked_at))}
+            </span>
+          )}
+        </>
+      }
+    >
       {found ? (
-        <CheckList label={words.heading} checks={found.checks} />
+        <CheckList label={words.heading} states={words.states} checks={worstFirst(found.checks)} />
       ) : (
         <p className="vb-admin-muted" role="status">
           {state.status === 'failed' ? state.message : words.checking}
         </p>
       )}
-      <div className="vb-part-actions">
-        <Button
-          variant="secondary"
-          size="sm"
-          startIcon={<RefreshIcon size={16} />}
-          loading={isBusy}
-          disabled={state.status === 'loading'}
-          onClick={() => void check()}
-        >
-          {words.again}
-        </Button>
-        {found && (
-          <span className="vb-admin-muted vb-admin-part-note">
-            {words.checkedAt(texts.time(found.checked_at))}
-          </span>
-        )}
-      </div>
     </Part>
   )
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { DataTable } from '@vestibule/ui/data-table'
 import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { column } from '../list/column.ts'
+import { column } from '../list/columns.tsx'
 
 type Setting = Health['settings'][number]
 
@@ -18,6 +18,7 @@ const few = 7
 export function SettingsPart({ settings }: { settings: readonly Setting[] | null }) {
   const texts = useAdminTexts()
   const words = texts.health.settings
+  const { columns, sources } = words
   const announce = useAnnounce()
   const [typed, setTyped] = useState('')
   const [isAll, setAll] = useState(false)
@@ -31,8 +32,22 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
   useEffect(() => {
     if (counted !== null) announce(counted)
   }, [counted, announce])
+  const left = shown && found ? found.length - shown.length : 0
   return (
-    <Part heading={words.heading} id="settings">
+    <Part
+      heading={words.heading}
+      id="settings"
+      actions={
+        left > 0 && (
+          <>
+            <span className="vb-admin-muted">{texts.health.shown(few, few + left)}</span>
+            <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+              {texts.health.showAll}
+            </Button>
+          </>
+        )
+      }
+    >
       <SearchField
         size="sm"
         className="vb-admin-settings-search"
@@ -41,7 +56,6 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
         value={typed}
         onValueChange={setTyped}
         maxLength={200}
-        texts={{ clear: texts.list.clearSearch }}
       />
       {shown?.length === 0 ? (
         <p className="vb-admin-muted vb-part-actions">{words.noResults}</p>
@@ -51,7 +65,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
           items={shown ?? null}
           idOf={({ name }) => name}
           columns={[
-            column('setting', words.columns.setting, ({ name, meaning }) => (
+            column('setting', columns.setting, ({ name, meaning }) => (
               <>
                 <code>{name}</code>
                 <span className="vb-admin-sub">
@@ -59,23 +73,15 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
                 </span>
               </>
             )),
-            column('value', words.columns.value, (one) => valueOf(one, words)),
+            column('value', columns.value, (one) => valueOf(one, words)),
             column(
               'source',
-              words.columns.source,
+              columns.source,
               'muted end',
-              ({ source }) => words.sources[source] ?? source,
+              ({ source }) => sources[source] ?? source,
             ),
           ]}
         />
-      )}
-      {shown && found && shown.length < found.length && (
-        <div className="vb-part-actions">
-          <span className="vb-admin-muted">{texts.health.shown(shown.length, found.length)}</span>
-          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-            {texts.health.showAll}
-          </Button>
-        </div>
       )}
     </Part>
   )

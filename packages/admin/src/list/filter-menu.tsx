@@ -3,25 +3,23 @@ import { Menu, MenuDivider, MenuItem } from '@vestibule/ui/menu'
 import { Popover } from '@vestibule/ui/popover'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { FilterSearch } from './filter-search.tsx'
-import type { ListFilter } from './list-filter.ts'
+import type { ShownFilter } from './list-filter.ts'
 
-export interface FilterMenuProps {
-  readonly filter: ListFilter
-  /** Empty if no value is chosen. */
-  readonly value: string
-  /** The label of the value. */
+interface FilterMenuProps {
+  readonly filter: ShownFilter
+  /** The label of the chosen value. */
   readonly name: string | undefined
   /** Gets the value's label as well, if the filter knows it. */
   readonly onChange: (value: string, name?: string) => void
 }
 
 /** A filter of a list: a button that shows the chosen value and opens a menu of values. */
-export function FilterMenu({ filter, value, name = value, onChange }: FilterMenuProps) {
+export function FilterMenu({ filter, name, onChange }: FilterMenuProps) {
   const texts = useAdminTexts().list
-  const { label, options, source, standard } = filter
+  const { label, options = [], source, standard, value } = filter
   const button = (
     <FilterButton applied={value !== ''}>
-      {value === '' ? label : [label, name].filter(Boolean).join(': ')}
+      {value === '' ? label : [label, name ?? value].filter(Boolean).join(': ')}
     </FilterButton>
   )
   if (source) {
@@ -31,8 +29,8 @@ export function FilterMenu({ filter, value, name = value, onChange }: FilterMenu
           <FilterSearch
             source={source}
             value={value}
-            onChange={(chosen, chosenName) => {
-              onChange(chosen, chosenName)
+            onChange={(...chosen) => {
+              onChange(...chosen)
               close()
             }}
           />

@@ -1,12 +1,11 @@
 import { Button } from '@vestibule/ui/button'
 import { SearchField } from '@vestibule/ui/search-field'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import type { FilterSource } from './list-filter.ts'
-import { SearchState } from './search-state.tsx'
-import { useSearch } from './use-search.ts'
+import type { Source } from './sources.ts'
+import { SearchState, useSearch } from './use-search.tsx'
 
-export interface FilterSearchProps {
-  readonly source: FilterSource
+interface FilterSearchProps {
+  readonly source: Source & { readonly search: string }
   readonly value: string
   readonly onChange: (value: string, name?: string) => void
 }
@@ -25,19 +24,18 @@ export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
         value={typed}
         onValueChange={setTyped}
         maxLength={200}
-        texts={{ clear: texts.clearSearch }}
       />
       <SearchState of={called} />
       <div className="vb-admin-filter-values">
         {state.status === 'loaded' &&
-          state.value.items.map((one) => (
+          state.value.items.map(({ id, name }) => (
             <button
-              key={one.value}
+              key={id}
               type="button"
-              aria-pressed={one.value === value}
-              onClick={() => onChange(one.value, one.label)}
+              aria-pressed={id === value}
+              onClick={() => onChange(id, name)}
             >
-              {one.label}
+              {name}
             </button>
           ))}
       </div>

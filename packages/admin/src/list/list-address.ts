@@ -9,10 +9,14 @@ export interface ListAddress {
   readonly after: string
 }
 
-/** Reads the parameters of a list from a URL's query. Other parameters are ignored. */
+/**
+ * Reads the parameters of a list from a URL's query. Other parameters are ignored.
+ * @param cursor The parameter of the page, which each list of a page needs for itself.
+ */
 export function readListAddress(
   params: URLSearchParams,
   filterNames: readonly string[],
+  cursor = 'after',
 ): ListAddress {
   const filters: Record<string, string> = {}
   for (const name of filterNames) {
@@ -23,18 +27,26 @@ export function readListAddress(
     q: params.get('q') ?? '',
     filters,
     sort: params.get('sort') ?? '',
-    after: params.get('after') ?? '',
+    after: params.get(cursor) ?? '',
   }
 }
 
-/** Returns the query with changed parameters. A new search, filter or order starts at the first page. */
+/** Returns the query with changed parameters. A new search, filter or order starts all lists at their first page. */
 export function changeListAddress(
   params: URLSearchParams,
   change: Readonly<Record<string, string>>,
 ): URLSearchParams {
+  const kept = [...params].filter(([name]) => !name.startsWith('after'))
+  return withParams(new URLSearchParams(kept), change)
+}
+
+/** Returns the query with other values of these parameters. An empty value removes the parameter. */
+export function withParams(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string>>,
+): URLSearchParams {
   const next = new URLSearchParams(params)
-  next.delete('after')
-  for (const [name, value] of Object.entries(change)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') next.delete(name)
     else next.set(name, value)
   }

@@ -14,12 +14,13 @@ function List() {
     <AdminTextsContext value={english}>
       <ListBar
         search="Find a person"
-        query={query}
-        filters={[]}
-        chosen={{}}
+        list={{
+          address: { q: query, filters: {}, sort: '', after: '' },
+          filters: [],
+          change: ({ q = '' }, options) => setParams(q === '' ? {} : { q }, options),
+        }}
         names={{}}
         onName={() => undefined}
-        onChange={({ q = '' }, options) => setParams(q === '' ? {} : { q }, options)}
       />
       <Suspense fallback={null}>
         <Rows query={query} />

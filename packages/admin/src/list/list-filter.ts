@@ -1,20 +1,11 @@
-import type { ReadOutcome } from '@vestibule/api-client'
-import type { Page } from '@vestibule/api-client/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListAddress } from './list-address.ts'
+import type { Source } from './sources.ts'
 
 /** A value that a filter can be set to. */
 export interface FilterValue {
   readonly value: string
   readonly label: string
-}
-
-/** The values of a filter that has too many for a menu. The user searches for them. */
-export interface FilterSource {
-  readonly search: string
-  /** Must be memoised: a new function sends a new request. */
-  readonly load: (query: string) => Promise<ReadOutcome<Page<FilterValue>>>
-  /** Loads the label of a value in the URL; null if it is unknown. */
-  readonly nameOf: (value: string) => Promise<string | null>
 }
 
 /** One filter of a list. */
@@ -23,18 +14,35 @@ export interface ListFilter {
   readonly id: string
   /** Shown before the chosen value. Empty if the value is clear without it. */
   readonly label: string
-  readonly options: readonly FilterValue[]
-  /** Used instead of `options` if there are many values. */
-  readonly source?: FilterSource
-  /** The default value, used if the URL sets none. */
-  readonly standard?: string
+  readonly options?: readonly FilterValue[]
+  /** Used instead of `options` if there are too many values for a menu. `search` is the label of the field. */
+  readonly source?: Source & { readonly search: string }
+  /** The default value, used if the URL sets none. It may depend on what the URL says otherwise. */
+  readonly standard?: string | ((address: ListAddress) => string)
+  /** Shown only while the URL sets it. */
+  readonly isRare?: boolean
 }
 
-/** The labels of the chosen values. Labels that only the server knows are loaded. */
-export function useFilterNames(
-  filters: readonly ListFilter[],
-  chosen: Readonly<Record<string, string>>,
-) {
+/** A filter at an address of its list. */
+export interface ShownFilter extends ListFilter {
+  readonly standard?: string
+  /** Empty if no value is chosen. */
+  readonly value: string
+}
+
+/** The filters that a list shows at an address. */
+export function filtersAt(filters: readonly ListFilter[], address: ListAddress): ShownFilter[] {
+  return filters
+    .filter(({ id, isRare }) => !isRare || address.filters[id] !== undefined)
+    .map((filter) => {
+      const { id, standard: given } = filter
+      const standard = typeof given === 'function' ? given(address) : given
+      return Object.assign({}, filter, { standard, value: address.filters[id] ?? standard ?? '' })
+    })
+}
+
+/** The labels of the chosen values by filter. Labels that only the server knows are loaded. */
+export function useFilterNames(filters: readonly ShownFilter[]) {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const asked = useRef(new Set<string>())
   const remember = useCallback(
@@ -43,20 +51,16 @@ export function useFilterNames(
     [],
   )
   useEffect(() => {
-    for (const { id, source } of filters) {
-      const value = chosen[id]
-      const key = `${id} ${value ?? ''}`
-      if (!source || value === undefined || key in known || asked.current.has(key)) continue
+    for (const { id, source, value } of filters) {
+      const key = `${id} ${value}`
+      if (!source || value === '' || key in known || asked.current.has(key)) continue
       asked.current.add(key)
       void source.nameOf(value).then((name) => name !== null && remember(id, value, name))
     }
-  }, [filters, chosen, known, remember])
+  })
   const names: Record<string, string> = {}
-  for (const { id, options, standard } of filters) {
-    const value = chosen[id] ?? standard
-    if (value === undefined) continue
+  for (const { id, options, value } of filters)
     names[id] =
-      options.find((option) => option.value === value)?.label ?? known[`${id} ${value}`] ?? value
-  }
+      options?.find((one) => one.value === value)?.label ?? known[`${id} ${value}`] ?? value
   return { names, remember }
 }

@@ -1,54 +1,43 @@
 import { Button } from '@vestibule/ui/button'
+import { DataTable, type DataTableProps } from '@vestibule/ui/data-table'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, type ReactNode } from 'react'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { Failed } from '../loaded.tsx'
-import {
-  DataTable,
-  type DataTableColumn as Column,
-  type DataTableDetail,
-} from '@vestibule/ui/data-table'
 import { ListBar } from './list-bar.tsx'
-import { useFilterNames, type ListFilter } from './list-filter.ts'
+import { useFilterNames } from './list-filter.ts'
 import { Pager, type PagerProps } from './pager.tsx'
 import type { List } from './use-list.ts'
 
-export interface ListViewProps<Item> {
+export interface ListViewProps<Item> extends Pick<
+  DataTableProps<Item>,
+  'columns' | 'actions' | 'isOff' | 'groupOf' | 'detail'
+> {
   readonly list: List<Item>
   /** Accessible name of the list. */
   readonly label: string
-  /**
-   * Label of the search. Absent: the list has no search bar of its own and follows that of another list on the page.
-   */
+  /** Label of the search. Absent: the list has no search bar, and follows that of another list on the page. */
   readonly search?: string
   /** Rendered between the search and the entries. */
   readonly heading?: ReactNode
-  readonly filters: readonly ListFilter[]
-  readonly columns: readonly Column<Item>[]
-  readonly idOf: (item: Item) => string
-  readonly actions?: (item: Item) => ReactNode
-  readonly isOff?: (item: Item) => boolean
   /** The column by which the list is sorted if the URL does not say otherwise. */
   readonly sort?: string
   /** Shown if the list has no entries at all, even without filters. */
   readonly empty: ReactNode
   /** Formats the number of entries, such as `3 people`. */
   readonly count: (total: number) => string
-  readonly groupOf?: (item: Item) => string
-  readonly detail?: DataTableDetail<Item>
   /** Labels of the buttons to the previous and the next page. */
   readonly pageWords?: PagerProps['words']
 }
 
 /** A list with its search, filters and pages. Search and filters stay visible while the list loads or has failed. */
-export function ListView<Item>(props: ListViewProps<Item>) {
-  const { list, label, search, filters, columns, idOf, actions, isOff, empty, count } = props
-  const { groupOf, detail, pageWords } = props
-  const { address, state, change } = list
+export function ListView<Item extends { readonly id: string }>(props: ListViewProps<Item>) {
+  const { list, label, search, heading, sort, empty, count, pageWords, ...table } = props
+  const { address, filters, state, change } = list
   const texts = useAdminTexts().list
   const isNarrowed = address.q !== '' || Object.keys(address.filters).length > 0
-  const { names, remember } = useFilterNames(filters, address.filters)
+  const { names, remember } = useFilterNames(filters)
   const clear = () => change({ q: '', ...Object.fromEntries(filters.map(({ id }) => [id, ''])) })
   const page = state.status === 'loaded' ? state.value : null
   const found = isNarrowed && page ? count(page.total ?? page.items.length) : null
@@ -56,20 +45,15 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   useEffect(() => {
     if (found !== null) announce(found)
   }, [found, announce])
+  const chosen = filters
+    .filter(({ id }) => address.filters[id] !== undefined)
+    .map(({ id, label: name }) => [name, names[id]].filter(Boolean).join(': '))
   return (
     <>
       {search !== undefined && (
-        <ListBar
-          search={search}
-          query={address.q}
-          filters={filters}
-          chosen={address.filters}
-          names={names}
-          onName={remember}
-          onChange={change}
-        />
+        <ListBar list={list} search={search} names={names} onName={remember} />
       )}
-      {props.heading}
+      {heading}
       <Failed of={list} />
       {page?.items.length === 0 && !isNarrowed && address.after === '' && empty}
       {page?.items.length === 0 && (isNarrowed || address.after !== '') && (
@@ -81,27 +65,18 @@ export function ListView<Item>(props: ListViewProps<Item>) {
             </Button>
           }
         >
-          {texts.narrowed(
-            address.q,
-            filters
-              .filter(({ id }) => address.filters[id] !== undefined)
-              .map(({ id, label: name }) => [name, names[id]].filter(Boolean).join(': ')),
-          )}
+          {texts.narrowed(address.q, chosen)}
         </EmptyState>
       )}
       {state.status !== 'failed' && page?.items.length !== 0 && (
         <>
           <DataTable
+            {...table}
             label={label}
-            columns={columns}
             items={page?.items ?? null}
-            idOf={idOf}
-            actions={actions}
-            isOff={isOff}
-            sort={address.sort || props.sort}
-            onSort={(sort) => change({ sort: sort === props.sort ? '' : sort })}
-            groupOf={groupOf}
-            detail={detail}
+            idOf={({ id }) => id}
+            sort={address.sort || sort}
+            onSort={(next) => change({ sort: next === sort ? '' : next })}
           />
           <Pager list={list} label={label} words={pageWords} />
         </>

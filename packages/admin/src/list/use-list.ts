@@ -1,16 +1,18 @@
 import type { Client, ReadOutcome } from '@vestibule/api-client'
-import type { Page } from '@vestibule/api-client/admin'
+import type { Page, PageInput } from '@vestibule/api-client/admin'
 import type { RequestedState } from '@vestibule/base/read'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../use-call.ts'
-import { changeListAddress, readListAddress, type ListAddress } from './list-address.ts'
+import { changeListAddress, readListAddress, withParams, type ListAddress } from './list-address.ts'
+import { filtersAt, type ListFilter, type ShownFilter } from './list-filter.ts'
 
 /** Number of entries on one page. */
-export const pageSize = 50
+const pageSize = 50
 
 export interface List<Item> {
   readonly address: ListAddress
+  readonly filters: readonly ShownFilter[]
   readonly state: RequestedState<Page<Item>>
   /** Loads the current page again after a failure. */
   readonly retry: () => void
@@ -27,9 +29,13 @@ export interface List<Item> {
   readonly passed: number | null
 }
 
-/** The cursors of the pages before the current one, stored in the state of its history entry. */
-interface Trail {
-  readonly before?: readonly string[]
+/** The cursors of the pages before the current one, by cursor parameter, in the state of the history entry. */
+type Trails = Readonly<Record<string, readonly string[]>>
+
+interface ListOptions {
+  readonly filters?: readonly ListFilter[]
+  /** The URL parameter of the page, which begins with `after`. A second list on a page needs one of its own. */
+  readonly cursor?: string
 }
 
 /**
@@ -39,31 +45,40 @@ interface Trail {
  */
 export function useList<Item>(
   name: string,
-  load: (client: Client, address: ListAddress) => Promise<ReadOutcome<Page<Item>>>,
-  filterNames: readonly string[] = [],
+  load: (
+    client: Client,
+    page: Pick<PageInput, 'q' | 'after'>,
+    address: ListAddress,
+  ) => Promise<ReadOutcome<Page<Item>>>,
+  { filters = [], cursor = 'after' }: ListOptions = {},
 ): List<Item> {
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useSearchParams()
   const navigate = useNavigate()
   const { pathname, state: entry } = useLocation()
-  const trail = (entry as Trail | null)?.before
-  const key = JSON.stringify(readListAddress(params, filterNames))
+  const trails = entry as Trails | null
+  const trail = trails?.[cursor]
+  const names = filters.map(({ id }) => id)
+  const key = JSON.stringify(readListAddress(params, names, cursor))
   const address = useMemo(() => JSON.parse(key) as ListAddress, [key])
-  const { state, retry } = useCall(`${name} ${key}`, (client) => load(client, address))
-
-  const goTo = (after: string, before: readonly string[]) => {
-    const next = changeListAddress(params, { after })
-    void navigate({ pathname, search: next.toString() }, { state: { before } satisfies Trail })
+  const { q, after } = address
+  const { state, retry } = useCall(`${name} ${key}`, (client) =>
+    load(client, { q: q || undefined, after: after || undefined }, address),
+  )
+  const goTo = (page: string, before: readonly string[]) => {
+    const search = withParams(params, { [cursor]: page }).toString()
+    const kept: Trails = { ...trails, [cursor]: before }
+    void navigate({ pathname, search }, { state: kept })
   }
   const nextAfter = state.status === 'loaded' ? state.value.next : null
   return {
     address,
+    filters: filtersAt(filters, address),
     state,
     retry,
     change: (change, { replace } = { replace: false }) =>
-      setParams(changeListAddress(params, change), { replace, preventScrollReset: true }),
-    next: nextAfter === null ? null : () => goTo(nextAfter, [...(trail ?? []), address.after]),
-    previous:
-      address.after === '' ? null : () => goTo(trail?.at(-1) ?? '', trail?.slice(0, -1) ?? []),
-    passed: address.after === '' ? 0 : trail ? trail.length * pageSize : null,
+      setAddress(changeListAddress(params, change), { replace, preventScrollReset: true }),
+    next: nextAfter === null ? null : () => goTo(nextAfter, [...(trail ?? []), after]),
+    previous: after === '' ? null : () => goTo(trail?.at(-1) ?? '', trail?.slice(0, -1) ?? []),
+    passed: after === '' ? 0 : trail ? trail.length * pageSize : null,
   }
 }

@@ -1,67 +1,48 @@
 import { listOrganizationDomains } from '@vestibule/api-client/admin'
 import type { OrganizationDomain } from '@vestibule/api-client/contract'
-import { CheckIcon, WarningIcon } from '@vestibule/ui/icons'
-import { useAdministrator } from '../administrator.ts'
-import { CopyLine } from '../copy-line.tsx'
-import { asPage } from '../list/filter-sources.ts'
-import { PartTable } from '../list/part-table.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import type { PartOfOrganization } from './organization-parts.tsx'
+import { CheckIcon } from '@vestibule/ui/icons'
 import { Ask } from '../change/ask.tsx'
-import { column } from '../list/column.ts'
+import { CopyLine } from '../copy-line.tsx'
+import { column, useColumns } from '../list/columns.tsx'
+import { LoadedTablePart } from '../list/table-part.tsx'
+import { State } from '../state.tsx'
+import { useAdmin } from '../use-admin.ts'
+import type { PartOfOrganization } from './organization-parts.tsx'
 
 /** The mail domains, and how the organisation proves that it owns them. */
 export function DomainsPart({ one, changes }: PartOfOrganization) {
-  const texts = useAdminTexts()
+  const { texts, mayChange } = useAdmin()
   const words = texts.organizations.one.domains
-  const { checkDomain, removeDomain } = texts.changes.organizations
-  const { may, canChange } = useAdministrator()
-  const mayChange = canChange && may('identity_providers.write')
+  const { day } = useColumns()
   const { id } = one
   return (
-    <PartTable<OrganizationDomain>
-      heading={words.heading}
-      hint={words.hint}
+    <LoadedTablePart<OrganizationDomain>
+      words={words}
       name={`domains of ${id}`}
-      load={async (client) =>
-        asPage(await listOrganizationDomains(client, { id }, { cache: false }))
-      }
+      load={async (client) => {
+        const outcome = await listOrganizationDomains(client, { id }, { cache: false })
+        if (!('value' in outcome)) return outcome
+        return { ...outcome, value: { items: outcome.value, next: null } }
+      }}
       idOf={({ domain }) => domain}
-      none={words.none}
       columns={[
         column('domain', words.domain, ({ domain }) => <bdi>{domain}</bdi>),
         column('state', words.state, ({ verified_at: at }) =>
           at === null ? (
-            <span className="vb-admin-state" data-tone="warning">
-              <WarningIcon size={16} />
-              {words.notVerified}
-            </span>
+            <State tone="warning">{words.notVerified}</State>
           ) : (
-            <span className="vb-admin-state">
-              <CheckIcon size={16} />
-              {words.verified}
-            </span>
+            <State icon={CheckIcon}>{words.verified}</State>
           ),
         ),
-        column('since', words.since, 'muted one labelled', ({ verified_at: at }) =>
-          at === null ? '–' : texts.day(at),
-        ),
+        day('since', words.since, 'muted one labelled', ({ verified_at: at }) => at),
       ]}
-      {...(mayChange && {
+      {...(mayChange('identity_providers.write') && {
         actions: (row) => (
           <>
             {row.verified_at === null && (
-              <Ask
-                change={changes.checkDomain(one, row)}
-                variant="ghost"
-                aria-label={checkDomain.label(row.domain)}
-              />
+              <Ask change={changes.checkDomain(one, row)} variant="ghost" />
             )}
-            <Ask
-              change={changes.removeDomain(one, row)}
-              variant="ghost"
-              aria-label={removeDomain.label(row.domain)}
-            />
+            <Ask change={changes.removeDomain(one, row)} variant="ghost" />
           </>
         ),
       })}

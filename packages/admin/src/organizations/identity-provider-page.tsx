@@ -2,38 +2,34 @@ import type { Client } from '@vestibule/api-client'
 import { getIdentityProvider, getOrganization } from '@vestibule/api-client/admin'
 import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
 import { ItemPage } from '../item-page.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { providerChanges } from './provider-changes.ts'
 import { ConnectionPart, EnforcePart, NewPeoplePart } from './provider-parts.tsx'
 import { ProviderTestPart } from './provider-test.tsx'
 import { Ask } from '../change/ask.tsx'
 
+const load = async (client: Client, id: string) => {
+  const [organization, provider] = await Promise.all([
+    getOrganization(client, { id }, { cache: false }),
+    getIdentityProvider(client, { id }, { cache: false }),
+  ])
+  if (!('value' in organization)) return organization
+  if (!('value' in provider)) return provider
+  return { ...provider, value: { organization: organization.value, provider: provider.value } }
+}
+
 /**
  * `/admin/organizations/{id}/identity-provider`: the organisation's own sign-in. A test sign-in returns to this page.
  */
 export default function IdentityProviderPage() {
-  const { id = '' } = useParams()
-  const words = useAdminTexts().identityProvider
-  const load = async (client: Client) => {
-    const [organization, provider] = await Promise.all([
-      getOrganization(client, { id }, { cache: false }),
-      getIdentityProvider(client, { id }, { cache: false }),
-    ])
-    if (!('value' in organization)) return organization
-    if (!('value' in provider)) return provider
-    return { ...provider, value: { organization: organization.value, provider: provider.value } }
-  }
   return (
     <ItemPage
-      name={`identity-provider ${id}`}
+      name="identity-provider"
       load={load}
-      words={words}
+      words={useAdmin().texts.identityProvider}
       listHref="/admin/organizations/"
     >
       {(answer) => <Provider {...answer} />}
@@ -47,11 +43,8 @@ interface ProviderProps {
 }
 
 function Provider({ organization, provider }: ProviderProps) {
-  const { client, leave } = useServices()
-  const texts = useAdminTexts()
+  const { client, leave, texts } = useAdmin()
   const words = texts.identityProvider
-  const { may, canChange } = useAdministrator()
-  const mayWrite = canChange && may('identity_providers.write')
   const changes = providerChanges(client, texts, organization)
   const heading = provider?.name ?? words.heading
   useTitle(heading)
@@ -68,13 +61,13 @@ function Provider({ organization, provider }: ProviderProps) {
       />
       {parts ? (
         <>
-          <ConnectionPart {...parts} mayChange={mayWrite && !parts.provider.imported} />
+          <ConnectionPart {...parts} />
           <ProviderTestPart
             test={parts.provider.last_test}
             change={changes.test(parts.provider, leave)}
           />
           <NewPeoplePart {...parts} />
-          <EnforcePart {...parts} mayChange={mayWrite && !parts.provider.imported} />
+          <EnforcePart {...parts} />
         </>
       ) : (
         <EmptyState

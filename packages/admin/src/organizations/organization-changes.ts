@@ -3,12 +3,8 @@ import {
   addOrganizationDomain,
   createOrganization,
   editOrganization,
-  giveAccess,
-  listManagedResources,
   removeOrganizationDomain,
-  takeAccess,
   verifyOrganizationDomain,
-  type Grant,
 } from '@vestibule/api-client/admin'
 import {
   signInMethods,
@@ -18,28 +14,25 @@ import {
   type SignInMethod,
 } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
+import { optionsOf } from '../options-of.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** The changes of organisations: their names and tiers, their domains, and what they can open. */
+/** Option for an organisation that has not decided on a sign-in method. */
+const notDecided = 'not_decided'
+
+/** The changes of organisations: their names, tiers, sign-in methods and domains. */
 export function organizationChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes.organizations
   const { tiers: tierNames, anyMethod } = texts.organizations
   const { methods } = texts.users.person
-  const reason = { label: texts.changes.why, isRequired: false }
   const nameAndTier = (name: string, tier: string): ChangeField[] => [
     { id: 'name', label: words.create.name, value: name },
-    {
-      id: 'tier',
-      label: words.create.tier,
-      value: tier,
-      options: tiers.map((value) => ({ value, label: tierNames[value] ?? value })),
-    },
+    { id: 'tier', label: words.create.tier, value: tier, options: optionsOf(tiers, tierNames) },
   ]
   const tierOf = (value: string | undefined) => tiers.find((tier) => tier === value)
-  const methodOf = (value: string | undefined) => signInMethods.find((one) => one === value)
-  const mayEdit = (one: OrganizationFacts) => ({ isAllowed: one.actions.includes('edit') })
+  const edits = (one: OrganizationFacts) =>
+    ({ reason: 'optional', isAllowed: one.actions.includes('edit') }) as const
   const ofDomains = { needs: 'identity_providers.write' } as const
-  const ofGrants = { needs: 'access.write', reason } as const
 
   return {
     /** `onCreated` gets the id of the new organisation. */
@@ -51,7 +44,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           const outcome = await createOrganization(client, {
             name,
             tier: tierOf(tier),
-            signInMethod: methodOf(method),
+            signInMethod: signInMethods.find((one) => one === method),
           })
           if (!('error' in outcome)) onCreated(outcome.id)
           return outcome
@@ -65,10 +58,10 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
               label: words.create.method,
               description: words.create.methodHint,
               value: notDecided,
-              options: [
-                { value: notDecided, label: anyMethod },
-                ...signInMethods.map((value) => ({ value, label: methods[value] ?? value })),
-              ],
+              options: optionsOf([notDecided, ...signInMethods], {
+                ...methods,
+                [notDecided]: anyMethod,
+              }),
             },
           ],
           needs: 'organizations.write',
@@ -78,37 +71,40 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
       change(
         words.edit,
         [one.name],
-        ({ reason: why, values: { name, tier } }) =>
+        ({ reason, values: { name, tier } }) =>
           editOrganization(client, {
             id: one.id,
             ...(name !== one.name && { name }),
             ...(tier !== one.tier && { tier: tierOf(tier) }),
-            reason: why,
+            reason,
           }),
         {
+          ...edits(one),
           text: words.edit.text(one.people),
           fields: nameAndTier(one.name, one.tier),
-          reason,
-          ...mayEdit(one),
         },
       ),
-    setMethod: (one: OrganizationFacts, signInMethod: SignInMethod) =>
-      change(
-        words.method,
+    setMethod: (one: OrganizationFacts, signInMethod: SignInMethod) => {
+      const method = methods[signInMethod] ?? signInMethod
+      return change(
+        { ...words.method, label: words.method.label(method) },
         [one.name],
-        (given) => editOrganization(client, { id: one.id, signInMethod, reason: given.reason }),
-        { text: words.method.text(methods[signInMethod] ?? signInMethod), reason, ...mayEdit(one) },
-      ),
+        ({ reason }) => editOrganization(client, { id: one.id, signInMethod, reason }),
+        { ...edits(one), text: words.method.text(method) },
+      )
+    },
     addDomain: (one: OrganizationFacts) =>
       change(
         words.addDomain,
         [one.name],
-        async ({ reason: why, values: { domain = '' } }) => {
-          const outcome = await addOrganizationDomain(client, { id: one.id, domain, reason: why })
+        async ({ reason, values: { domain = '' } }) => {
+          const outcome = await addOrganizationDomain(client, { id: one.id, domain, reason })
           if ('error' in outcome) return outcome
           return { ...outcome, done: words.addDomain.done(outcome.domain.domain) }
         },
         {
+          ...ofDomains,
+          reason: 'optional',
           fields: [
             {
               id: 'domain',
@@ -117,8 +113,6 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
               value: '',
             },
           ],
-          reason,
-          ...ofDomains,
         },
       ),
     checkDomain: (one: OrganizationFacts, { domain, txt_name: name }: OrganizationDomain) =>
@@ -126,51 +120,14 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         words.checkDomain,
         [domain],
         () => verifyOrganizationDomain(client, { id: one.id, domain }),
-        { text: words.checkDomain.text(name), ...ofDomains },
+        { ...ofDomains, text: words.checkDomain.text(name) },
       ),
     removeDomain: (one: OrganizationFacts, { domain }: OrganizationDomain) =>
       change(
         words.removeDomain,
         [domain, one.name],
-        (given) => removeOrganizationDomain(client, { id: one.id, domain, reason: given.reason }),
-        { reason, isDestructive: true, ...ofDomains },
-      ),
-    giveAccess: (one: OrganizationFacts) =>
-      change(
-        words.giveToOrganization,
-        [one.name],
-        (given) =>
-          giveAccess(client, {
-            resource: given.chosen,
-            organization: one.id,
-            reason: given.reason,
-          }),
-        {
-          title: ({ chosen }) => words.giveToOrganization.title(chosen?.name ?? null, one.name),
-          text: words.giveToOrganization.text(one.people),
-          choice: {
-            ...texts.changes.resource,
-            id: 'resource',
-            load: (q) => listManagedResources(client, { limit: 100, ...(q && { q }) }),
-          },
-          reason,
-          isAllowed: one.actions.includes('give_access'),
-        },
-      ),
-    takeAccess: (resource: Grant['resource'], to: NonNullable<Grant['organization']>) =>
-      change(
-        words.takeFromOrganization,
-        [resource.name, to.name],
-        (given) =>
-          takeAccess(client, { resource: resource.id, organization: to.id, reason: given.reason }),
-        {
-          text: words.takeFromOrganization.text(to.people - to.keep, to.keep),
-          isDestructive: true,
-          ...ofGrants,
-        },
+        ({ reason }) => removeOrganizationDomain(client, { id: one.id, domain, reason }),
+        { ...ofDomains, reason: 'optional', isDestructive: true },
       ),
   }
 }
-
-/** Option for an organisation that has not decided on a sign-in method. */
-const notDecided = 'not_decided'

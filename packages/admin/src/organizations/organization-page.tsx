@@ -1,12 +1,9 @@
 import { getOrganization } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
-import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
 import { ItemPage } from '../item-page.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { userChanges } from '../users/user-changes.ts'
 import { DomainsPart } from './domains-part.tsx'
 import { organizationChanges } from './organization-changes.ts'
@@ -16,13 +13,11 @@ import { Ask } from '../change/ask.tsx'
 
 /** `/admin/organizations/{id}/`: one organisation, its domains, its people, and what they can open. */
 export default function OrganizationPage() {
-  const { id = '' } = useParams()
-  const words = useAdminTexts().organizations.one
   return (
     <ItemPage
-      name={`organization-page ${id}`}
-      load={(client) => getOrganization(client, { id }, { cache: false })}
-      words={words}
+      name="organization-page"
+      load={(client, id) => getOrganization(client, { id }, { cache: false })}
+      words={useAdmin().texts.organizations.one}
       listHref="/admin/organizations/"
     >
       {(organization) => <Organization one={organization} />}
@@ -31,17 +26,10 @@ export default function OrganizationPage() {
 }
 
 function Organization({ one }: { readonly one: OrganizationFacts }) {
-  const { client, leave } = useServices()
-  const texts = useAdminTexts()
+  const { client, leave, texts, may, only_organization: only } = useAdmin()
   const words = texts.organizations.one
-  const { may, canChange, only_organization: only } = useAdministrator()
-  const changes = organizationChanges(client, texts)
+  const parts = { one, changes: organizationChanges(client, texts) }
   useTitle(one.name)
-  const parts = {
-    one,
-    mayDo: (action: string) => canChange && one.actions.includes(action),
-    changes,
-  }
   return (
     <>
       <PageHead

@@ -1,38 +1,36 @@
 import { listGrants, listUsers, type Grant } from '@vestibule/api-client/admin'
 import type { ListedUser } from '@vestibule/api-client/contract'
-import { Badge } from '@vestibule/ui/badge'
-import { Link } from '@vestibule/ui/link'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import { useServices } from '../services.ts'
-import { PartTable } from '../list/part-table.tsx'
+import { Link } from '@vestibule/ui/link'
+import { accessChanges } from '../access/access-changes.ts'
+import { Ask } from '../change/ask.tsx'
+import { column, useColumns } from '../list/columns.tsx'
+import { LoadedTablePart } from '../list/table-part.tsx'
 import { personName } from '../person-name.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
-import { Ask } from '../change/ask.tsx'
-import { column } from '../list/column.ts'
 
 /** Number of people shown here. A link leads to the full list. */
 const shownPeople = 5
 
 /** The first few people of the organisation. */
-export function MembersPart({ one, mayDo }: PartOfOrganization) {
-  const { client, clock } = useServices()
-  const texts = useAdminTexts()
+export function MembersPart({ one }: PartOfOrganization) {
+  const { client, texts } = useAdmin()
   const words = texts.organizations.one.members
   const { columns, secondFactors, never } = texts.users
-  const { id, name } = one
-  const now = clock.now()
+  const { moment } = useColumns()
+  const { id, name, actions } = one
+  const invite = userChanges(client, texts).invite({ id, name })
   return (
-    <PartTable<ListedUser>
-      heading={words.heading}
+    <LoadedTablePart<ListedUser>
+      words={words}
       name={`members of ${id}`}
       load={(client) =>
         listUsers(client, { organization: id, limit: shownPeople }, { cache: false })
       }
       idOf={(user) => user.id}
-      none={words.none}
       isExcerpt
       isOff={({ state }) => state === 'disabled'}
       columns={[
@@ -46,20 +44,17 @@ export function MembersPart({ one, mayDo }: PartOfOrganization) {
           ({ second_factor: factor }) => secondFactors[factor] ?? factor,
         ),
         column('state', columns.state, ({ state }) => <UserState state={state} />),
-        column('last', columns.lastSignIn, 'muted one labelled', ({ last_signed_in_at: at }) =>
-          at === null ? never : texts.moment(at, now),
+        moment(
+          'last',
+          columns.lastSignIn,
+          'muted one labelled',
+          (user) => user.last_signed_in_at,
+          never,
         ),
       ]}
       end={(page) => (
         <>
-          <Ask
-            change={{
-              ...userChanges(client, texts).invite({ id, name }),
-              isAllowed: mayDo('invite'),
-            }}
-          >
-            {words.invite}
-          </Ask>
+          <Ask change={{ ...invite, isAllowed: actions.includes('invite') }}>{words.invite}</Ask>
           {page?.next && (
             <span className="vb-admin-muted">
               {words.some(page.items.length, one.people)}
@@ -74,28 +69,23 @@ export function MembersPart({ one, mayDo }: PartOfOrganization) {
 }
 
 /** What everyone in the organisation can open. */
-export function GrantsPart({ one, mayDo, changes }: PartOfOrganization) {
-  const texts = useAdminTexts()
+export function GrantsPart({ one }: PartOfOrganization) {
+  const { client, texts, canChange } = useAdmin()
   const { imported, one: parts } = texts.organizations
   const words = parts.grants
   const { access } = texts.users.person
-  const change = texts.changes.organizations.takeFromOrganization
-  const { id } = one
-  const mayGive = mayDo('give_access')
+  const { day, giver } = useColumns()
+  const changes = accessChanges(client, texts)
+  const { id, actions } = one
+  const mayTake = canChange && actions.includes('give_access')
   return (
-    <PartTable<Grant>
-      heading={words.heading}
-      hint={words.hint}
+    <LoadedTablePart<Grant>
+      words={words}
       name={`grants of ${id}`}
       load={(client, after) =>
-        listGrants(
-          client,
-          { to: 'organization', organization: id, ...(after && { after }) },
-          { cache: false },
-        )
+        listGrants(client, { to: 'organization', organization: id, after }, { cache: false })
       }
       idOf={({ resource }) => resource.id}
-      none={words.none}
       columns={[
         column('resource', access.resource, ({ resource }) => resource.name),
         column(
@@ -104,27 +94,22 @@ export function GrantsPart({ one, mayDo, changes }: PartOfOrganization) {
           'muted labelled',
           ({ resource }) => access.kinds[resource.kind] ?? resource.kind,
         ),
-        column('since', words.since, 'muted one labelled', ({ given_at: at }) =>
-          at === null ? '–' : texts.day(at),
-        ),
-        column('by', words.by, 'labelled', (grant) =>
-          grant.imported ? <Badge tone="outline">{imported}</Badge> : (grant.given_by ?? '–'),
-        ),
+        day('since', words.since, 'muted one labelled', (grant) => grant.given_at),
+        giver('by', words.by, imported, (grant) => ({
+          imported: grant.imported,
+          by: grant.given_by,
+        })),
       ]}
-      {...(mayGive && {
+      {...(mayTake && {
         actions: ({ resource, organization, imported: isImported }) =>
           organization !== null &&
           !isImported && (
-            <Ask
-              change={changes.takeAccess(resource, organization)}
-              variant="ghost"
-              aria-label={change.label(resource.name)}
-            />
+            <Ask change={changes.takeFromOrganization(resource, organization)} variant="ghost" />
           ),
       })}
       end={() => (
         <>
-          <Ask change={changes.giveAccess(one)} />
+          <Ask change={changes.giveOrganizationAccess(one)} />
           <Link href={`/admin/access/?organization=${encodeURIComponent(id)}`}>{words.grid}</Link>
         </>
       )}

@@ -6,18 +6,18 @@ import {
   testIdentityProvider,
 } from '@vestibule/api-client/admin'
 import type { IdentityProvider } from '@vestibule/api-client/contract'
-import type { Named } from '../change/choice-field.tsx'
 import { change, type ChangeField } from '../change/change.ts'
+import type { Named } from '../list/sources.ts'
+import { optionsOf } from '../options-of.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 /** The changes of an organisation's own identity provider. */
 export function providerChanges(client: Client, texts: AdminTexts, organization: Named) {
   const words = texts.identityProvider
-  const options = {
-    reason: { label: texts.changes.why, isRequired: false },
-    needs: 'identity_providers.write',
-  } as const
+  const options = { reason: 'optional', needs: 'identity_providers.write' } as const
   const { id } = organization
+  /** The import owns what it has brought. */
+  const isAllowed = (provider: IdentityProvider | null) => ({ isAllowed: !provider?.imported })
   return {
     save: (provider: IdentityProvider | null) =>
       change(
@@ -35,17 +35,24 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           }),
         {
           ...options,
+          ...isAllowed(provider),
           text: provider === null ? words.save.newText : words.save.text,
           done: ({ values }) => words.save.done(values['name'] ?? ''),
           fields: providerFields(texts, provider),
         },
       ),
-    remove: ({ name, people }: IdentityProvider) =>
-      change(words.remove, [name], ({ reason }) => removeIdentityProvider(client, { id, reason }), {
-        ...options,
-        text: words.remove.text(people.known_to_provider),
-        isDestructive: true,
-      }),
+    remove: (provider: IdentityProvider) =>
+      change(
+        words.remove,
+        [provider.name],
+        ({ reason }) => removeIdentityProvider(client, { id, reason }),
+        {
+          ...options,
+          ...isAllowed(provider),
+          text: words.remove.text(provider.people.known_to_provider),
+          isDestructive: true,
+        },
+      ),
     /** `leave` navigates to the provider, which redirects back to this page. */
     test: ({ name }: IdentityProvider, leave: (url: string) => void) =>
       change(
@@ -60,29 +67,36 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         },
         { needs: options.needs },
       ),
-    enforce: ({ name, people }: IdentityProvider, tested: string | null) =>
-      change(
+    enforce(provider: IdentityProvider, tested: string | null) {
+      const { name, people } = provider
+      return change(
         words.enforce,
         [name],
         ({ reason }) => enforceIdentityProvider(client, { id, enforced: true, reason }),
         {
           ...options,
+          ...isAllowed(provider),
           title: words.enforce.title(organization.name, name),
           text: words.enforce.text(people.in_domains, people.elsewhere, tested, name),
           button: words.enforce.action(name),
           isDestructive: true,
         },
-      ),
-    stopEnforcing: ({ name, people }: IdentityProvider) =>
+      )
+    },
+    stopEnforcing: (provider: IdentityProvider) =>
       change(
         {
           title: words.enforce.stopTitle,
           button: words.enforce.stopButton,
           done: words.enforce.stopped,
         },
-        [name],
+        [provider.name],
         ({ reason }) => enforceIdentityProvider(client, { id, enforced: false, reason }),
-        { ...options, text: words.enforce.stopText(people.in_domains) },
+        {
+          ...options,
+          ...isAllowed(provider),
+          text: words.enforce.stopText(provider.people.in_domains),
+        },
       ),
   }
 }
@@ -111,10 +125,7 @@ function providerFields(
       id: 'jit',
       label: newPeople.label,
       value: String(provider?.jit ?? false),
-      options: [
-        { value: 'false', label: newPeople.refuse },
-        { value: 'true', label: newPeople.make },
-      ],
+      options: optionsOf(['false', 'true'], { false: newPeople.refuse, true: newPeople.make }),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
 import { Failed } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
-import { CheckList } from '../health/check-list.tsx'
+import { CheckList, worstFirst } from '../health/check-list.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 /** Checks that are shown even if they succeed. */
@@ -11,7 +11,8 @@ const always = new Set(['mail', 'database', 'disk', 'clock'])
 
 /** The most important health checks, and all that did not succeed. */
 export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
-  const words = useAdminTexts().overview.health
+  const { overview, health } = useAdminTexts()
+  const words = overview.health
   const called = useCall('checks', (client) => getHealthChecks(client))
   const { state } = called
   const shown =
@@ -31,7 +32,11 @@ export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
       {state.status === 'loading' && <p className="vb-admin-muted">{words.checking}</p>}
       <Failed of={called} isPart />
       {state.status === 'loaded' && (
-        <CheckList label={words.heading} checks={ofJobs ? [...shown, ofJobs] : shown} />
+        <CheckList
+          label={words.heading}
+          states={health.checks.states}
+          checks={worstFirst(ofJobs ? [...shown, ofJobs] : shown)}
+        />
       )}
       <p className="vb-admin-latest-all">
         <Link href="/admin/health/">{words.all}</Link>

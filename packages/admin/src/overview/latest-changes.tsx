@@ -1,18 +1,15 @@
 import type { AuditedEvent } from '@vestibule/api-client/admin'
 import { Heading } from '@vestibule/ui/heading'
-import { useServices } from '../services.ts'
 import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
 import { DataTable } from '@vestibule/ui/data-table'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { column } from '../list/column.ts'
+import { column, useColumns } from '../list/columns.tsx'
 
 /** The latest changes that administrators have made. */
 export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] }) {
-  const { clock } = useServices()
-  const texts = useAdminTexts()
-  const { audit } = texts
-  const words = texts.overview.changes
-  const now = clock.now()
+  const { audit, overview } = useAdminTexts()
+  const words = overview.changes
+  const { moment } = useColumns()
   return (
     <section className="vb-admin-latest">
       <Heading level={2} size="sm">
@@ -23,7 +20,7 @@ export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] })
         items={changes}
         idOf={({ id }) => id}
         columns={[
-          column('when', audit.columns.when, 'one', ({ at }) => texts.moment(at, now)),
+          moment('when', audit.columns.when, 'one', ({ at }) => at),
           column('who', audit.columns.who, (event) => whoOf(event, audit)),
           column('what', audit.columns.what, (event) => whatOf(event, audit)),
           column('on', audit.columns.on, 'muted', (event) => onWhat(event, audit)),

@@ -6,11 +6,9 @@ import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Loaded } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
-import { column } from '../list/column.ts'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
+import { column } from '../list/columns.tsx'
 import { DataTable } from '@vestibule/ui/data-table'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { useOverview } from './admin-overview.ts'
 import { HealthSummary } from './health-summary.tsx'
 import { LatestChanges } from './latest-changes.tsx'
@@ -20,10 +18,8 @@ import './overview.css'
 
 /** `/admin/`: the tasks that wait for administrators, and the health of the platform. */
 export default function OverviewPage() {
-  const { clock } = useServices()
-  const texts = useAdminTexts()
+  const { now, texts, may } = useAdmin()
   const words = texts.overview
-  const { may } = useAdministrator()
   const overview = useOverview()
   const mayTerms = may('terms.read')
   // Terms that cannot be read leave out their own tasks, not all others.
@@ -31,7 +27,6 @@ export default function OverviewPage() {
     mayTerms ? listTerms(client) : ({ kind: 'loaded', value: noTerms } as const),
   ).state
   useTitle(words.heading)
-  const now = clock.now()
   const listed = terms.status === 'loaded' ? terms.value.items : []
   const toDos =
     overview.state.status === 'loaded' && terms.status !== 'loading'
@@ -69,7 +64,7 @@ interface TasksProps {
 }
 
 function Tasks({ toDos, overview }: TasksProps) {
-  const words = useAdminTexts().overview
+  const words = useAdmin().texts.overview
   return (
     <>
       {toDos.length === 0 ? (
@@ -102,7 +97,7 @@ function Tasks({ toDos, overview }: TasksProps) {
 }
 
 function Rest({ overview }: { overview: AdminOverview }) {
-  const { may } = useAdministrator()
+  const { may } = useAdmin()
   const mayHealth = may('health.read')
   const { sign_ins: signIns, jobs, changes } = overview
   return (

@@ -1,145 +1,92 @@
 import { listRegistrations, type Registration } from '@vestibule/api-client/admin'
-import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { Tabs } from '@vestibule/ui/tabs'
-import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import { rememberFocus } from '../change/return-focus.ts'
-import type { DataTableColumn as Column } from '@vestibule/ui/data-table'
+import { Ask } from '../change/ask.tsx'
+import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { Approval } from './approval.tsx'
-import { registrationChanges } from './registration-changes.ts'
-import { Ask, useChanges } from '../change/ask.tsx'
-import { column } from '../list/column.ts'
+import { useAdmin } from '../use-admin.ts'
+import { registrationChanges } from './registration-changes.tsx'
 
 const states = ['waiting', 'approved', 'refused'] as const
 
 /** `/admin/registrations/`: the requests for access, open and decided. */
 export default function RegistrationsPage() {
-  const { client, clock } = useServices()
-  const texts = useAdminTexts()
+  const { client, now, texts, mayChange, notify_email: notified } = useAdmin()
   const words = texts.registrations
-  const { may, canChange, notify_email: notified } = useAdministrator()
+  const { columns: labels, empty } = words
   const [params] = useSearchParams()
   const state = states.find((one) => one === params.get('state')) ?? 'waiting'
+  const isOpen = state === 'waiting'
   useTitle(words.heading)
-  const list = useList(`registrations ${state}`, (client, { q, after }) =>
-    listRegistrations(client, { state, ...(q && { q }), ...(after && { after }) }),
+  const list = useList(`registrations ${state}`, (client, page) =>
+    listRegistrations(client, { state, ...page }),
   )
-  const { changed } = useChanges()
   const changes = registrationChanges(client, texts)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const returnFocus = useRef<() => void>(() => {})
-  const close = () => {
-    setOpenId(null)
-    setTimeout(returnFocus.current)
-  }
-  const now = clock.now()
-
+  const { moment } = useColumns()
   const columns: readonly Column<Registration>[] = [
-    column('name', words.columns.name, (one) => (
+    column('name', labels.name, (one) => (
       <>
         {personName(one)}
         <span className="vb-admin-sub">{one.email}</span>
       </>
     )),
-    column('description', words.columns.description, (one) => (
+    column('description', labels.description, (one) => (
       <>
         {one.description ? (
           <bdi>{one.description}</bdi>
         ) : (
           <span className="vb-admin-muted">{words.noReason}</span>
         )}
-        {state === 'waiting' && one.has_account && (
-          <span className="vb-admin-sub">{words.hasAccount}</span>
-        )}
+        {isOpen && one.has_account && <span className="vb-admin-sub">{words.hasAccount}</span>}
       </>
     )),
-    state === 'waiting'
-      ? column('since', words.columns.since, 'muted labelled', ({ since }) =>
-          texts.moment(since, now),
-        )
-      : column(
-          'decided',
-          words.columns.decided,
-          'muted labelled',
-          ({ decided }) =>
-            decided && (
-              <>
-                {decided.by === null
-                  ? texts.moment(decided.at, now)
-                  : words.by(texts.moment(decided.at, now), decided.by)}
-                {decided.note && (
-                  <span className="vb-admin-sub">
-                    <bdi>{decided.note}</bdi>
-                  </span>
-                )}
-              </>
-            ),
-        ),
+    isOpen
+      ? moment('since', labels.since, 'muted labelled', ({ since }) => since)
+      : column('decided', labels.decided, 'muted labelled', ({ decided }) => {
+          if (!decided) return null
+          const when = texts.moment(decided.at, now)
+          return (
+            <>
+              {decided.by === null ? when : words.by(when, decided.by)}
+              {decided.note && (
+                <span className="vb-admin-sub">
+                  <bdi>{decided.note}</bdi>
+                </span>
+              )}
+            </>
+          )
+        }),
   ]
   const actions = (one: Registration) => (
-    <span className="vb-admin-actions">
-      {!one.has_account && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-expanded={openId === one.id}
-          onClick={(event) => {
-            returnFocus.current = rememberFocus(event.currentTarget)
-            setOpenId(openId === one.id ? null : one.id)
-          }}
-        >
-          {words.approve.action}
-        </Button>
-      )}
+    <>
+      <Ask change={changes.approve(one)} />
       <Ask change={changes.refuse(one)} variant="ghost" />
-    </span>
+    </>
   )
   const panel = (
     <ListView
       list={list}
       label={words.heading}
       search={words.search}
-      filters={[]}
       columns={columns}
-      idOf={({ id }) => id}
-      actions={
-        canChange && state === 'waiting' && may('registrations.decide') ? actions : undefined
-      }
+      actions={isOpen && mayChange('registrations.decide') ? actions : undefined}
       count={words.count}
-      detail={{
-        openId,
-        onOpen: close,
-        content: (one) => (
-          <Approval
-            registration={one}
-            onClose={close}
-            onDone={() => {
-              setOpenId(null)
-              changed(returnFocus.current)
-            }}
-          />
-        ),
-      }}
       empty={
         <EmptyState
-          title={words.empty[state]}
+          title={empty[state]}
           actions={
             <LinkButton variant="secondary" size="md" href="/admin/users/">
-              {words.empty.people}
+              {empty.people}
             </LinkButton>
           }
         >
-          {notified === null ? words.empty.notMailed : words.empty.mailed(notified)}
+          {notified === null ? empty.notMailed : empty.mailed(notified)}
         </EmptyState>
       }
     />

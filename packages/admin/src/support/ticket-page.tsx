@@ -1,14 +1,12 @@
 import { answerTicket, closeTicket, getTicket, type TicketFacts } from '@vestibule/api-client/admin'
 import { Link } from '@vestibule/ui/link'
-import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { Ask, useChanges, useMayChange } from '../change/ask.tsx'
+import { Ask, useAsk, useMayMake } from '../change/ask.tsx'
 import { change } from '../change/change.ts'
 import { useDraft } from '../drafts.ts'
 import { ItemPage } from '../item-page.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { Written } from './written.tsx'
@@ -17,13 +15,11 @@ import './support.css'
 
 /** `/admin/support/{id}/`: one ticket with all its messages. */
 export default function TicketPage() {
-  const { id = '' } = useParams()
-  const words = useAdminTexts().support.ticket
   return (
     <ItemPage
-      name={`ticket ${id}`}
-      load={(client) => getTicket(client, { id }, { cache: false })}
-      words={words}
+      name="ticket"
+      load={(client, id) => getTicket(client, { id }, { cache: false })}
+      words={useAdmin().texts.support.ticket}
       listHref="/admin/support/"
     >
       {(ticket) => <OneTicket key={ticket.id} ticket={ticket} />}
@@ -32,11 +28,10 @@ export default function TicketPage() {
 }
 
 function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
-  const { client, clock } = useServices()
-  const texts = useAdminTexts()
+  const { client, now, texts } = useAdmin()
   const words = texts.support.ticket
-  const { ask } = useChanges()
-  const mayChange = useMayChange()
+  const ask = useAsk()
+  const mayMake = useMayMake()
   const [text, write] = useDraft(`answer ${ticket.id}`, '')
   const { subject, number, by, organization, support_code: code, page_url: page } = ticket
   const categories: Readonly<Record<string, string>> = texts.support.categories
@@ -59,7 +54,7 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
   )
   const facts = [
     [words.state, <TicketState key="state" state={ticket.state} />],
-    [words.since, texts.moment(ticket.created_at, clock.now())],
+    [words.since, texts.moment(ticket.created_at, now)],
     [words.category, categories[ticket.category] ?? ticket.category],
     [
       words.code,
@@ -87,7 +82,7 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
       />
       <Pairs items={facts} variant="facts" />
       <Written ticket={ticket} />
-      {mayChange(answer) && <AnswerForm text={text} onWrite={write} onSubmit={() => ask(answer)} />}
+      {mayMake(answer) && <AnswerForm text={text} onWrite={write} onSubmit={() => ask(answer)} />}
     </>
   )
 }

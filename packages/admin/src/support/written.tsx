@@ -1,14 +1,11 @@
 import type { TicketFacts } from '@vestibule/api-client/admin'
-import { useServices } from '../services.ts'
 import { Part } from '@vestibule/ui/part'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 
 /** The messages of a ticket, oldest first. */
 export function Written({ ticket }: { ticket: TicketFacts }) {
-  const { clock } = useServices()
-  const texts = useAdminTexts()
+  const { now, texts } = useAdmin()
   const words = texts.support.ticket
-  const now = clock.now()
   const first = { from: 'you', text: ticket.description, at: ticket.created_at }
   return (
     <Part heading={words.written} hint={words.writtenHint}>

@@ -8,12 +8,11 @@ import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useServices } from '../services.ts'
-import { useChanges } from '../change/ask.tsx'
+import { useAsk } from '../change/ask.tsx'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { useDraft } from '../drafts.ts'
 import { Part } from '@vestibule/ui/part'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import {
   halfWritten,
   languageOptions,
@@ -32,8 +31,7 @@ const empty = { replaces: nothing, ...nothingWritten, translations: {} as Transl
 
 /** The form that publishes terms. */
 export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[] }) {
-  const { client, languages } = useServices()
-  const texts = useAdminTexts()
+  const { client, languages, texts } = useAdmin()
   const words = texts.terms.publish
   const [form, setForm] = useDraft('terms', empty)
   /** The language that the form currently edits. */
@@ -43,7 +41,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
   const [isFailed, setFailed] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const { ask } = useChanges()
+  const ask = useAsk()
   const inForce = terms.filter(({ state }) => state === 'in_force')
   const [first] = inForce
   const people = first ? first.accepted + first.not_yet : null
@@ -96,7 +94,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
         },
         {
           text: words.confirm(validFrom === undefined ? null : texts.day(validFrom), people),
-          reason: { label: texts.changes.why, isRequired: false },
+          reason: 'optional',
           isDestructive: true,
           needs: 'terms.publish',
         },

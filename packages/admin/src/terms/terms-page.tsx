@@ -1,5 +1,4 @@
 import { listTerms, type ListedTerms } from '@vestibule/api-client/admin'
-import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useState } from 'react'
@@ -9,13 +8,12 @@ import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Failed } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
-import { useAdministrator } from '../administrator.ts'
-import { DataTable, type DataTableColumn as Column } from '@vestibule/ui/data-table'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { DataTable } from '@vestibule/ui/data-table'
+import { useAdmin } from '../use-admin.ts'
 import { PublishTerms } from './publish-terms.tsx'
 import { TermsPeople } from './terms-people.tsx'
 import { TermsReader } from './terms-text.tsx'
-import { column } from '../list/column.ts'
+import { column, useColumns, type Column } from '../list/columns.tsx'
 import './terms.css'
 
 /**
@@ -23,9 +21,10 @@ import './terms.css'
  * the terms whose people are shown.
  */
 export default function TermsPage() {
-  const texts = useAdminTexts()
+  const { texts, mayChange } = useAdmin()
   const words = texts.terms
-  const { may, canChange } = useAdministrator()
+  const { columns: labels } = words
+  const { day, number, giver } = useColumns()
   const [params] = useSearchParams()
   const [open, setOpen] = useState<ListedTerms | null>(null)
   useTitle(words.heading)
@@ -37,7 +36,7 @@ export default function TermsPage() {
     items?.find((one) => one.state === 'in_force') ??
     items?.[0]
   const columns: readonly Column<ListedTerms>[] = [
-    column('terms', words.columns.terms, (one) => (
+    column('terms', labels.terms, (one) => (
       <>
         <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>
           {one.name}
@@ -47,18 +46,16 @@ export default function TermsPage() {
         </span>
       </>
     )),
-    column('since', words.columns.since, 'one labelled', ({ valid_from: from }) =>
-      from === null ? words.none : texts.day(from),
+    day('since', labels.since, 'one labelled', (one) => one.valid_from, words.none),
+    number('accepted', labels.accepted, 'number labelled', ({ accepted }) => accepted),
+    number(
+      'not_yet',
+      labels.notYet,
+      'number labelled',
+      (one) => (one.state === 'replaced' ? null : one.not_yet),
+      words.none,
     ),
-    column('accepted', words.columns.accepted, 'number labelled', ({ accepted }) =>
-      texts.number(accepted),
-    ),
-    column('not_yet', words.columns.notYet, 'number labelled', (one) =>
-      one.state === 'replaced' ? words.none : texts.number(one.not_yet),
-    ),
-    column('by', words.columns.by, 'labelled', ({ imported, published_by: by }) =>
-      imported ? <Badge tone="outline">{words.imported}</Badge> : (by ?? words.none),
-    ),
+    giver('by', labels.by, words.imported, ({ imported, published_by: by }) => ({ imported, by })),
   ]
   return (
     <>
@@ -85,7 +82,7 @@ export default function TermsPage() {
         />
       )}
       {chosen && <TermsPeople key={chosen.id} terms={chosen} />}
-      {items && canChange && may('terms.publish') && <PublishTerms terms={items} />}
+      {items && mayChange('terms.publish') && <PublishTerms terms={items} />}
       {open && <TermsReader terms={open} onClose={() => setOpen(null)} />}
     </>
   )

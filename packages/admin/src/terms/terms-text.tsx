@@ -6,14 +6,10 @@ import { Select } from '@vestibule/ui/select'
 import { useMemo, useState } from 'react'
 import { Loaded } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
+import type { Named } from '../list/sources.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { languageOptions, original } from './term-translations.ts'
 import './terms.css'
-
-interface Named {
-  readonly id: string
-  readonly name: string
-}
 
 /** The text of published terms, as people read it. */
 export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {

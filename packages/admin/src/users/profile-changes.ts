@@ -1,8 +1,9 @@
 import { safeNext, selectOrganization, type Client } from '@vestibule/api-client'
-import { inviteUser, listAllOrganizations, moveUser } from '@vestibule/api-client/admin'
+import { inviteUser, moveUser } from '@vestibule/api-client/admin'
 import { signInMethods, type SignInMethod, type UserFacts } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
-import type { Named } from '../change/choice-field.tsx'
+import { sourcesOf, type Named } from '../list/sources.ts'
+import { optionsOf } from '../options-of.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { saveProfile } from './save-profile.ts'
@@ -12,11 +13,10 @@ import { seeing } from './seen-user.ts'
 export function profileChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const { methods } = texts.users.person
-  const methodOptions = signInMethods.map((value) => ({ value, label: methods[value] ?? value }))
   const organizations = {
     ...words.organization,
     id: 'organization',
-    load: (q: string) => listAllOrganizations(client, { limit: 100, ...(q && { q }) }),
+    ...sourcesOf(client).organizations,
   }
   const emailField = (value: string): ChangeField => ({
     id: 'email',
@@ -35,7 +35,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         id: 'sign_in_method',
         label: words.edit.method,
         value: user.sign_in_method,
-        options: methodOptions,
+        options: optionsOf(signInMethods, methods),
       }
       return change(words.edit, [personName(user)], saveProfile(client, texts, user), {
         fields: [...nameFields(user.first_name, user.last_name), emailField(user.email), method],
@@ -60,13 +60,13 @@ export function profileChanges(client: Client, texts: AdminTexts) {
               id: 'keep_grants',
               label: words.move.grants,
               value: 'false',
-              options: [
-                { value: 'false', label: words.move.takeGrants },
-                { value: 'true', label: words.move.keepGrants },
-              ],
+              options: optionsOf(['false', 'true'], {
+                false: words.move.takeGrants,
+                true: words.move.keepGrants,
+              }),
             },
           ],
-          reason: { label: words.why, isRequired: false },
+          reason: 'optional',
           isAllowed: user.actions.includes('move'),
         },
       )
@@ -96,10 +96,10 @@ export function profileChanges(client: Client, texts: AdminTexts) {
               id: 'sign_in_method',
               label: words.edit.method,
               value: ofOrganization,
-              options: [
-                { value: ofOrganization, label: words.invite.ofOrganization },
-                ...methodOptions,
-              ],
+              options: optionsOf([ofOrganization, ...signInMethods], {
+                ...methods,
+                [ofOrganization]: words.invite.ofOrganization,
+              }),
             },
           ],
           choice: { ...organizations, ...(into && { initial: into }) },
@@ -119,7 +119,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
           if (outcome.kind === 'selected') leave(safeNext(outcome.redirectUrl))
           return outcome
         },
-        { reason: { label: words.actFor.why, isRequired: true }, whenReadOnly: 'always' },
+        { reason: { required: words.actFor.why }, whenReadOnly: 'always' },
       ),
   }
 }

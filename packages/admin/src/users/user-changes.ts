@@ -11,10 +11,11 @@ import {
   unlockUser,
 } from '@vestibule/api-client/admin'
 import type { AdminPermission, ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import { accessChanges } from '../access/access-changes.ts'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
-import { holdingChanges } from './holding-changes.ts'
+import { roleChanges } from './role-changes.ts'
 import { profileChanges } from './profile-changes.ts'
 
 /** An account in a list, or on its page, which alone knows the `actions`. */
@@ -27,14 +28,15 @@ interface Target {
 export function userChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const firstOf = (user: ListedUser) => user.first_name || user.email
-  const reason = { label: words.why, isRequired: false }
+  const reason = 'optional'
   /** The page of a person lists what may be done to them; a list knows only what the administrator may do at all. */
   const allowed = (user: Target, action: string, needs?: AdminPermission) =>
     user.actions ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }
   const isDestructive = true
   return {
     ...profileChanges(client, texts),
-    ...holdingChanges(client, texts),
+    ...roleChanges(client, texts),
+    ...accessChanges(client, texts),
     inviteAgain: (user: ListedUser) =>
       change(
         words.inviteAgain,
@@ -68,7 +70,7 @@ export function userChanges(client: Client, texts: AdminTexts) {
             words.resetFactor.besure(firstOf(user)),
             words.resetFactor.call,
           ].join(' '),
-          reason: { label: words.resetFactor.how, isRequired: true },
+          reason: { required: words.resetFactor.how },
           isDestructive,
           ...allowed(user, 'reset_second_factor'),
         },
@@ -78,11 +80,7 @@ export function userChanges(client: Client, texts: AdminTexts) {
         words.removePasskey,
         [passkey.name],
         (given) =>
-          removeUserPasskey(client, {
-            id: user.id,
-            passkeyId: passkey.id,
-            reason: given.reason,
-          }),
+          removeUserPasskey(client, { id: user.id, passkeyId: passkey.id, reason: given.reason }),
         {
           text: words.removePasskey.text(personName(user)),
           reason,

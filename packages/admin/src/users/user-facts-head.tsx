@@ -1,8 +1,7 @@
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
-import { useServices } from '../services.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 import type { userChanges } from './user-changes.ts'
 import { Ask } from '../change/ask.tsx'
 import { Pairs } from '@vestibule/ui/pairs'
@@ -10,8 +9,6 @@ import { Pairs } from '@vestibule/ui/pairs'
 /** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
   readonly user: UserFacts
-  /** Whether the administrator may do the action to this account now. */
-  readonly may: (action: string) => boolean
   readonly changes: ReturnType<typeof userChanges>
 }
 
@@ -24,12 +21,10 @@ const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
 }
 
 /** Says what prevents the person from signing in, with a button that fixes it, and shows the main facts. */
-export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
-  const { clock } = useServices()
-  const texts = useAdminTexts()
+export function UserFactsHead({ user, changes }: ChangesOfUser) {
+  const { now, texts } = useAdmin()
   const words = texts.users.person
   const [obstacle] = user.obstacles
-  const now = clock.now()
   const waiting = user.terms.find((one) => one.accepted_at === null)
   const accepted = user.terms
     .flatMap(({ accepted_at: at }) => at ?? [])
@@ -60,7 +55,7 @@ export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
           className="vb-admin-obstacle"
           tone={tones[obstacle.code] ?? 'info'}
           title={titleOf(obstacle, texts)}
-          action={<Mend {...{ obstacle, user, may, changes }} />}
+          action={<Remedy {...{ obstacle, user, changes }} />}
         >
           {textOf(obstacle, texts)}
         </Alert>
@@ -70,18 +65,13 @@ export function UserFactsHead({ user, may, changes }: ChangesOfUser) {
   )
 }
 
-function Mend({ obstacle, user, may, changes }: ChangesOfUser & { obstacle: Obstacle }) {
-  const words = useAdminTexts().changes
-  if (obstacle.code === 'locked' && may('unlock')) {
-    return <Ask change={changes.unlock(user)} />
-  }
-  if (obstacle.code === 'invitation_refused' && may('set_email')) {
-    return <Ask change={changes.edit(user)}>{words.edit.correct}</Ask>
-  }
-  if (isNotSetUp(obstacle) && may('invite_again')) {
-    return <Ask change={changes.inviteAgain(user)} />
-  }
-  return null
+/** The change that removes an obstacle. */
+function Remedy({ obstacle, user, changes }: ChangesOfUser & { readonly obstacle: Obstacle }) {
+  const { edit } = useAdmin().texts.changes
+  if (obstacle.code === 'locked') return <Ask change={changes.unlock(user)} />
+  if (obstacle.code === 'invitation_refused' && user.actions.includes('set_email'))
+    return <Ask change={changes.edit(user)}>{edit.correct}</Ask>
+  return isNotSetUp(obstacle) ? <Ask change={changes.inviteAgain(user)} /> : null
 }
 
 const isNotSetUp = ({ code }: Obstacle) => code === 'not_set_up' || code === 'invitation_refused'

@@ -1,12 +1,10 @@
 import { getUser } from '@vestibule/api-client/admin'
 import type { UserFacts } from '@vestibule/api-client/contract'
-import { useParams } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
 import { ItemPage } from '../item-page.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { personName } from '../person-name.ts'
+import { useAdmin } from '../use-admin.ts'
 import { userChanges } from './user-changes.ts'
 import { UserFactsHead } from './user-facts-head.tsx'
 import { UserAccess, UserEvents, UserRoles } from './user-holdings.tsx'
@@ -16,13 +14,11 @@ import { Ask } from '../change/ask.tsx'
 
 /** `/admin/users/{id}/`: everything about one person that the administrator may see. */
 export default function UserPage() {
-  const { id = '' } = useParams()
-  const words = useAdminTexts().users.person
   return (
     <ItemPage
-      name={`user ${id}`}
-      load={(client) => getUser(client, { id }, { cache: false })}
-      words={words}
+      name="user"
+      load={(client, id) => getUser(client, { id }, { cache: false })}
+      words={useAdmin().texts.users.person}
       listHref="/admin/users/"
     >
       {(user) => <Person user={user} />}
@@ -31,12 +27,10 @@ export default function UserPage() {
 }
 
 function Person({ user }: { readonly user: UserFacts }) {
-  const { client, leave, canActFor } = useServices()
-  const texts = useAdminTexts()
+  const { client, leave, canActFor, texts } = useAdmin()
   const changes = userChanges(client, texts)
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.email
-  const { canChange } = useAdministrator()
-  const may = (action: string) => canChange && user.actions.includes(action)
+  const name = personName(user)
+  const parts = { user, changes }
   useTitle(name)
   return (
     <>
@@ -60,12 +54,12 @@ function Person({ user }: { readonly user: UserFacts }) {
           </>
         }
       />
-      <UserFactsHead user={user} may={may} changes={changes} />
-      <UserProfile user={user} may={may} changes={changes} />
-      <UserSignIn user={user} may={may} changes={changes} />
-      <UserBrowsers user={user} may={may} changes={changes} />
-      <UserRoles user={user} may={may} changes={changes} />
-      <UserAccess user={user} may={may} changes={changes} />
+      <UserFactsHead {...parts} />
+      <UserProfile {...parts} />
+      <UserSignIn {...parts} />
+      <UserBrowsers {...parts} />
+      <UserRoles {...parts} />
+      <UserAccess {...parts} />
       <UserEvents user={user} />
     </>
   )

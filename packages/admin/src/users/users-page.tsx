@@ -1,131 +1,96 @@
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { listUsers, type ListUsersInput } from '@vestibule/api-client/admin'
-import { EmptyState } from '@vestibule/ui/empty-state'
-import { useMemo } from 'react'
-import { PageHead } from '@vestibule/app-kit/page/page-head'
-import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import { useServices } from '../services.ts'
-import { useAdministrator } from '../administrator.ts'
-import type { DataTableColumn as Column } from '@vestibule/ui/data-table'
-import { organizationSource } from '../list/filter-sources.ts'
-import { ListView } from '../list/list-view.tsx'
+import { Ask } from '../change/ask.tsx'
+import { column, useColumns, type Column } from '../list/columns.tsx'
+import type { ListFilter } from '../list/list-filter.ts'
+import { ListPage } from '../list/list-page.tsx'
+import { sourcesOf } from '../list/sources.ts'
 import { useList } from '../list/use-list.ts'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { optionsOf } from '../options-of.ts'
+import { useAdmin } from '../use-admin.ts'
 import { userChanges } from './user-changes.ts'
 import { UserState } from './user-state.tsx'
-import { Ask } from '../change/ask.tsx'
-import { column, sortable } from '../list/column.ts'
 
-const filterNames = ['organization', 'state', 'second_factor'] as const
 const states = ['active', 'invited', 'locked', 'disabled']
 const factors = ['passkey', 'authenticator', 'email_code', 'none', 'not_set_up', 'organization']
 
 /** `/admin/users/`: everyone who has an account. */
 export default function UsersPage() {
-  const { client, clock } = useServices()
-  const texts = useAdminTexts()
+  const { client, texts, canChange, only_organization: only } = useAdmin()
   const words = texts.users
-  const { canChange, only_organization: only } = useAdministrator()
-  useTitle(words.heading)
-  const organization = useMemo(
-    () => ({
-      id: 'organization',
-      label: words.columns.organization,
-      options: [],
-      source: organizationSource(client, words.findOrganization),
-    }),
-    [client, words],
-  )
+  const { columns: labels } = words
+  const organization: ListFilter = {
+    id: 'organization',
+    label: labels.organization,
+    source: { ...sourcesOf(client).organizations, search: words.findOrganization },
+  }
   const list = useList(
     'users',
-    (client, { q, filters, sort, after }) =>
+    (client, page, { filters, sort }) =>
       listUsers(client, {
-        ...(q && { q }),
-        ...(after && { after }),
-        ...(sort && { sort: sort as NonNullable<ListUsersInput['sort']> }),
+        ...page,
+        sort: (sort || undefined) as ListUsersInput['sort'],
         organization: filters['organization'],
         state: filters['state'] as ListUsersInput['state'],
         secondFactor: filters['second_factor'],
       }),
-    filterNames,
+    {
+      filters: [
+        ...(only === null ? [organization] : []),
+        { id: 'state', label: labels.state, options: optionsOf(states, words.states) },
+        {
+          id: 'second_factor',
+          label: labels.secondFactor,
+          options: optionsOf(factors, words.secondFactors),
+        },
+      ],
+    },
   )
   const changes = userChanges(client, texts)
-  const now = clock.now()
-
+  const { moment } = useColumns()
   const columns: readonly Column<ListedUser>[] = [
-    sortable(
-      column('name', words.columns.name, (user) => (
-        <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>
-      )),
-    ),
-    sortable(column('email', words.columns.email, 'clip', ({ email }) => email)),
-    column(
-      'organization',
-      words.columns.organization,
-      'muted one',
-      ({ organization }) => organization.name,
-    ),
+    column('name', labels.name, 'sortable', (user) => (
+      <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>
+    )),
+    column('email', labels.email, 'clip sortable', ({ email }) => email),
+    column('organization', labels.organization, 'muted one', ({ organization: { name } }) => name),
     column(
       'second_factor',
-      words.columns.secondFactor,
+      labels.secondFactor,
       'one hidden',
       ({ second_factor: factor }) => words.secondFactors[factor] ?? factor,
     ),
-    column('state', words.columns.state, 'end', ({ state }) => <UserState state={state} />),
-    sortable(
-      column('last', words.columns.lastSignIn, 'muted one labelled', ({ last_signed_in_at: at }) =>
-        at === null ? words.never : texts.moment(at, now),
-      ),
+    column('state', labels.state, 'end', ({ state }) => <UserState state={state} />),
+    moment(
+      'last',
+      labels.lastSignIn,
+      'muted one labelled sortable',
+      (user) => user.last_signed_in_at,
+      words.never,
     ),
   ]
   const actions = (user: ListedUser) => {
     if (user.state === 'locked') return <Ask change={changes.unlock(user)} variant="ghost" />
-    return user.state === 'invited' ? (
-      <Ask change={changes.inviteAgain(user)} variant="ghost" />
-    ) : null
+    if (user.state !== 'invited') return null
+    return <Ask change={changes.inviteAgain(user)} variant="ghost" />
   }
-  const total = list.state.status === 'loaded' ? list.state.value.total : undefined
   return (
-    <>
-      <PageHead
-        heading={words.heading}
-        lead={words.lead(total)}
-        actions={
-          <Ask change={changes.invite()} variant="primary" size="md">
-            {words.invite}
-          </Ask>
-        }
-      />
-      <ListView
-        list={list}
-        label={words.heading}
-        search={words.search}
-        filters={[
-          ...(only === null ? [organization] : []),
-          {
-            id: 'state',
-            label: words.columns.state,
-            options: states.map((value) => ({ value, label: words.states[value] ?? value })),
-          },
-          {
-            id: 'second_factor',
-            label: words.columns.secondFactor,
-            options: factors.map((value) => ({
-              value,
-              label: words.secondFactors[value] ?? value,
-            })),
-          },
-        ]}
-        columns={columns}
-        idOf={({ id }) => id}
-        actions={canChange ? actions : undefined}
-        isOff={({ state }) => state === 'disabled'}
-        sort="name"
-        count={texts.people}
-        empty={<EmptyState title={words.empty.heading}>{words.empty.text}</EmptyState>}
-      />
-    </>
+    <ListPage
+      list={list}
+      words={words}
+      search={words.search}
+      columns={columns}
+      actions={canChange ? actions : undefined}
+      isOff={({ state }) => state === 'disabled'}
+      sort="name"
+      count={texts.people}
+      headActions={
+        <Ask change={changes.invite()} variant="primary" size="md">
+          {words.invite}
+        </Ask>
+      }
+    />
   )
 }
 

@@ -117,6 +117,6 @@ export const ApprovedByAnother = adminStory('error', address, {
   handlers: { ...handlers, approveRegistration: refuse('conflict') },
   async play(stage) {
     await approve(stage)
-    await within(await screen.findByRole('group', { name: /^Approve/ })).findByRole('alert')
+    await within(await screen.findByRole('alertdialog', { name: /^Approve/ })).findByRole('alert')
   },
 })

@@ -52,7 +52,6 @@ export const arabic: AdminTexts = {
   },
   list: {
     clear: 'عرض الكل',
-    clearSearch: 'مسح البحث',
     clearFilters: 'مسح عوامل التصفية',
     failed: 'تعذّر تحميل القائمة',
     noResults: 'لا توجد نتائج',

@@ -19,15 +19,11 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   organization: {
     label: 'المؤسسة',
-    placeholder: 'اختيار مؤسسة',
     find: 'جزء من اسمها',
-    findHint: 'عدد المؤسسات أكبر مما تعرضه القائمة أدناه.',
   },
   resource: {
     label: 'التطبيق أو مجموعة البيانات',
-    placeholder: 'اختيار مورد',
     find: 'جزء من الاسم',
-    findHint: 'عدد التطبيقات ومجموعات البيانات أكبر مما تعرضه القائمة أدناه.',
   },
   edit: {
     action: 'تعديل',

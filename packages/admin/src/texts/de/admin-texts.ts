@@ -53,7 +53,6 @@ export const german: AdminTexts = {
   },
   list: {
     clear: 'Alle anzeigen',
-    clearSearch: 'Suche löschen',
     clearFilters: 'Filter löschen',
     failed: 'Die Liste konnte nicht geladen werden',
     noResults: 'Keine Treffer',

@@ -15,15 +15,11 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   organization: {
     label: 'Organisation',
-    placeholder: 'Bitte wählen',
     find: 'Teil des Namens',
-    findHint: 'Es gibt mehr Organisationen, als die Liste unten zeigt.',
   },
   resource: {
     label: 'App oder Datensatz',
-    placeholder: 'Bitte wählen',
     find: 'Teil des Namens',
-    findHint: 'Es gibt mehr Apps und Datensätze, als die Liste unten zeigt.',
   },
   edit: {
     action: 'Bearbeiten',

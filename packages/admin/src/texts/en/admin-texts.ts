@@ -53,7 +53,6 @@ export const english = {
   },
   list: {
     clear: 'Show all',
-    clearSearch: 'Clear the search',
     clearFilters: 'Clear filters',
     failed: 'The list could not be loaded',
     noResults: 'No Results',

@@ -15,15 +15,11 @@ export const personChangeTexts = {
   },
   organization: {
     label: 'Organisation',
-    placeholder: 'Choose one',
     find: 'Part of its name',
-    findHint: 'There are more organisations than the list below shows.',
   },
   resource: {
     label: 'App or dataset',
-    placeholder: 'Choose one',
     find: 'Part of its name',
-    findHint: 'There are more apps and datasets than the list below shows.',
   },
   edit: {
     action: 'Edit',

@@ -52,7 +52,6 @@ export const spanish: AdminTexts = {
   },
   list: {
     clear: 'Mostrar todo',
-    clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
     failed: 'No se pudo cargar la lista',
     noResults: 'Sin resultados',

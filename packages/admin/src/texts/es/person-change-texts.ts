@@ -13,15 +13,11 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   organization: {
     label: 'Organización',
-    placeholder: 'Elegir',
     find: 'Parte del nombre',
-    findHint: 'Hay más organizaciones de las que muestra la lista de abajo.',
   },
   resource: {
     label: 'Aplicación o conjunto de datos',
-    placeholder: 'Elegir',
     find: 'Parte del nombre',
-    findHint: 'Hay más aplicaciones y conjuntos de datos de los que muestra la lista de abajo.',
   },
   edit: {
     action: 'Editar',

@@ -52,7 +52,6 @@ export const french: AdminTexts = {
   },
   list: {
     clear: 'Tout afficher',
-    clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
     failed: 'La liste n’a pas pu être chargée',
     noResults: 'Aucun résultat',

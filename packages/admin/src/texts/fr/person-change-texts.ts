@@ -14,16 +14,11 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   organization: {
     label: 'Organisation',
-    placeholder: 'Choisir',
     find: 'Partie du nom',
-    findHint: 'Il y a plus d’organisations que n’en montre la liste ci-dessous.',
   },
   resource: {
     label: 'Application ou jeu de données',
-    placeholder: 'Choisir',
     find: 'Partie du nom',
-    findHint:
-      'Il y a plus d’applications et de jeux de données que n’en montre la liste ci-dessous.',
   },
   edit: {
     action: 'Modifier',

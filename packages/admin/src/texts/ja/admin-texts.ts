@@ -52,7 +52,6 @@ export const japanese: AdminTexts = {
   },
   list: {
     clear: 'すべて表示',
-    clearSearch: '検索を解除',
     clearFilters: '絞り込みを解除',
     failed: '一覧を読み込めませんでした',
     noResults: '該当なし',

@@ -8,15 +8,11 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   organization: {
     label: '組織',
-    placeholder: '選択してください',
     find: '名前の一部',
-    findHint: '下の一覧に表示されていない組織もあります。',
   },
   resource: {
     label: 'アプリまたはデータセット',
-    placeholder: '選択してください',
     find: '名前の一部',
-    findHint: '下の一覧に表示されていないアプリとデータセットもあります。',
   },
   edit: {
     action: '編集',

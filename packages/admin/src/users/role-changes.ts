@@ -1,11 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  addUserRole,
-  giveAccess,
-  listManagedResources,
-  removeUserRole,
-  takeAccess,
-} from '@vestibule/api-client/admin'
+import { addUserRole, removeUserRole } from '@vestibule/api-client/admin'
 import { adminRoles, type UserFacts } from '@vestibule/api-client/contract'
 import { change, type ChangeField, type Given, type Values } from '../change/change.ts'
 import { personName } from '../person-name.ts'
@@ -17,14 +11,9 @@ type Role = UserFacts['roles'][number]
 const other = 'other'
 const docsAdmin = 'docs-admin'
 
-/** The changes of a person's roles and access. */
-export function holdingChanges(client: Client, texts: AdminTexts) {
+/** The changes of a person's roles. */
+export function roleChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
-  const reason = { label: words.why, isRequired: false }
-  const isDestructive = true
-  const allowed = (user: UserFacts, action: string) => ({
-    isAllowed: user.actions.includes(action),
-  })
   return {
     addRole: (user: UserFacts) =>
       change(
@@ -35,8 +24,8 @@ export function holdingChanges(client: Client, texts: AdminTexts) {
         {
           ...ofHighest(texts, user),
           fields: roleFields(texts, user),
-          reason,
-          ...allowed(user, 'add_role'),
+          reason: 'optional',
+          isAllowed: user.actions.includes('add_role'),
         },
       ),
     removeRole: (user: UserFacts, one: Role) =>
@@ -51,41 +40,10 @@ export function holdingChanges(client: Client, texts: AdminTexts) {
             dataPartner: one.data_partner ?? undefined,
             reason: given.reason,
           }),
-        { reason, isDestructive, ...allowed(user, 'remove_role') },
-      ),
-    giveAccess: (user: UserFacts) =>
-      change(
-        words.giveAccess,
-        [personName(user)],
-        (given) =>
-          giveAccess(client, { resource: given.chosen, user: user.id, reason: given.reason }),
         {
-          choice: {
-            ...words.resource,
-            id: 'resource',
-            load: (q) => listManagedResources(client, { limit: 100, ...(q && { q }) }),
-          },
-          reason,
-          needs: 'access.write',
-        },
-      ),
-    takeAccess: (user: UserFacts, one: UserFacts['access'][number]) =>
-      change(
-        words.takeAccess,
-        [one.name, personName(user)],
-        (given) =>
-          takeAccess(client, {
-            resource: one.resource_id,
-            user: user.id,
-            reason: given.reason,
-          }),
-        {
-          text: one.by_organization
-            ? words.takeAccess.keeps(personName(user), user.organization.name)
-            : words.takeAccess.text(personName(user)),
-          reason,
-          isDestructive,
-          needs: 'access.write',
+          reason: 'optional',
+          isDestructive: true,
+          isAllowed: user.actions.includes('remove_role'),
         },
       ),
   }

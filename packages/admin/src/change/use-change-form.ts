@@ -1,0 +1,146 @@
+import type { ApiError } from '@vestibule/api-client'
+import { askPasskey, hasPasskeys } from '@vestibule/app-kit/passkeys'
+import { createProofGuard } from '@vestibule/app-kit/proof/create-proof-guard'
+import { callsOf } from '@vestibule/base/calls'
+import { useStore } from '@vestibule/base/react/use-read'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
+import { useToast } from '@vestibule/ui/toast'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDraft } from '../drafts.ts'
+import { useServices } from '../services.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
+
+/** The name of the reason in the server's validation errors. */
+export const reasonField = 'reason'
+
+/** Asks for a newer proof of who the administrator is, within the form of a change, when the server wants one. */
+function useProofGuard() {
+  const { client, clock } = useServices()
+  const guard = useMemo(() => {
+    const storage = createSafeStorage(() => window.localStorage)
+    const ask = hasPasskeys(window)
+      ? (options: Parameters<typeof askPasskey>[1]) => askPasskey(window, options)
+      : undefined
+    return createProofGuard({ client, clock, storage, askPasskey: ask })
+  }, [client, clock])
+  return { guard, proof: useStore(guard).question?.proof ?? null }
+}
+
+/**
+ * What is filled in for a change, and the way it is sent. If the server wants a newer proof of who the administrator is,
+ * `submit` sends that first and then the change. Nothing that was typed is lost: it is kept as a draft until the change
+ * is made or `discard` is called.
+ */
+export function useChangeForm(change: Change, onDone: () => void) {
+  const { client } = useServices()
+  const { changes: texts } = useAdminTexts()
+  const toast = useToast()
+  const { pathname } = useLocation()
+  const elements = useRef(new Map<string, HTMLElement>())
+  const firstField = useRef<HTMLElement | null>(null)
+  const fields = change.fields ?? []
+  const initial = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+  /** `values` has only the fields that differ from the initial ones. */
+  const empty: Given = { reason: '', chosen: change.choice?.initial ?? null, values: {} }
+  const title = said(change.title, { ...empty, values: initial })
+  const [draft, setDraft] = useDraft(`${pathname} ${title}`, empty)
+  const given: Given = { ...draft, values: { ...initial, ...draft.values } }
+  const [missing, setMissing] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ error: ApiError; now: readonly string[] } | null>(null)
+  const { guard, proof } = useProofGuard()
+  const shown = fields.filter(({ isShown }) => isShown?.(given.values) ?? true)
+  const ids = [
+    ...(change.choice ? [change.choice.id] : []),
+    ...shown.map(({ id }) => id),
+    reasonField,
+  ]
+  /** The change is sent again after a proof, with what the fields say then. */
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  const act = (): Promise<ChangeOutcome> => {
+    const { reason, chosen, values } = latest.current
+    const trimmed = Object.entries(values).map(([id, one]) => [id, one.trim()] as const)
+    return change.act({
+      reason: reason.trim() || undefined,
+      chosen: chosen?.id ?? '',
+      values: Object.fromEntries(trimmed),
+    })
+  }
+  const send = async () => {
+    const outcome: ChangeOutcome = await guard.withProof('', act)
+    if (outcome.kind === 'proofGivenUp') return
+    setBusy(false)
+    if ('error' in outcome) {
+      setFailure({ error: outcome.error, now: outcome.now ?? [] })
+      if (outcome.hasSaved) void callsOf(client).refresh()
+      return
+    }
+    toast.success(outcome.done ?? said(change.done, latest.current))
+    setDraft(empty)
+    onDone()
+  }
+  const findMissing = () => {
+    const isEmpty = (text: string | undefined) => text?.trim() === ''
+    if (change.choice && given.chosen === null) return change.choice.id
+    const field = shown.find(({ id, isOptional }) => !isOptional && isEmpty(given.values[id]))
+    const isRequired = typeof change.reason === 'object'
+    return field?.id ?? (isRequired && isEmpty(given.reason) ? reasonField : null)
+  }
+  /** Sends what was typed as the proof. The change then goes on by itself. */
+  const prove = async () => {
+    if (await proof?.prove()) guard.answer(true)
+  }
+  const submit = () => {
+    if (proof) return void prove()
+    if (isBusy) return
+    setFailure(null)
+    const lacking = findMissing()
+    setMissing(lacking)
+    if (lacking !== null) return elements.current.get(lacking)?.focus()
+    setBusy(true)
+    void send()
+  }
+  const refused = ids.find((id) => failure?.error.fields[id] !== undefined)
+  useEffect(() => {
+    if (failure && refused !== undefined) elements.current.get(refused)?.focus()
+    // Only a new failure moves the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failure])
+
+  return {
+    given,
+    shown,
+    /** The proof that the server waits for; null if it waits for none. */
+    proof,
+    prove,
+    submit,
+    /** While the form asks for a proof, the button sends that. */
+    isSending: isBusy && proof === null,
+    /** Why the change was not made, unless a field says it. */
+    failure: refused === undefined ? failure : null,
+    /** The field to focus first; null if there is nothing to fill in. */
+    firstField,
+    set: (next: Partial<Pick<Given, 'reason' | 'chosen'>>) => setDraft({ ...draft, ...next }),
+    setValue(id: string, value: string) {
+      const { [id]: _before, ...others } = draft.values
+      setDraft({ ...draft, values: value === initial[id] ? others : { ...others, [id]: value } })
+    },
+    /** Throws away what was filled in. */
+    discard: () => setDraft(empty),
+    /** Props of a field: its ref callback and its error message. */
+    propsOf: (id: string) => ({
+      ref(element: HTMLElement | null) {
+        if (id === ids[0]) firstField.current = element
+        if (element) elements.current.set(id, element)
+        else elements.current.delete(id)
+      },
+      error: missing === id ? texts.required : failure?.error.fields[id]?.[0],
+      size: 'md' as const,
+    }),
+  }
+}

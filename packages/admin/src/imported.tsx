@@ -1,0 +1,18 @@
+import { Badge } from '@vestibule/ui/badge'
+
+interface ImportedProps {
+  /** Name of the badge. */
+  readonly label: string
+  /** Says what that means for the part of the page. */
+  readonly text: string
+}
+
+/** Says why something cannot be changed here: the import owns it. */
+export function Imported({ label, text }: ImportedProps) {
+  return (
+    <>
+      <Badge tone="outline">{label}</Badge>
+      <span className="vb-admin-muted">{text}</span>
+    </>
+  )
+}

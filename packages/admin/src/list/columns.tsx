@@ -1,0 +1,80 @@
+import { Badge } from '@vestibule/ui/badge'
+import type { DataTableColumn } from '@vestibule/ui/data-table'
+import type { ReactNode } from 'react'
+import { useAdmin } from '../use-admin.ts'
+
+export type Column<Item> = DataTableColumn<Item>
+
+/**
+ * How a column looks. `muted`: grey; `number`: at the end of its cell; `one`, `clip`: on one line, `clip` cuts it off.
+ * On a narrow page: `labelled`: with its label; `end`: at the end of the block; `hidden`: left out. `sortable`: users
+ * can sort by it.
+ */
+type Trait = 'muted' | 'number' | 'one' | 'clip' | 'labelled' | 'end' | 'hidden' | 'sortable'
+type Traits =
+  | ''
+  | Trait
+  | `${Trait} ${Trait}`
+  | `${Trait} ${Trait} ${Trait}`
+  | `${Trait} ${Trait} ${Trait} ${Trait}`
+
+const looks: Readonly<Record<Trait, Partial<Column<unknown>>>> = {
+  muted: { tone: 'muted' },
+  number: { align: 'end' },
+  one: { line: 'one' },
+  clip: { line: 'clip' },
+  labelled: { narrow: 'labelled' },
+  end: { narrow: 'end' },
+  hidden: { narrow: 'hidden' },
+  sortable: { isSortable: true },
+}
+
+type Cell<Item> = Column<Item>['cell']
+
+/** A column of a table: its id, its label, how it looks, and what its cells show. */
+export function column<Item>(
+  id: string,
+  label: string,
+  ...rest: readonly [cell: Cell<Item>] | readonly [traits: Traits, cell: Cell<Item>]
+): Column<Item> {
+  const [traits, cell] = rest.length === 1 ? (['', rest[0]] as const) : rest
+  const look = traits.split(' ').map((trait) => looks[trait as Trait])
+  return Object.assign({ id, label, cell }, ...look) as Column<Item>
+}
+
+interface Given {
+  readonly imported: boolean
+  /** Null if it is unknown. */
+  readonly by: string | null
+}
+
+/** Makers of columns that many tables have. A missing value is a dash, or `none`. */
+export function useColumns() {
+  const { texts, now } = useAdmin()
+  const maker =
+    <Value,>(show: (value: Value) => ReactNode) =>
+    <Item,>(
+      id: string,
+      label: string,
+      traits: Traits,
+      valueOf: (item: Item) => Value | null | undefined,
+      none: ReactNode = '–',
+    ) =>
+      column<Item>(id, label, traits, (item) => {
+        const value = valueOf(item)
+        return value === null || value === undefined ? none : show(value)
+      })
+  return {
+    /** Instants (ISO 8601), such as `Today 11:04`. */
+    moment: maker((at: string) => texts.moment(at, now)),
+    /** Days (ISO 8601). */
+    day: maker((at: string) => texts.day(at)),
+    number: maker((n: number) => texts.number(n)),
+    /** Who has given something, or that the import owns it. `imported` is the name of the badge. */
+    giver: <Item,>(id: string, label: string, imported: string, givenOf: (item: Item) => Given) =>
+      column<Item>(id, label, 'labelled', (item) => {
+        const given = givenOf(item)
+        return given.imported ? <Badge tone="outline">{imported}</Badge> : (given.by ?? '–')
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import type { ReactNode } from 'react'
+import { ListView, type ListViewProps } from './list-view.tsx'
+
+interface ListPageProps<Item> extends Omit<ListViewProps<Item>, 'label' | 'empty'> {
+  readonly words: {
+    readonly heading: string
+    /** The line below the heading, which may say how many entries there are. */
+    readonly lead: string | ((total: number | undefined) => string)
+    readonly empty: { readonly heading: string; readonly text: string }
+  }
+  readonly search: string
+  /** What can be done with the list as a whole. */
+  readonly headActions?: ReactNode
+  /** What can be done if the list is empty. */
+  readonly emptyActions?: ReactNode
+}
+
+/** A page that is a list: its heading, its search and filters, and its entries. */
+export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
+  const { words, headActions, emptyActions, ...view } = props
+  const { heading, lead, empty } = words
+  const { state } = view.list
+  useTitle(heading)
+  const total = state.status === 'loaded' ? state.value.total : undefined
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        lead={typeof lead === 'string' ? lead : lead(total)}
+        actions={headActions}
+      />
+      <ListView
+        {...view}
+        label={heading}
+        empty={
+          <EmptyState title={empty.heading} actions={emptyActions}>
+            {empty.text}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Client, ReadOutcome } from '@vestibule/api-client'
+import {
+  getOrganization,
+  getUser,
+  listAllOrganizations,
+  listManagedResources,
+  listUsers,
+  type Page,
+} from '@vestibule/api-client/admin'
+import { findResource } from '../access/find-resource.ts'
+import { personName } from '../person-name.ts'
+
+/** Anything with an id and the name that people know. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+  /** What tells it apart from others of the same name, such as the address of a person. */
+  readonly detail?: string
+}
+
+/** Things on the server among which the user finds one by what they type. */
+export interface Source {
+  readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
+  /** Reads the name of an id; null if there is none. */
+  readonly nameOf: (id: string) => Promise<string | null>
+}
+
+/** The most that is found at once. */
+const limit = 50
+
+/** Changes each item of a page. Other outcomes stay as they are. */
+export function mapPage<Item, Value>(
+  outcome: ReadOutcome<Page<Item>>,
+  valueOf: (item: Item) => Value,
+): ReadOutcome<Page<Value>> {
+  if (!('value' in outcome)) return outcome
+  const { items, ...page } = outcome.value
+  return { ...outcome, value: { ...page, items: items.map(valueOf) } }
+}
+
+export function sourcesOf(client: Client) {
+  const asked = (q: string) => ({ q: q || undefined, limit })
+  const organizations: Source = {
+    load: (q) => listAllOrganizations(client, asked(q)),
+    async nameOf(id) {
+      const outcome = await getOrganization(client, { id })
+      return 'value' in outcome ? outcome.value.name : null
+    },
+  }
+  const people: Source = {
+    async load(q) {
+      const outcome = await listUsers(client, asked(q))
+      return mapPage(outcome, (one) => ({ id: one.id, name: personName(one), detail: one.email }))
+    },
+    async nameOf(id) {
+      const outcome = await getUser(client, { id })
+      return 'value' in outcome ? personName(outcome.value) : null
+    },
+  }
+  const resources: Source = {
+    load: (q) => listManagedResources(client, asked(q)),
+    async nameOf(id) {
+      const outcome = await findResource(client, id)
+      return 'value' in outcome ? (outcome.value?.name ?? null) : null
+    },
+  }
+  return { organizations, people, resources }
+}

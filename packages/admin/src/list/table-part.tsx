@@ -1,0 +1,103 @@
+import type { Client, ReadOutcome } from '@vestibule/api-client'
+import type { Page } from '@vestibule/api-client/admin'
+import { Button } from '@vestibule/ui/button'
+import { DataTable, type DataTableProps } from '@vestibule/ui/data-table'
+import { Part } from '@vestibule/ui/part'
+import { useState, type ReactNode } from 'react'
+import { Failed } from '../loaded.tsx'
+import { useServices } from '../services.ts'
+import { useCall } from '../use-call.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+interface TablePartProps<Item> extends Pick<
+  DataTableProps<Item>,
+  'items' | 'columns' | 'idOf' | 'isOff' | 'actions'
+> {
+  readonly words: { readonly heading: string; readonly hint?: string; readonly none?: string }
+  readonly id?: string
+  /** Shown in place of the table. */
+  readonly instead?: ReactNode
+  /** What can be done here, below the table. */
+  readonly end?: ReactNode
+}
+
+/** A part of an item's page with a table, or a word that it has no rows. */
+export function TablePart<Item>({ words, id, instead, end, ...table }: TablePartProps<Item>) {
+  const { heading, hint, none } = words
+  const isNone = none !== undefined && table.items?.length === 0
+  return (
+    <Part heading={heading} hint={hint} id={id} actions={end}>
+      {instead ??
+        (isNone ? (
+          <p className="vb-admin-muted">{none}</p>
+        ) : (
+          <DataTable<Item> label={heading} {...table} />
+        ))}
+    </Part>
+  )
+}
+
+interface LoadedTablePartProps<Item> extends Omit<
+  TablePartProps<Item>,
+  'items' | 'instead' | 'end'
+> {
+  /** What is listed and of what, such as `grants of osier`. */
+  readonly name: string
+  /** Loads the first page, or the page after the cursor `after`. */
+  readonly load: (client: Client, after?: string) => Promise<ReadOutcome<Page<Item>>>
+  /** Shows only the first page. `end` should then link to the full list. */
+  readonly isExcerpt?: boolean
+  /** Rendered below the table. `page` is the first page; null while it is loading. */
+  readonly end?: (page: Page<Item> | null) => ReactNode
+}
+
+/** A part with a table that loads its own rows, page by page. */
+export function LoadedTablePart<Item>(props: LoadedTablePartProps<Item>) {
+  const { name, load, isExcerpt, end, ...part } = props
+  const { client } = useServices()
+  const texts = useAdminTexts().list
+  const called = useCall(name, (client) => load(client))
+  const { state } = called
+  const first = state.status === 'loaded' ? state.value : null
+  /** The rows after the first page. They are dropped when the first page `of` is loaded again. */
+  const [more, setMore] = useState<{ of: Page<Item>; rest: Page<Item> } | null>(null)
+  const [asking, setAsking] = useState<'no' | 'busy' | 'failed'>('no')
+  const rest = first !== null && more?.of === first ? more.rest : null
+  const after = rest === null ? first?.next : rest.next
+  const showMore = async () => {
+    if (!first || !after) return
+    setAsking('busy')
+    const outcome = await load(client, after)
+    setAsking('value' in outcome ? 'no' : 'failed')
+    if (!('value' in outcome)) return
+    const { items: next, ...page } = outcome.value
+    setMore({ of: first, rest: { ...page, items: [...(rest?.items ?? []), ...next] } })
+  }
+  return (
+    <TablePart
+      {...part}
+      items={first && [...first.items, ...(rest?.items ?? [])]}
+      instead={state.status === 'failed' ? <Failed of={called} isPart /> : undefined}
+      end={
+        <>
+          {state.status !== 'failed' && end?.(first)}
+          {after && !isExcerpt && (
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={asking === 'busy'}
+              onClick={() => void showMore()}
+            >
+              {texts.more}
+            </Button>
+          )}
+          {asking === 'failed' && (
+            <span className="vb-admin-muted" role="alert">
+              {texts.failed}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}

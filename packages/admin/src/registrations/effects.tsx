@@ -1,0 +1,40 @@
+import { getOrganization, type Registration } from '@vestibule/api-client/admin'
+import { KeyIcon, LockIcon, MailIcon } from '@vestibule/ui/icons'
+import type { Named } from '../list/sources.ts'
+import { useCall } from '../use-call.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import './effects.css'
+
+interface EffectsProps {
+  readonly registration: Registration
+  /** Null if no organisation is chosen yet. */
+  readonly organization: Named | null
+}
+
+/** What an approval brings about. */
+export function Effects({ registration, organization }: EffectsProps) {
+  const words = useAdminTexts().registrations.approve
+  const { email, first_name: first, sign_in_method: method } = registration
+  return (
+    <ul className="vb-admin-effects">
+      <li>
+        <MailIcon size={16} />
+        {words.mail(email)}
+      </li>
+      <li>
+        <KeyIcon size={16} />
+        {organization === null ? words.chooseFirst : <Reached organization={organization} />}
+      </li>
+      <li>
+        <LockIcon size={16} />
+        {words.firstSignIn(method, first || email)}
+      </li>
+    </ul>
+  )
+}
+
+function Reached({ organization: { id, name } }: { organization: Named }) {
+  const words = useAdminTexts().registrations.approve
+  const { state } = useCall(`organization ${id}`, (client) => getOrganization(client, { id }))
+  return words.reached(state.status === 'loaded' ? state.value.grants : null, name)
+}

@@ -1,0 +1,96 @@
+import type { Client } from '@vestibule/api-client'
+import {
+  approveRegistration,
+  refuseRegistration,
+  type Registration,
+} from '@vestibule/api-client/admin'
+import { adminRoles, searchForm } from '@vestibule/api-client/contract'
+import { change } from '../change/change.ts'
+import { sourcesOf, type Named, type Source } from '../list/sources.ts'
+import { optionsOf } from '../options-of.ts'
+import { personName } from '../person-name.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { Effects } from './effects.tsx'
+
+const noRole = 'none'
+const docsAdmin = 'docs-admin'
+
+/** The changes of a request for access. */
+export function registrationChanges(client: Client, { registrations: words }: AdminTexts) {
+  const { organizations } = sourcesOf(client)
+  const decide = { needs: 'registrations.decide' } as const
+  return {
+    approve(one: Registration) {
+      const { suggested } = one
+      const { approve } = words
+      return change(
+        approve,
+        [personName(one)],
+        ({ chosen: organization, values: { role = noRole } }) => {
+          const roles =
+            role === noRole ? [] : [role === docsAdmin ? { role } : { role, appName: 'admin' }]
+          return approveRegistration(client, { id: one.id, organization, roles })
+        },
+        {
+          ...decide,
+          isAllowed: !one.has_account,
+          text: ({ chosen }) => <Effects registration={one} organization={chosen} />,
+          button: ({ chosen }) => (chosen === null ? approve.button : approve.into(chosen.name)),
+          choice: {
+            id: 'organization',
+            label: approve.organization,
+            find: approve.find,
+            load: namedFirst(organizations, one),
+            initial: suggested,
+            ...(suggested && {
+              description: approve.suggested(one.email.replace(/^.*@/, ''), suggested.name),
+            }),
+          },
+          fields: [
+            {
+              id: 'role',
+              label: approve.roles,
+              description: approve.rolesHint,
+              value: noRole,
+              options: optionsOf([noRole, ...adminRoles, docsAdmin], { [noRole]: approve.noRole }),
+            },
+          ],
+        },
+      )
+    },
+    refuse: (one: Registration) =>
+      change(
+        words.refuse,
+        [personName(one)],
+        ({ reason: note = '' }) => refuseRegistration(client, { id: one.id, note }),
+        {
+          ...decide,
+          text: words.refuse.text(one.email),
+          reason: { required: words.refuse.note },
+          isDestructive: true,
+        },
+      ),
+  }
+}
+
+/**
+ * Offers first the organisations that the address or the written reason names. They are not chosen already: anybody can
+ * write a name.
+ */
+function namedFirst({ load }: Source, { email, description }: Registration): Source['load'] {
+  const ofAddress = email.replace(/^.*@|\.[^.]*$/g, '')
+  const written = searchForm(`${description ?? ''} ${ofAddress}`)
+  return async (q) => {
+    const found = await load(q)
+    if (q !== '' || !('value' in found)) return found
+    const byAddress = await load(ofAddress)
+    const first = 'value' in byAddress ? byAddress.value.items : []
+    const isFirst = ({ id, name }: Named) =>
+      first.some((one) => one.id === id) || written.includes(searchForm(name))
+    const items = [...first, ...found.value.items].filter(
+      ({ id }, index, all) => all.findIndex((one) => one.id === id) === index,
+    )
+    const sorted = items.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+    return { ...found, value: { ...found.value, items: sorted } }
+  }
+}
