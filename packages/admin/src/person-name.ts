@@ -4,6 +4,20 @@ interface Person {
   readonly email: string
 }
 
+/** Names in these scripts begin with the family name, and have no comma after it. */
+const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+const isFamilyFirst = ({ first_name: first, last_name: last }: Person) =>
+  familyFirst.test(last || first)
+
 /** The full name of a person, or the e-mail address if there is no name. */
-export const personName = ({ first_name: first, last_name: last, email }: Person) =>
-  `${first} ${last}`.trim() || email
+export const personName = (person: Person) => {
+  const { first_name: first, last_name: last, email } = person
+  return (isFamilyFirst(person) ? `${last} ${first}` : `${first} ${last}`).trim() || email
+}
+
+/** The name of a person in a list that is ordered by family names. */
+export const sortName = (person: Person) => {
+  const { first_name: first, last_name: last, email } = person
+  return [last, first].filter(Boolean).join(isFamilyFirst(person) ? ' ' : ', ') || email
+}

@@ -1,4 +1,5 @@
 import type { Grant } from '@vestibule/api-client/admin'
+import { formattingLocale } from '@vestibule/app-kit/page-language'
 
 type Organization = NonNullable<Grant['organization']>
 type Person = NonNullable<Grant['user']>
@@ -53,11 +54,12 @@ export function gridOf(toAll: readonly Grant[], toPeople: readonly Grant[]) {
       },
     ]
   })
+  const collator = new Intl.Collator(formattingLocale())
   const isApp = ({ resource }: GridRow) => resource.kind === 'AppResource'
   const ordered = rows.toSorted(
     (one, other) =>
       Number(isApp(one)) - Number(isApp(other)) ||
-      one.resource.name.localeCompare(other.resource.name),
+      collator.compare(one.resource.name, other.resource.name),
   )
   return { rows: ordered, isApp, people: [...people.values()] }
 }

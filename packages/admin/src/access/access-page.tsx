@@ -72,6 +72,7 @@ function Picker({ view, chosen }: { view: View; chosen: string }) {
       label={words[view].search}
       all={words[view].all}
       load={load}
+      groups={[words.kinds.dataset, words.kinds.app, undefined]}
       chosen={chosen}
       hrefOf={(id) => `/admin/access/?${view}=${encodeURIComponent(id)}`}
     />

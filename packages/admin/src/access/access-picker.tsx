@@ -11,7 +11,7 @@ export interface PickerEntry {
   readonly name: string
   readonly detail: string
   /** Entries with the same group are listed together. */
-  readonly group?: string
+  readonly group?: string | undefined
 }
 
 interface AccessPickerProps {
@@ -19,19 +19,27 @@ interface AccessPickerProps {
   /** Label of the link back to the list. A narrow page shows the chosen entry instead of the list. */
   readonly all: string
   readonly load: (query: string) => Promise<ReadOutcome<Page<PickerEntry>>>
+  /** The groups of the entries in their order. */
+  readonly groups: readonly (string | undefined)[]
   readonly chosen: string
   readonly hrefOf: (id: string) => string
 }
 
 /** A list of apps and datasets, or of organisations, to choose one from. */
-export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerProps) {
+export function AccessPicker({
+  label,
+  all,
+  load,
+  groups: given,
+  chosen,
+  hrefOf,
+}: AccessPickerProps) {
   const texts = useAdminTexts()
   const { typed, setTyped, ...called } = useSearch(`access ${label}`, load)
   const { state } = called
   const page = state.status === 'loaded' ? state.value : null
-  const groups = [...new Set(page?.items.map(({ group }) => group) ?? [])].toSorted((one, other) =>
-    (other ?? '').localeCompare(one ?? ''),
-  )
+  const found = new Set(page?.items.map(({ group }) => group))
+  const groups = given.filter((group) => found.has(group))
   return (
     <nav className="vb-admin-picker" aria-label={label}>
       <RouterLink className="vb-admin-picker-back" href={hrefOf('')}>

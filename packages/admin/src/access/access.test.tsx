@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
@@ -93,4 +93,25 @@ it('finds a resource that is not on the first page of a search for its id', asyn
 it('says that a resource does not exist', async () => {
   renderAdmin('/admin/access/?resource=gone', { handlers })
   expect(await screen.findAllByText(/does not exist|not found|no such/i)).not.toHaveLength(0)
+})
+
+it('lists datasets before apps, whatever they are called in the language of the page', async () => {
+  renderAdmin('/admin/access/', {
+    handlers: {
+      ...handlers,
+      listManagedResources: {
+        items: [
+          { ...resource('explorer', 'Explorer'), kind: 'AppResource' },
+          resource('four_rivers', 'Four Rivers'),
+        ],
+        next: null,
+      },
+    },
+  })
+  const links = within(await screen.findByRole('navigation', { name: 'App or dataset' }))
+  await links.findByRole('link', { name: /Explorer/ })
+  expect(links.getAllByText(/^(Datasets|Apps)$/).map((one) => one.textContent)).toEqual([
+    'Datasets',
+    'Apps',
+  ])
 })

@@ -2,6 +2,7 @@ import { Pairs } from '@vestibule/ui/pairs'
 import { Part } from '@vestibule/ui/part'
 import { Ask } from '../change/ask.tsx'
 import { Imported } from '../imported.tsx'
+import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
@@ -27,7 +28,7 @@ export function UserProfile({ user, changes }: ChangesOfUser) {
     >
       <Pairs
         items={[
-          [words.name, `${user.first_name} ${user.last_name}`.trim() || '–'],
+          [words.name, user.first_name || user.last_name ? personName(user) : '–'],
           [words.email, user.email],
           [
             words.organization,

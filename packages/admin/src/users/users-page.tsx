@@ -8,6 +8,7 @@ import { ListPage } from '../list/list-page.tsx'
 import { sourcesOf } from '../list/sources.ts'
 import { useList } from '../list/use-list.ts'
 import { optionsOf } from '../options-of.ts'
+import { sortName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
 import { userChanges } from './user-changes.ts'
 import { UserState } from './user-state.tsx'
@@ -93,6 +94,3 @@ export default function UsersPage() {
     />
   )
 }
-
-const sortName = ({ first_name: first, last_name: last, email }: ListedUser) =>
-  [last, first].filter(Boolean).join(', ') || email
