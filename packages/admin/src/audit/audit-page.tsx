@@ -2,13 +2,12 @@ import { exportEvents, listEvents, type AuditedEvent } from '@vestibule/api-clie
 import { Button } from '@vestibule/ui/button'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
 import { exportChange } from '../export-change.ts'
 import { column, type Column } from '../list/columns.tsx'
-import { withParams } from '../list/list-address.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { useList } from '../list/use-list.ts'
+import { useOpenRow } from '../list/use-open-row.ts'
 import { State } from '../state.tsx'
 import { useAdmin } from '../use-admin.ts'
 import { auditFilters } from './audit-filters.ts'
@@ -27,7 +26,7 @@ export default function AuditPage() {
       listEvents(client, { ...eventFilters(address, clock.now()), after }),
     { filters },
   )
-  const [openId, onOpen] = useOpenEvent()
+  const [openId, onOpen] = useOpenRow('event')
   const columns: readonly Column<AuditedEvent>[] = [
     column('when', words.columns.when, 'one', ({ at }) => words.time(at)),
     column('who', words.columns.who, (event) => whoOf(event, words)),
@@ -66,17 +65,4 @@ export default function AuditPage() {
       }
     />
   )
-}
-
-/** The id of the open event is in the URL, so that it can be linked to. Opening an event keeps the page of the list. */
-function useOpenEvent() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const open = (id: string | null) =>
-    setParams(withParams(params, { event: id ?? '' }), {
-      replace: true,
-      preventScrollReset: true,
-      state: state as unknown,
-    })
-  return [params.get('event'), open] as const
 }

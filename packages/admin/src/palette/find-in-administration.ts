@@ -119,7 +119,7 @@ async function findCode(
       kind: 'error',
       title: one.message,
       detail: texts.error(one.app),
-      href: `/admin/support/?q=${encodeURIComponent(code)}`,
+      href: `/admin/support/?q=${encodeURIComponent(code)}&error=${encodeURIComponent(one.id)}`,
     })),
     ...[...requests].map((request): FoundItem => ({
       id: `request ${request}`,

@@ -1,11 +1,12 @@
 import { listErrorReports, type ErrorGroup } from '@vestibule/api-client/admin'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { FilterMenu } from '../list/filter-menu.tsx'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
+import { useOpenRow } from '../list/use-open-row.ts'
 import { optionsOf } from '../options-of.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
@@ -20,10 +21,20 @@ export function ErrorGroups() {
     (client, page, { filters }) => listErrorReports(client, { ...page, app: filters['app'] }),
     { filters: [{ id: 'app', label: texts.support.filters.app }], cursor: 'after_errors' },
   )
-  const [openId, onOpen] = useState<string | null>(null)
+  const [openId, onOpen] = useOpenRow('error')
   const id = useId()
   const { moment, number } = useColumns()
   const [filter] = list.filters
+  const heading = useRef<HTMLHeadingElement>(null)
+  const linked = useRef(openId)
+  const isLoaded = list.state.status === 'loaded'
+  // A link to one error leads past the tickets above.
+  useEffect(() => {
+    if (!isLoaded || linked.current === null) return
+    linked.current = null
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isLoaded])
   const shown = list.state.status === 'loaded' ? list.state.value.items.map(({ app }) => app) : []
   const apps = [...new Set([...shown, filter?.value ?? ''])].filter(Boolean).toSorted()
   const columns: readonly Column<ErrorGroup>[] = [
@@ -47,7 +58,7 @@ export function ErrorGroups() {
         heading={
           <div className="vb-admin-list-heading">
             <div>
-              <Heading level={2} size="sm" id={id}>
+              <Heading ref={heading} level={2} size="sm" id={id} tabIndex={-1}>
                 {words.heading}
               </Heading>
               <p className="vb-admin-muted">{words.lead}</p>
