@@ -5,7 +5,9 @@ import {
   WarningIcon,
 } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import type { HealthCheck } from '@vestibule/api-client/admin'
 import type { ReactNode } from 'react'
+import type { AdminTexts } from '../texts/admin-texts.ts'
 import './check-list.css'
 
 const looks = {
@@ -54,7 +56,22 @@ export function CheckList({ label, checks, states }: CheckListProps) {
 }
 
 const ranks = ['failed', 'warning', 'ok']
+const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
-/** What did not succeed comes first. */
-export const worstFirst = <One extends Check>(checks: readonly One[]): One[] =>
-  checks.toSorted((one, other) => ranks.indexOf(one.state) - ranks.indexOf(other.state))
+/**
+ * The checks of `vestibule doctor`, what did not succeed first, with their names in the language of the page. What the
+ * server says of each is for operators and English; only its times are as everywhere else.
+ */
+export function doctorChecks(
+  checks: readonly HealthCheck[],
+  { health, moment }: AdminTexts,
+  now: number,
+): Check[] {
+  return checks
+    .toSorted((one, other) => ranks.indexOf(one.state) - ranks.indexOf(other.state))
+    .map(({ name, state, detail }) => ({
+      name: health.checks.names[name] ?? name,
+      state,
+      detail: <span lang="en">{detail.replace(instant, (at) => moment(at, now))}</span>,
+    }))
+}

@@ -5,12 +5,12 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { useState } from 'react'
 import { useCall } from '../use-call.ts'
 import { Part } from '@vestibule/ui/part'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
-import { CheckList, worstFirst } from './check-list.tsx'
+import { useAdmin } from '../use-admin.ts'
+import { CheckList, doctorChecks } from './check-list.tsx'
 
 /** The health checks of `vestibule doctor`. Loading takes as long as the checks do. */
 export function ChecksPart() {
-  const texts = useAdminTexts()
+  const { now, texts } = useAdmin()
   const words = texts.health.checks
   const announce = useAnnounce()
   const { state, again } = useCall('checks again', (client) =>
@@ -51,7 +51,11 @@ export function ChecksPart() {
       }
     >
       {found ? (
-        <CheckList label={words.heading} states={words.states} checks={worstFirst(found.checks)} />
+        <CheckList
+          label={words.heading}
+          states={words.states}
+          checks={doctorChecks(found.checks, texts, now)}
+        />
       ) : (
         <p className="vb-admin-muted" role="status">
           {state.status === 'failed' ? state.message : words.checking}

@@ -3,26 +3,31 @@ import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
 import { Failed } from '../loaded.tsx'
 import { useCall } from '../use-call.ts'
-import { CheckList, worstFirst } from '../health/check-list.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { CheckList, doctorChecks } from '../health/check-list.tsx'
+import { useAdmin } from '../use-admin.ts'
 
 /** Checks that are shown even if they succeed. */
 const always = new Set(['mail', 'database', 'disk', 'clock'])
 
 /** The most important health checks, and all that did not succeed. */
 export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
-  const { overview, health } = useAdminTexts()
-  const words = overview.health
+  const { now, texts } = useAdmin()
+  const words = texts.overview.health
   const called = useCall('checks', (client) => getHealthChecks(client))
   const { state } = called
   const shown =
     state.status === 'loaded'
       ? state.value.checks.filter((one) => one.state !== 'ok' || always.has(one.name))
       : []
-  const ofJobs = jobs && {
-    name: words.jobs,
-    state: jobs.failed > 0 ? 'failed' : 'ok',
-    detail: words.onTime(jobs.total - jobs.failed, jobs.total),
+  const listed = doctorChecks(shown, texts, now)
+  if (jobs) {
+    const ofJobs = {
+      name: words.jobs,
+      state: jobs.failed > 0 ? 'failed' : 'ok',
+      detail: words.onTime(jobs.total - jobs.failed, jobs.total),
+    }
+    if (jobs.failed > 0) listed.unshift(ofJobs)
+    else listed.push(ofJobs)
   }
   return (
     <section aria-busy={state.status === 'loading'}>
@@ -32,11 +37,7 @@ export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
       {state.status === 'loading' && <p className="vb-admin-muted">{words.checking}</p>}
       <Failed of={called} isPart />
       {state.status === 'loaded' && (
-        <CheckList
-          label={words.heading}
-          states={health.checks.states}
-          checks={worstFirst(ofJobs ? [...shown, ofJobs] : shown)}
-        />
+        <CheckList label={words.heading} states={texts.health.checks.states} checks={listed} />
       )}
       <p className="vb-admin-latest-all">
         <Link href="/admin/health/">{words.all}</Link>

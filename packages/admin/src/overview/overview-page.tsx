@@ -69,7 +69,7 @@ function Tasks({ toDos, overview }: TasksProps) {
     <>
       {toDos.length === 0 ? (
         <EmptyState art title={words.nothing.heading}>
-          {words.nothing.text}
+          {overview.mails && words.nothing.text}
         </EmptyState>
       ) : (
         <ul className="vb-admin-to-do" aria-label={words.waiting}>

@@ -47,3 +47,24 @@ it('is a failure with a way on if it cannot be read itself', async () => {
   await user.click(retry)
   expect(await screen.findByRole('list', { name: /wait/i })).toBeVisible()
 })
+
+it('says nothing of mails to somebody who has none', async () => {
+  renderAdmin('/admin/', {
+    handlers: {
+      getAdministrator: administratorWith(['overview.read', 'users.read']),
+      getAdminOverview: {},
+    },
+  })
+  expect(await screen.findByText('Nothing needs you today')).toBeVisible()
+  expect(screen.queryByText(/Mails go out/)).toBeNull()
+})
+
+it('says that mails go out to those who answer for them', async () => {
+  renderAdmin('/admin/', {
+    handlers: {
+      ...handlers,
+      getAdminOverview: { mails: { waiting: 0, waiting_since: null, last_answer: null } },
+    },
+  })
+  expect(await screen.findByText(/Mails go out/)).toBeVisible()
+})

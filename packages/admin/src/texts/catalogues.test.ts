@@ -5,7 +5,7 @@ import { loadAdminTexts } from './load-admin-texts.ts'
 
 /** Texts that may be the same in a language and in English: names, symbols, and words that both languages have. */
 const alike: Partial<Record<Language, RegExp>> = {
-  de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Person|Premium|Problem|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
+  de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Passkeys|Person|Premium|Problem|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
   es: /^(Explore|Factor|Premium|Roles|Ticket|Tickets|Token)$/,
   ar: /^$/,
   ja: /^$/,

@@ -4,6 +4,7 @@ import { personChangeTexts } from './person-change-texts.ts'
 
 const count = createCounter('en')
 const sessions = (n: number) => count(n, { one: 'session', other: 'sessions' })
+const sessionsEnd = (n: number) => count(n, { one: 'session ends', other: 'sessions end' })
 
 /** Texts of the changes: title, text and button of each dialog, and the message after success. */
 export const changeTexts = {
@@ -34,7 +35,7 @@ export const changeTexts = {
     action: 'Reset second factor',
     title: (name: string) => `Reset the second factor of ${name}?`,
     text: (codes: number, open: number) =>
-      `The authenticator and its ${count(codes, { one: 'recovery code', other: 'recovery codes' })} stop working now, and ${sessions(open)} end. The passkey stays. At the next sign-in a mailed code is asked for, then a new authenticator is set up. A mail says that you did this.`,
+      `The authenticator and its ${count(codes, { one: 'recovery code', other: 'recovery codes' })} stop working now, and ${sessionsEnd(open)}. The passkey stays. At the next sign-in a mailed code is asked for, then a new authenticator is set up. A mail says that you did this.`,
     besure: (firstName: string) => `Be sure that it is ${firstName} who asks.`,
     call: 'Call a number you already know.',
     how: 'How did you make sure?',
@@ -56,10 +57,11 @@ export const changeTexts = {
     done: 'The session has ended',
   },
   endSessions: {
-    action: (n: number) => `End all ${sessions(n)}`,
-    title: (n: number, name: string) => `End all ${sessions(n)} of ${name}?`,
+    action: (n: number) => (n === 1 ? 'End the session' : `End all ${sessions(n)}`),
+    title: (n: number, name: string) =>
+      n === 1 ? `End the session of ${name}?` : `End all ${sessions(n)} of ${name}?`,
     text: 'Every browser is signed out at its next request, also the one in use now. Signing in again works as before.',
-    button: (n: number) => `End ${sessions(n)}`,
+    button: (n: number) => (n === 1 ? 'End the session' : `End ${sessions(n)}`),
     done: (name: string) => `${name} is signed out everywhere`,
   },
   unlock: {
@@ -73,8 +75,15 @@ export const changeTexts = {
   disable: {
     action: 'Disable',
     title: (name: string) => `Disable ${name}?`,
-    text: (open: number, tokens: number) =>
-      `${sessions(open)} end now, ${count(tokens, { one: 'API token', other: 'API tokens' })} stop, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.`,
+    text: (open: number, tokens: number) => {
+      const ends = [
+        open > 0 && `${sessionsEnd(open)} now`,
+        tokens > 0 && count(tokens, { one: 'API token stops', other: 'API tokens stop' }),
+      ].filter(Boolean)
+      const refused =
+        ends.length > 0 ? `${ends.join(', ')}, and sign-in is refused` : 'Sign-in is refused'
+      return `${refused}. Roles, grants and tickets are kept: Enable brings everything back.`
+    },
     button: (name: string) => `Disable ${name}`,
     done: (name: string) => `${name} is disabled`,
   },

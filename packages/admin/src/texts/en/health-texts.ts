@@ -19,6 +19,28 @@ export const healthTexts = {
     again: 'Check again',
     checkedAt: (time: string) => `Checked at ${time}, as vestibule doctor does.`,
     checking: 'Looking…',
+    /** By the name that `vestibule doctor` gives each check. */
+    names: {
+      settings: 'Settings',
+      pooler: 'Connection pooler',
+      database: 'Database',
+      migrations: 'Migrations',
+      clock: 'Clock',
+      connections: 'Connections',
+      'secret key': 'Secret key',
+      registration: 'Registration',
+      'hidden accounts': 'Hidden accounts',
+      passkeys: 'Passkeys',
+      addresses: 'Addresses',
+      'organization sign-in': 'Sign-in of organisations',
+      mail: 'Mail',
+      'public origin': 'Public address',
+      'running server': 'Running server',
+      proxy: 'Proxy',
+      'breached passwords': 'Breached passwords',
+      apps: 'Apps',
+      disk: 'Disk',
+    } as Readonly<Record<string, string>>,
     states: { ok: 'works', warning: 'to watch', failed: 'failed' } as Readonly<
       Record<string, string>
     >,
