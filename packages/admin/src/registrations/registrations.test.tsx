@@ -95,3 +95,41 @@ it('Cancel closes the dialog, and the focus is on its button', async () => {
   await user.click(form.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(button).toHaveFocus())
 })
+
+it('offers first the organisations that the request names, and chooses none of them', async () => {
+  const named = (id: string, name: string) => ({ ...fenwick, id, name })
+  const all = [
+    named('a', 'Alder'),
+    named('f', 'Fenwick'),
+    named('o', 'Osier'),
+    named('r', 'Rivers'),
+  ]
+  const { user } = renderAdmin('/admin/registrations/', {
+    handlers: {
+      ...waiting(),
+      listRegistrations: {
+        items: [{ ...noor, suggested: null, description: 'I work with the Rivers group.' }],
+        next: null,
+      },
+      listAllOrganizations: ({ query }) => ({
+        items: all.filter(({ name }) =>
+          name.toLowerCase().includes(String(query['q'] ?? '').toLowerCase()),
+        ),
+        next: null,
+      }),
+    },
+  })
+  await user.click((await rowOf(/Noor/)).getByRole('button', { name: 'Approve' }))
+  const form = await findDialog()
+  expect(form.getByRole('combobox', { name: 'Organisation' })).toHaveValue('')
+  await user.click(form.getByRole('button', { name: 'Show options' }))
+  await screen.findByRole('option', { name: 'Fenwick' })
+  const options = screen.getAllByRole('option').map((one) => one.textContent)
+  expect(options).toEqual(['Fenwick', 'Rivers', 'Alder', 'Osier'])
+})
+
+it('leaves one Approve to press: the dialog is modal', async () => {
+  const { user } = renderAdmin('/admin/registrations/', { handlers: waiting() })
+  await user.click((await rowOf(/Noor/)).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByRole('alertdialog')).toHaveAttribute('aria-modal', 'true')
+})
