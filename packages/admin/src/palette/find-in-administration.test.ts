@@ -52,6 +52,36 @@ it('finds a ticket by its support code, however that is typed', async () => {
   expect(transport.callsTo('listAllTickets')[0]?.query['q']).toBe('4KQ7-M2XD')
 })
 
+it('leads to the report of an error with the code, which is shown open', async () => {
+  const { found } = find('4kq7-m2xd', {
+    listErrorReports: {
+      items: [
+        {
+          id: 'err_1',
+          app: 'shell',
+          message: 'It failed',
+          times: 1,
+          people: 1,
+          first_at: '2026-11-18T08:00:00Z',
+          last_at: '2026-11-18T08:00:00Z',
+          support_code: '4KQ7-M2XD',
+          version: '',
+          url: '',
+          stack: '',
+          session: null,
+        },
+      ],
+      next: null,
+    },
+  })
+  expect((await found)?.flatMap(({ items }) => items)).toContainEqual(
+    expect.objectContaining({
+      kind: 'error',
+      href: '/admin/support/?q=4KQ7-M2XD&error=err_1',
+    }),
+  )
+})
+
 it('does not search for codes in a name', async () => {
   const { found, transport } = find('chidi')
   await found

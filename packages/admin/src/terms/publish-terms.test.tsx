@@ -69,6 +69,40 @@ describe('terms that are being written', () => {
   })
 })
 
+describe('the text of terms', () => {
+  it.each([
+    [
+      'Be kind.\n\nDo & share < all >.\nThanks.',
+      '<p>Be kind.</p>\n<p>Do &amp; share &lt; all &gt;.<br>Thanks.</p>',
+    ],
+    ['<h2>Be</h2><p>kind</p>', '<h2>Be</h2><p>kind</p>'],
+  ])('may be written plainly or as HTML: %j', async (typed, sent) => {
+    const { user, transport } = renderAdmin('/admin/terms/', {
+      handlers: { ...handlers, publishTerms: noAnswer() },
+    })
+    await user.type(await name(), 'Terms of 2027')
+    await user.click(await text())
+    await user.paste(typed)
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    await user.click((await findDialog()).getByRole('button', { name: /^Publish/ }))
+    await waitFor(() => expect(transport.callsTo('publishTerms')).toHaveLength(1))
+    expect(transport.callsTo('publishTerms')[0]?.body.content).toBe(sent)
+  })
+})
+
+it('asks for the text of a translation that has only a name', async () => {
+  const { user, transport } = renderAdmin('/admin/terms/', { handlers, languages: ['en', 'de'] })
+  await user.type(await name(), 'Terms of 2027')
+  await user.type(await text(), 'Be kind.')
+  await user.click(screen.getByRole('button', { name: /^Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  await user.type(await name(), 'Bedingungen')
+  await user.click(screen.getByRole('button', { name: 'Publish…' }))
+  await waitFor(async () => expect(await text()).toHaveFocus())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(transport.callsTo('publishTerms')).toEqual([])
+})
+
 describe.each(['America/Los_Angeles', 'Asia/Tokyo', 'UTC'])('the day of terms, in %s', (zone) => {
   const before = process.env['TZ']
   beforeEach(() => {

@@ -14,6 +14,7 @@ import { useDraft } from '../drafts.ts'
 import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 import {
+  asHtml,
   halfWritten,
   languageOptions,
   nothingWritten,
@@ -80,7 +81,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
         async ({ reason }) => {
           const outcome = await publishTerms(client, {
             name: form.name.trim(),
-            content: form.content,
+            content: asHtml(form.content),
             translations: written(form.translations),
             validFrom,
             replaces: form.replaces === nothing ? undefined : form.replaces,
@@ -104,7 +105,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
   const isOriginalShown = inHand.content.trim() === ''
   const shownText = isOriginalShown ? form : inHand
   const preview = async (): Promise<ChangeOutcome> => {
-    const outcome = await previewTerms(client, { content: shownText.content })
+    const outcome = await previewTerms(client, { content: asHtml(shownText.content) })
     if (outcome.kind === 'previewed') setShown(outcome.content)
     return outcome
   }

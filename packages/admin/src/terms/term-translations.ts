@@ -12,11 +12,28 @@ export const nothingWritten: TermsIn = { name: '', content: '' }
 
 const isWritten = ({ name, content }: TermsIn) => name.trim() !== '' || content.trim() !== ''
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** The text of terms as HTML. A text without markup becomes paragraphs: an empty line separates them. */
+export function asHtml(text: string): string {
+  if (text.trim() === '' || /<[a-z/!]/i.test(text)) return text
+  const paragraphs = text.trim().split(/\n\s*\n/)
+  return paragraphs
+    .map((one) =>
+      one.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign).replaceAll('\n', '<br>'),
+    )
+    .map((one) => `<p>${one}</p>`)
+    .join('\n')
+}
+
 /** The translations to publish: those with a name or a text. */
 export function written(translations: Translations): Translations {
   const entries = Object.entries(translations).filter(([, one]) => isWritten(one))
   return Object.fromEntries(
-    entries.map(([language, one]) => [language, { ...one, name: one.name.trim() }]),
+    entries.map(([language, one]) => [
+      language,
+      { name: one.name.trim(), content: asHtml(one.content) },
+    ]),
   )
 }
 

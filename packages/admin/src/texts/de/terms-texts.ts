@@ -63,7 +63,8 @@ export const termsTexts: AdminTexts['terms'] = {
     original: 'Originalfassung',
     name: 'Name',
     text: 'Text',
-    textHint: 'HTML mit Überschriften, Absätzen, Listen und Links. Alles andere entfällt.',
+    textHint:
+      'Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit Überschriften, Absätzen, Listen und Links. Alles andere entfällt.',
     from: 'Gültig ab',
     fromHint: 'Leer: ab sofort.',
     missing: 'Dieses Feld darf nicht leer sein',

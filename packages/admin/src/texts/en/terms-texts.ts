@@ -66,7 +66,8 @@ export const termsTexts = {
     original: 'As written',
     name: 'Name',
     text: 'Text',
-    textHint: 'HTML with headings, paragraphs, lists and links. Nothing else is kept.',
+    textHint:
+      'Plain text with empty lines between paragraphs, or HTML with headings, paragraphs, lists and links. Nothing else is kept.',
     from: 'Valid from',
     fromHint: 'Empty: from now on.',
     missing: 'This field cannot be empty',

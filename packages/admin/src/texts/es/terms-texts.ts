@@ -61,7 +61,8 @@ export const termsTexts: AdminTexts['terms'] = {
     original: 'Versión original',
     name: 'Nombre',
     text: 'Texto',
-    textHint: 'HTML con títulos, párrafos, listas y enlaces. No se conserva nada más.',
+    textHint:
+      'Texto sin formato con líneas en blanco entre párrafos, o HTML con títulos, párrafos, listas y enlaces. No se conserva nada más.',
     from: 'En vigor desde',
     fromHint: 'Si se deja vacío, desde ahora.',
     missing: 'Este campo no puede estar vacío',

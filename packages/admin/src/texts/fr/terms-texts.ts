@@ -61,7 +61,8 @@ export const termsTexts: AdminTexts['terms'] = {
     original: 'Version originale',
     name: 'Nom',
     text: 'Texte',
-    textHint: 'HTML avec titres, paragraphes, listes et liens. Rien d’autre n’est conservé.',
+    textHint:
+      'Texte brut avec des lignes vides entre les paragraphes, ou HTML avec titres, paragraphes, listes et liens. Rien d’autre n’est conservé.',
     from: 'En vigueur à partir du',
     fromHint: 'Vide : dès maintenant.',
     missing: 'Ce champ ne peut pas être vide',

@@ -61,7 +61,8 @@ export const termsTexts: AdminTexts['terms'] = {
     original: '原文',
     name: '名前',
     text: '本文',
-    textHint: '見出し、段落、リスト、リンクを含む HTML。それ以外は残りません。',
+    textHint:
+      '段落の間を空行にしたプレーンテキスト、または見出し、段落、リスト、リンクを含む HTML。それ以外は残りません。',
     from: '有効開始日',
     fromHint: '空欄の場合は今すぐ。',
     missing: 'この項目は空にできません',
