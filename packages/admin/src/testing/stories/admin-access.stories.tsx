@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { Grant } from '@vestibule/api-client/admin'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
+import { people as listed } from '../admin-people.ts'
 import { adminStory } from '../admin-story.tsx'
 
 export default { title: 'Flows/Administration/Access', tags: ['!autodocs'], ...ofFlows }
@@ -177,5 +178,16 @@ export const TakenBack = adminStory('success', ofResource, {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }))
     await screen.findAllByText('Four Rivers is taken back from Aylin Demir')
+  },
+})
+
+/** The options of the dialog that gives access to a person: names, and the addresses that tell them apart. */
+export const ChoosingAPerson = adminStory('idle', ofResource, {
+  handlers: { ...handlers, listUsers: { items: listed, next: null } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give to a person' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Person' }), 'a')
+    await screen.findByRole('option', { name: /chidi\.abara@northfield\.example/ })
   },
 })

@@ -204,7 +204,7 @@ export const AccessGiven = adminStory('success', one, {
   handlers: { ...handlers, giveAccess: null },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give access' }))
-    await userEvent.click((await dialog()).getByRole('button', { name: /^App or dataset/ }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Show options' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Signals' }))
     await screen.findByRole('alertdialog', { name: 'Give Signals to Fenwick Children’s?' })
     await userEvent.click((await dialog()).getByRole('button', { name: 'Give access' }))

@@ -115,7 +115,7 @@ export const AccessGiven = adminStory('success', address, {
   },
   async play(stage) {
     await change('Give access', 'Give access', async ({ userEvent }) => {
-      await userEvent.click((await dialog()).getByRole('button', { name: /^App or dataset/ }))
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Show options' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Survival' }))
     })(stage)
     await screen.findAllByText('Hélène Marchand has access')
@@ -156,7 +156,7 @@ const invite: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(form.getByLabelText('Address'), 'new@calder.example')
   await userEvent.type(form.getByLabelText('First name'), 'Nia')
   await userEvent.type(form.getByLabelText('Last name'), 'Okoye')
-  await userEvent.click(form.getByRole('button', { name: /^Organisation/ }))
+  await userEvent.type(form.getByRole('combobox', { name: 'Organisation' }), 'cald')
   await userEvent.click(await screen.findByRole('option', { name: 'Calder Oncology' }))
   await userEvent.click(form.getByRole('button', { name: 'Send the invitation' }))
 }
