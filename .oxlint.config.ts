@@ -256,10 +256,13 @@ export default {
       group: [...all('session'), ...all('docs-panel'), ...all('server'), ...all('shell-app')],
       message: 'Administration takes what it needs of its app as services.',
     }),
-    imports(['packages/base/src/*.ts', 'packages/base/src/testing/**'], {
-      group: [...ours, ...react, '**/react/**', 'react-router*'],
-      message: 'base is a leaf, and its core has no React.',
-    }),
+    imports(
+      ['packages/base/src/*.ts', 'packages/base/src/messages/**', 'packages/base/src/testing/**'],
+      {
+        group: [...ours, ...react, '**/react/**', 'react-router*'],
+        message: 'base is a leaf, and its core has no React.',
+      },
+    ),
     imports(['packages/base/src/react/**', 'packages/base/src/testing/set-up.ts'], {
       group: [...ours, 'react-router*'],
       message: 'base is a leaf.',

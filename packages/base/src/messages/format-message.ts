@@ -1,0 +1,60 @@
+import { isRightToLeft, localeOf } from './locale.ts'
+import { parseMessage, type Piece, type Slot } from './parse-message.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** How values that are neither text nor number, such as elements, get into a text. */
+export interface Renderer {
+  /** Puts a text together from its pieces. */
+  readonly join: (pieces: readonly unknown[]) => unknown
+  /** Keeps the direction of a value from reordering the text around it. */
+  readonly isolate: (value: unknown) => unknown
+}
+
+const plain: Renderer = { join: (pieces) => pieces.join(''), isolate: String }
+
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+/**
+ * Fills the values into a message in ICU MessageFormat. Each value is isolated (Unicode FSI and PDI), because it may run
+ * in another direction than the text. Only a value without letters from right to left, in a text from left to right, is
+ * not, because it can move nothing. A slot without a value stays visible, so that it is noticed.
+ */
+export function formatMessage(
+  message: string,
+  language: string,
+  values: Values,
+  renderer: Renderer = plain,
+): unknown {
+  const locale = localeOf(language)
+  const numberOf = (value: number) => new Intl.NumberFormat(locale).format(value)
+
+  function write(pieces: readonly Piece[], count?: number): unknown {
+    return renderer.join(
+      pieces.map((piece) => {
+        if (typeof piece !== 'string') return valueOf(piece, count)
+        return piece === '#' && count !== undefined ? numberOf(count) : piece
+      }),
+    )
+  }
+
+  function valueOf({ name, kind, forms }: Slot, count?: number): unknown {
+    const value = values[name]
+    const other = forms['other']
+    if (value === undefined) return other ? write(other, count) : `{${name}}`
+    if (typeof value === 'function') return (value as Tag)(write(other ?? [], count))
+    if (kind === 'plural') {
+      const n = Number(value)
+      const category = new Intl.PluralRules(locale).select(n)
+      return write(forms[`=${n}`] ?? forms[category] ?? other ?? [], n)
+    }
+    if (other) return write(forms[value as string] ?? other, count)
+    if (typeof value === 'number') return numberOf(value)
+    if (typeof value !== 'string') return renderer.isolate(value)
+    return isRightToLeft(language) || rightToLeftLetter.test(value) ? `\u2068${value}\u2069` : value
+  }
+
+  return write(parseMessage(message))
+}
+
+type Tag = (enclosed: unknown) => unknown

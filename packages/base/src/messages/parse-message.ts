@@ -1,0 +1,58 @@
+/** A piece of a message: text, or what depends on values. The sign `#` is a piece of its own. */
+export type Piece = string | Slot
+
+export interface Slot {
+  readonly name: string
+  /** Empty for a value as it is; `number`, `plural` or `select`; `tag` for `<name>…</name>`. */
+  readonly kind: string
+  /** The texts to choose from, by plural category, `=0` or value. A tag has only `other`: what it encloses. */
+  readonly forms: Readonly<Record<string, readonly Piece[]>>
+}
+
+/**
+ * Reads a message in ICU MessageFormat: `{name}`, `{n, number}`, `{n, plural, one {…} other {…}}`,
+ * `{name, select, a {…} other {…}}` and `<tag>…</tag>`. Quoting with apostrophes is not read: an apostrophe is one.
+ * `npm run texts -- check` refuses a message that this function and ICU read differently.
+ */
+export function parseMessage(message: string): readonly Piece[] {
+  // Signs that mean something are at odd places, the text between them at even places.
+  const tokens = message.split(/([{}#]|<\/?\w+>)/)
+  let at = 0
+
+  function pieces(): readonly Piece[] {
+    const found: Piece[] = []
+    for (; at < tokens.length; at += 1) {
+      const token = tokens[at] ?? ''
+      if (token === '}' || token.startsWith('</')) break
+      if (token === '{') {
+        at += 1
+        found.push(slot())
+      } else if (at % 2 === 1 && token !== '#') {
+        at += 1
+        found.push({ name: token.slice(1, -1), kind: 'tag', forms: { other: pieces() } })
+      } else if (token !== '') {
+        found.push(token)
+      }
+    }
+    return found
+  }
+
+  /** Stops at the bracket that closes the slot. */
+  function slot(): Slot {
+    const [name = '', kind = '', firstForm = ''] = next().split(',')
+    const forms: Record<string, readonly Piece[]> = {}
+    for (let form = firstForm; tokens[at] === '{'; form = next()) {
+      at += 1
+      forms[form.trim()] = pieces()
+      at += 1
+    }
+    return { name: name.trim(), kind: kind.trim(), forms }
+  }
+
+  function next(): string {
+    at += 1
+    return tokens[at - 1] ?? ''
+  }
+
+  return pieces()
+}
