@@ -39,8 +39,10 @@ const ofServer: Restriction[] = [
       ...all('app-kit'),
       ...all('admin'),
       ...all('base'),
+      '!@vestibule/base/messages',
+      '!@vestibule/base/messages/*',
     ],
-    message: 'The server reads only the contract.',
+    message: 'The server reads only the contract, and its texts with the base.',
   },
   { group: react, message: 'The server renders no React.' },
 ]

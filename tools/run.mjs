@@ -16,6 +16,7 @@ const tasks = {
   build: ['build.mjs'],
   'build:docs': ['docs.mjs'],
   screens: ['screens.mjs'],
+  texts: ['texts.ts'],
   'test:consumers': ['consumers/run.mjs'],
   'release:version': ['version.mjs'],
   release: ['release.mjs'],

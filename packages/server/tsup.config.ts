@@ -19,10 +19,10 @@ export default defineConfig({
   clean: true,
   // Keep the prefix: `sqlite` without `node:` would be a package that does not exist.
   removeNodeProtocol: false,
-  // The contract is bundled, as it is not installed beside the server. drizzle is a dependency, needed for the types
+  // The contract and the base are bundled, as they are not installed beside the server. drizzle is a dependency, needed for the types
   // of `testing`, but bundled all the same: otherwise Node reads drizzle's package.json (180 kB) for each of its
   // modules, 270 MiB at every start.
-  noExternal: ['@vestibule/api-client', 'drizzle-orm'],
+  noExternal: ['@vestibule/api-client', '@vestibule/base', 'drizzle-orm'],
   esbuildOptions(options) {
     options.conditions = ['@vestibule/source']
   },

@@ -10,7 +10,7 @@ export type ValuesOf<
   Message extends string,
   Value = string | number,
   Enclosed = unknown,
-> = Readonly<
-  GetICUArgs<Message, { ICUArgument: Value; ICUNumberArgument: number }> &
-    Record<TagsOf<Message>, (enclosed: Enclosed) => Enclosed>
->
+> = Readonly<GetICUArgs<Message, { ICUArgument: Value; ICUNumberArgument: number }>> &
+  (Message extends `${string}<${string}` ? TagsIn<Message, Enclosed> : unknown)
+
+type TagsIn<Message, Enclosed> = Readonly<Record<TagsOf<Message>, (enclosed: Enclosed) => Enclosed>>

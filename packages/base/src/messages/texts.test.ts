@@ -78,6 +78,7 @@ describe('a message', () => {
     ['en', 'Ada', 'For Ada.'],
     ['en', 'سلمى', 'For \u2068سلمى\u2069.'],
     ['ar', 'Ada', 'For \u2068Ada\u2069.'],
+    ['ar', '123456', 'For 123456.'],
   ])('in %s isolates %s, which may run in another direction', (language, name, said) => {
     expect(formatMessage('For {name}.', language, { name })).toBe(said)
   })

@@ -30,7 +30,9 @@ type Text<Message extends string, Element> = string extends Message
   : Message extends `${string}<${string}>${string}`
     ? (values: ValuesOf<Message, string | number | Element, Element>) => Element
     : Message extends `${string}{${string}`
-      ? Filled<ValuesOf<Message>, ValuesOf<Message, string | number | Element>, Element>
+      ? [Element] extends [never]
+        ? (values: ValuesOf<Message>) => string
+        : Filled<ValuesOf<Message>, ValuesOf<Message, string | number | Element>, Element>
       : string
 
 interface Filled<Plain, Rich, Element> {

@@ -18,9 +18,8 @@ import {
 } from '../../identity/recovery/reset-token-queries.ts'
 import { elsewhere } from '../../identity/sign-in/elsewhere.ts'
 import { invitationMail } from '../../identity/users/invitation-mail.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
-import { isolated, languageOfReader, type Reader } from '../../platform/languages/reader.ts'
+import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
 import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
@@ -82,14 +81,14 @@ function readerOf(
 
 function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
   const texts = mailTexts[language].addressSet
-  const values = { email: isolated(language, newEmail) }
+  const values = { email: newEmail }
   return composeMail({
     language,
     to: email,
     subject: texts.heading,
     heading: texts.heading,
-    preview: fill(texts.preview, values),
-    paragraphs: [fill(texts.text, values)],
+    preview: texts.preview(values),
+    paragraphs: [texts.text(values)],
     closing: texts.closing,
   })
 }

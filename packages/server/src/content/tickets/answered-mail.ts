@@ -1,6 +1,5 @@
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
-import { isolated, type Reader } from '../../platform/languages/reader.ts'
+import { type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { StoredTicket } from './ticket-answers.ts'
@@ -13,14 +12,14 @@ export function answeredMail(
   answer: string,
 ): Mail {
   const texts = mailTexts[language].ticketAnswered
-  const title = fill(texts.heading, { number })
+  const title = texts.heading({ number: String(number) })
   return composeMail({
     language,
     to: email,
     subject: title,
     heading: title,
     preview: subject,
-    paragraphs: [fill(texts.text, { subject: isolated(language, subject) })],
+    paragraphs: [texts.text({ subject })],
     quote: answer,
     action: { label: texts.action, url: `${publicOrigin}/support?ticket=${id}` },
     closing: texts.closing,

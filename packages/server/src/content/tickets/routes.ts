@@ -9,7 +9,6 @@ import { redact } from '../../platform/redaction/redact.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ticketAnswers, tickets } from '../../platform/db/schema/operations.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
 import { withAnswers, type StoredTicket } from './ticket-answers.ts'
@@ -111,9 +110,9 @@ async function announce(
   mails: MailBatch,
   { id, number, subject }: StoredTicket,
 ) {
-  await notifyOperators(app.settings, tx, mails, ({ texts, quoted }) => ({
-    subject: fill(texts.ticket, { number, subject: quoted(subject) }),
-    paragraphs: [fill(texts.waits, { number })],
+  await notifyOperators(app.settings, tx, mails, (texts) => ({
+    subject: texts.ticket({ number: String(number), subject }),
+    paragraphs: [texts.waits({ number: String(number) })],
     path: `/admin/support/${id}/`,
   }))
 }

@@ -1,8 +1,7 @@
 import { authScreen } from '../auth-screens.ts'
 import { amount } from '../../platform/languages/duration.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
-import { isolated, type Reader } from '../../platform/languages/reader.ts'
+import { type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { factorLines } from '../users/factor-lines.ts'
@@ -20,8 +19,8 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
     to: email,
     subject: texts.heading,
     heading: texts.heading,
-    preview: fill(texts.preview, values),
-    paragraphs: [fill(texts.text, values), texts.ends],
+    preview: texts.preview(values),
+    paragraphs: [texts.text(values), texts.ends],
     action: { label: texts.action, url },
     closing: texts.closing,
   })
@@ -52,8 +51,8 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
     heading: texts.heading,
     preview: change.preview,
     paragraphs: [
-      fill(texts.text, { email: isolated(language, newEmail) }),
-      fill(texts.keep, { duration: amount(language, undoHours, 'hour') }),
+      texts.text({ email: newEmail }),
+      texts.keep({ duration: amount(language, undoHours, 'hour') }),
     ],
     action: { label: texts.action, url },
     closing: texts.closing,
@@ -69,7 +68,7 @@ export function changedMail({ email, language }: Reader): Mail {
     subject: texts.heading,
     heading: texts.heading,
     preview: change.preview,
-    paragraphs: [texts.text, fill(texts.link, { duration: amount(language, undoHours, 'hour') })],
+    paragraphs: [texts.text, texts.link({ duration: amount(language, undoHours, 'hour') })],
     closing: change.tellAtOnce,
   })
 }

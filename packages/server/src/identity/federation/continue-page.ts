@@ -5,10 +5,8 @@ import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { languageOfVisitor } from '../pages/visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
-import { isolated } from '../../platform/languages/reader.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { browserOf, keepBrowser, knownBrowser } from './browser-cookie.ts'
 import { realmAddress } from './home-realm.ts'
@@ -51,11 +49,11 @@ export async function sendContinuePage(
   keepBrowser(app, c, browser)
   const language = await languageOfVisitor(app, c)
   const { continueTo: words, home } = pageTexts[language]
-  const name = isolated(language, provider.name)
-  const email = isolated(language, session?.user.email ?? '')
+  const { name } = provider
+  const email = session?.user.email ?? ''
   const { next, ...kept } = carried
   const texts = [
-    session === null ? words.text : words.signedIn,
+    session === null ? words.text({ name }) : words.signedIn({ name, email }),
     ...(isTooLong(next) ? [words.tooLong] : []),
   ]
   const query = Object.entries({ ...kept, ...(isTooLong(next) ? {} : { next }) }).filter(
@@ -67,9 +65,9 @@ export async function sendContinuePage(
     `<p><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></p>`
   return sendPlainPage(c, {
     language,
-    heading: fill(words.heading, { name }),
-    text: texts.map((text) => fill(text, { name, email })).join(' '),
-    action: link(href, fill(words.action, { name })) + link('/', home),
+    heading: words.heading({ name }),
+    text: texts.join(' '),
+    action: link(href, words.action({ name })) + link('/', home),
   })
 }
 

@@ -5,9 +5,7 @@ import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { factorLines } from '../users/factor-lines.ts'
 import type { OtherFactor } from '../users/other-factors.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { languageOfVisitor } from './visitor-language.ts'
-import { isolated } from '../../platform/languages/reader.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /** What else the button of the page does to the account. */
@@ -35,7 +33,7 @@ export async function sendConfirmPage(
   return sendPlainPage(c, {
     language,
     heading,
-    text: fill(text, { email: isolated(language, email) }),
+    text: text({ email }),
     action: `${more.join('\n')}<form method="post"><button>${escapeHtml(action)}</button></form>`,
   })
 }

@@ -3,7 +3,6 @@ import { authScreen } from '../auth-screens.ts'
 import { after } from '../../platform/clock.ts'
 import type { App } from '../calls/app.ts'
 import { durationInWords } from '../../platform/languages/duration.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
@@ -74,8 +73,8 @@ export function resetMail(
     to: email,
     subject: texts.heading,
     heading: texts.heading,
-    preview: fill(texts.preview, values),
-    paragraphs: [fill(texts.text, values), ...elsewhereInMail(language, elsewhere)],
+    preview: texts.preview(values),
+    paragraphs: [texts.text(values), ...elsewhereInMail(language, elsewhere)],
     action: { label: texts.action, url },
     closing: texts.closing,
   })

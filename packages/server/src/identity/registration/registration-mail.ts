@@ -1,5 +1,4 @@
 import { amount } from '../../platform/languages/duration.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
@@ -7,7 +6,7 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 
 export function verificationMail({ email, language }: Reader, url: string, days: number): Mail {
   const texts = mailTexts[language].registration
-  const valid = fill(texts.valid, { duration: amount(language, days, 'day') })
+  const valid = texts.valid({ duration: amount(language, days, 'day') })
   return composeMail({
     language,
     to: email,

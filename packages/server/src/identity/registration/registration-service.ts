@@ -5,7 +5,6 @@ import { after } from '../../platform/clock.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { languageOfReader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newId, newToken } from '../../platform/random.ts'
@@ -131,12 +130,9 @@ function announce(
   mails: MailBatch,
   { firstName, lastName, email, description }: StoredRequest,
 ) {
-  return notifyOperators(app.settings, tx, mails, ({ texts, quoted }) => ({
+  return notifyOperators(app.settings, tx, mails, (texts) => ({
     subject: texts.registration,
-    paragraphs: [
-      fill(texts.asks, { name: quoted(`${firstName} ${lastName}`), email: quoted(email) }),
-      description,
-    ],
+    paragraphs: [texts.asks({ name: `${firstName} ${lastName}`, email }), description],
     path: '/admin/registrations/',
   }))
 }

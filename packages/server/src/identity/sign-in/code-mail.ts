@@ -1,5 +1,4 @@
 import { durationInWords } from '../../platform/languages/duration.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
@@ -26,11 +25,11 @@ export function codeMail(given: CodeMail): Mail {
   return composeMail({
     language,
     to: to.email,
-    subject: isCodeInSubject ? fill(texts.subject, values) : texts.heading,
+    subject: isCodeInSubject ? texts.subject(values) : texts.heading,
     heading: texts.heading,
-    preview: fill(isCodeInSubject ? texts.preview : texts.previewWithout, values),
+    preview: isCodeInSubject ? texts.preview(values) : texts.previewWithout(values),
     paragraphs: [
-      fill(isProof ? texts.changing : texts.signingIn, values),
+      isProof ? texts.changing(values) : texts.signingIn(values),
       ...elsewhereInMail(language, elsewhere),
     ],
     code,

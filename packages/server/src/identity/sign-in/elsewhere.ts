@@ -1,6 +1,5 @@
 import { safeNext, type Language } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
@@ -24,5 +23,5 @@ export function elsewhere(
 
 /** The paragraph of a mail that names the address. */
 export function elsewhereInMail(language: Language, url: string | null) {
-  return url === null ? [] : [fill(mailTexts[language].code.elsewhere, { url })]
+  return url === null ? [] : [mailTexts[language].code.elsewhere({ url })]
 }

@@ -1,7 +1,6 @@
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import { fill } from '../../platform/languages/fill.ts'
-import type { MailTexts } from '../../platform/languages/mails/en.ts'
+import type { MailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { momentInWords } from '../../platform/languages/moment-in-words.ts'
 import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
@@ -48,8 +47,8 @@ function credentialMail(
 ): Mail {
   const { signIn, change, credentials, keepAddress, otherFactors } = mailTexts[language]
   const { subject, what } = credentials[changed]
-  const done = fill(what, { when: momentInWords(language, clock.now()) })
-  const text = endsNothing.has(changed) ? done : fill(change.andEnds, { what: done })
+  const done = what({ when: momentInWords(language, clock.now()) })
+  const text = endsNothing.has(changed) ? done : change.andEnds({ what: done })
   const lines = factorLines(language, others?.list ?? [])
   const paragraphs = [
     text,
@@ -58,7 +57,7 @@ function credentialMail(
   ]
   const mail = { language, to: email, subject, heading: subject, preview: change.preview }
   if (isFormer) {
-    const closing = fill(change.formerClosing, { subject: keepAddress.heading })
+    const closing = change.formerClosing({ subject: keepAddress.heading })
     return composeMail({ ...mail, paragraphs: [...paragraphs, change.formerAddress], closing })
   }
   const action = { label: signIn, url: settings.publicOrigin + authScreen('start') }

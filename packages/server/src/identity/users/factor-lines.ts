@@ -1,17 +1,14 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
-import { isolated } from '../../platform/languages/reader.ts'
 import { momentInWords } from '../../platform/languages/moment-in-words.ts'
 import type { OtherFactor } from './other-factors.ts'
 
 /** One line for each factor, for a mail or a page. */
 export function factorLines(language: Language, factors: readonly OtherFactor[]): string[] {
   const texts = mailTexts[language].otherFactors
-  return factors.map(({ kind, name, at }) =>
-    fill(texts[kind], {
-      name: isolated(language, name),
-      when: at === null ? '' : momentInWords(language, at),
-    }),
-  )
+  return factors.map(({ kind, name, at }) => {
+    const text = texts[kind]
+    const when = at === null ? '' : momentInWords(language, at)
+    return typeof text === 'string' ? text : text({ name, when })
+  })
 }

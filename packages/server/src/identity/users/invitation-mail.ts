@@ -1,7 +1,6 @@
 import { authScreen } from '../auth-screens.ts'
-import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
-import { isolated, type Reader } from '../../platform/languages/reader.ts'
+import { type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
@@ -16,7 +15,7 @@ export function invitationMail(
     language,
     to: email,
     subject: texts.subject,
-    heading: fill(texts.heading, { name: isolated(language, firstName) }),
+    heading: texts.heading({ name: firstName }),
     preview: texts.preview,
     paragraphs: [texts.text],
     action: { label: signIn, url: publicOrigin + authScreen('start', { email }) },

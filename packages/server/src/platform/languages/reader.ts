@@ -1,4 +1,4 @@
-import { directionOf, findLanguage, type Language } from '@vestibule/api-client/contract'
+import { findLanguage, type Language } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -30,12 +30,4 @@ export async function storedLanguage(db: Database, userId: string): Promise<stri
     .from(users)
     .where(eq(users.id, userId))
   return row?.language ?? null
-}
-
-/**
- * Isolates a user's text or an address within a sentence. In a right-to-left sentence it would otherwise change the
- * direction of the punctuation around it.
- */
-export function isolated(language: Language, text: string): string {
-  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text
 }

@@ -1,6 +1,4 @@
-import { isolated } from '../languages/reader.ts'
-import { mailTexts } from '../languages/mails/mail-texts.ts'
-import type { MailTexts } from '../languages/mails/en.ts'
+import { mailTexts, type MailTexts } from '../languages/mails/mail-texts.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { composeMail } from './compose-mail.ts'
@@ -13,12 +11,6 @@ interface News {
   readonly path: string
 }
 
-/** What writes the text of a mail to operators. `quoted` marks a user's text, so that it cannot be taken for ours. */
-interface Words {
-  readonly texts: MailTexts['operators']
-  readonly quoted: (text: string) => string
-}
-
 /**
  * Promises a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as
  * the reader is unknown.
@@ -27,15 +19,12 @@ export async function notifyOperators(
   settings: Settings,
   tx: Database,
   mails: MailBatch,
-  newsIn: (words: Words) => News,
+  newsIn: (texts: MailTexts['operators']) => News,
 ): Promise<void> {
   if (settings.notifyEmail === null) return
   const [language] = settings.languages
   const texts = mailTexts[language].operators
-  const { subject, paragraphs, path } = newsIn({
-    texts,
-    quoted: (text) => isolated(language, text),
-  })
+  const { subject, paragraphs, path } = newsIn(texts)
   const mail = composeMail({
     language,
     to: settings.notifyEmail,

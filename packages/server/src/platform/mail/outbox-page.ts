@@ -1,14 +1,12 @@
 import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
-import type { PageTexts } from '../languages/pages/en.ts'
-import { pageTexts } from '../languages/pages/page-texts.ts'
-import { plural } from '../languages/plural.ts'
+import { pageTexts, type PageTexts } from '../languages/pages/page-texts.ts'
 import type { OutboxMail } from './outbox.ts'
 
 /** A page for developers with the latest mails: the newest is open, the others can be unfolded. */
 export function outboxPage(mails: readonly OutboxMail[], language: Language): string {
   const texts = pageTexts[language].outbox
-  const count = mails.length === 0 ? texts.none : plural(language, texts.count, mails.length)
+  const count = mails.length === 0 ? texts.none : texts.count({ count: mails.length })
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -1,5 +1,4 @@
 import { directionOf, type Language } from '@vestibule/api-client/contract'
-import { fill } from '../fill.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The page of a server that runs from its sources before the apps were built. */
@@ -17,7 +16,7 @@ export function notBuiltPage(language: Language): string {
 <h1>${heading}</h1>
 <p>${text}</p>
 <pre dir="ltr"><code>npm run build</code></pre>
-<p>${fill(calls, { path: '<a href="/readyz" dir="ltr">/readyz</a>' })}</p>
+<p>${calls({ path: '<a href="/readyz" dir="ltr">/readyz</a>' })}</p>
 </main>
 </body>
 </html>

@@ -90,6 +90,6 @@ describe('the language of a page that the server writes', () => {
     expect(page).toContain('رسالتان.')
     expect(page).toMatch(/<span class="subject" lang="de" dir="auto">\d{6} ist Ihr/)
     expect(page).toMatch(/<span class="subject" lang="en" dir="auto">\d{6} is your/)
-    expect(await open('en')).toContain('2 mails No mail server')
+    expect(await open('en')).toContain('2 mails. No mail server')
   })
 })

@@ -1,0 +1,17 @@
+import {
+  createTexts,
+  type Catalogue,
+  type Messages,
+  type Texts,
+} from '@vestibule/base/messages/texts'
+import { languages, type Language } from '@vestibule/api-client/contract'
+
+/** The texts of an area in each language. */
+export function textsInAll<English extends Messages>(
+  catalogues: Readonly<Record<Language, Catalogue<English>>>,
+): Readonly<Record<Language, Texts<English>>> {
+  const texts = languages.map(
+    (language) => [language, createTexts<English>(catalogues[language], language)] as const,
+  )
+  return Object.fromEntries(texts) as Record<Language, Texts<English>>
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../packages/api-client/src/contract/languages.ts'
+
+/** Texts that are the same in English and in another language: names, and words that both have. */
+const alike: Readonly<Record<Language, RegExp>> = {
+  en: /^/,
+  de: /^(App|Apps|Browser|Code|Codes|Domain|Domains|Explore|Import|Info|Link|Name|Organisation|Passkey|Passkeys|Person|Premium|Problem|Support|System|Test|Text|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token|Version|Version \{version\}|.*Name)$/,
+  fr: /^(Action|Actions|Administration|Code|Codes|Date|Description|Document|Documentation|Explore|Installation|Invitation|Message|Messages|Notifications|Organisation|Organisations|organisation|Page|Pages|Premium|Question|Questions|Session|Source|Test|Ticket|Tickets|Version|Version \{version\})$/,
+  es: /^(Error|Error: \{title\}|Explore|Factor|Premium|Roles|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token)$/,
+  ja: /^$/,
+  ar: /^$/,
+}
+
+/** Keys of a keyboard, and codes. */
+const signs = /^(404|⌘|Ctrl|Alt \+ Shift \+ F|Alt Shift F)$/
+
+export function isAlike(text: string, language: Language): boolean {
+  return signs.test(text) || alike[language].test(text)
+}

@@ -1,0 +1,96 @@
+import { languages, type Language } from '../../packages/api-client/src/contract/languages.ts'
+import type { Area } from './areas.ts'
+import { isAlike } from './alike.ts'
+import { pluralFaults, readByIcu, valuesIn } from './check-messages.ts'
+
+export interface Fault {
+  readonly area: string
+  readonly language: Language
+  readonly key: string
+  readonly why: string
+}
+
+/** Signs that texts of a language must not contain, after slots are taken out. */
+const wrongSigns: Readonly<Record<Language, RegExp>> = {
+  en: /\u00a0/,
+  de: /["']/,
+  fr: /[^\u202f\d\s:;!?][:;!?](\s|$)|[ \u00a0][:;!?»](\s|$)|«[^\u202f]|[^\u202f]»|["']/,
+  es: /["']|\u00a0/,
+  ja: /[.,!?]\s|[.,!?]$|["']|[、。？！]\s/,
+  ar: /[,;?"']/,
+}
+
+/** Signs that come in pairs. */
+const pairs: Partial<Readonly<Record<Language, readonly (readonly [string, string])[]>>> = {
+  de: [['„', '“']],
+  fr: [['«', '»']],
+  es: [
+    ['«', '»'],
+    ['¿', '?'],
+    ['¡', '!'],
+  ],
+  ja: [
+    ['「', '」'],
+    ['（', '）'],
+  ],
+  ar: [['«', '»']],
+}
+
+function hasWrongSign(text: string, language: Language): boolean {
+  const count = (sign: string) => text.split(sign).length
+  const isOdd = pairs[language]?.some(([open, close]) => count(open) !== count(close))
+  return isOdd === true || wrongSigns[language].test(text)
+}
+
+/** Marks for direction: values are isolated by the formatter, so that a text needs none. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** What is wrong with the texts of an area. */
+export function faultsIn({ name, texts }: Area): Fault[] {
+  const english = texts.en
+  return languages.flatMap((language) => {
+    const own = texts[language]
+    const missing = [...english.keys()].filter((key) => !own.has(key))
+    const superfluous = [...own.keys()].filter((key) => !english.has(key))
+    const faults = [
+      missing.map((key) => [key, 'is missing'] as const),
+      superfluous.map((key) => [key, 'is superfluous'] as const),
+      [...own].flatMap(([key, text]) =>
+        textFaults(text, english.get(key) ?? text, language).map((why) => [key, why] as const),
+      ),
+      groupFaults([...own.keys()]),
+    ].flat()
+    return faults.map(([key, why]): Fault => ({ area: name, language, key, why }))
+  })
+}
+
+function textFaults(text: string, english: string, language: Language): string[] {
+  const plain = text.replaceAll(/\{\w+(?:, \w+)?\}|<\/?\w+>/g, 'x')
+  const isSame = text === english && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+  return [
+    ...(text.trim() === '' ? ['is empty'] : []),
+    ...(valuesIn(text) === valuesIn(english)
+      ? []
+      : [`has the values ${valuesIn(text)}, not ${valuesIn(english)}`]),
+    ...(language !== 'en' && isSame && !isAlike(text, language) ? ['is left in English'] : []),
+    ...(hasWrongSign(signsOf(plain), language) ? [`has a wrong sign: ${text}`] : []),
+    ...(directionMarks.test(text) ? ['isolates a value by hand'] : []),
+    ...pluralFaults(text, language),
+    ...readByIcu(text, language),
+  ]
+}
+
+/** The text without the syntax of plurals and choices. */
+function signsOf(text: string): string {
+  return text.replaceAll(/\{\w+, (?:plural|select),|\b(?:=\d+|\w+) \{|\}/g, '').trim()
+}
+
+/** A key cannot be a text and a group of texts at once. */
+function groupFaults(keys: readonly string[]): (readonly [string, string])[] {
+  const all = new Set(keys)
+  const isWithinText = (key: string) => {
+    const groups = key.split('.').slice(0, -1)
+    return groups.some((_, depth) => all.has(groups.slice(0, depth + 1).join('.')))
+  }
+  return keys.filter(isWithinText).map((key) => [key, 'stands within a key that is a text'])
+}
