@@ -1,5 +1,5 @@
 /**
- * A catalogue with longer texts. Keeps the slots `{name}`, signs and the `locale`. Uses nothing from outside, so
+ * A catalogue with longer texts, or its messages. Keeps the slots `{name}`, tags, signs and the `locale`. Uses nothing from outside, so
  * that a test can send the function's source to a page.
  */
 export function lengthened<Texts>(texts: Texts): Texts
@@ -9,9 +9,13 @@ export function lengthened(node: unknown, key = ''): unknown {
   const more = ' öf löngēr wörds ånd stïll möre'
   if (typeof node === 'string') {
     if (key === 'locale' || !/\p{L}{2}/u.test(node)) return node
-    const parts = node.split(/(\{\w+\})/)
+    // A message with forms to choose from has words that are syntax.
+    const hasForms = /, (plural|select),/.test(node)
+    const parts = hasForms ? [node] : node.split(/(\{\w+(?:, number)?\}|<\/?\w+>)/)
     const spoken = parts.map((part) =>
-      part.startsWith('{') ? part : part.replaceAll(/[aeiou]/g, (letter) => accents[letter] ?? ''),
+      hasForms || /^[{<]/.test(part)
+        ? part
+        : part.replaceAll(/[aeiou]/g, (letter) => accents[letter] ?? ''),
     )
     return `⟦${spoken.join('')}${more.repeat(9).slice(0, Math.ceil(node.length * 0.4))}⟧`
   }

@@ -8,7 +8,8 @@ import { lengthened } from '../lengthened-texts.ts'
  */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.route(
-    ({ pathname, search }) => /\/assets\/[\w-]+-texts-[\w-]+\.js$/.test(pathname) && search === '',
+    ({ pathname, search }) =>
+      /\/assets\/[\w-]+(-texts|\.en)-[\w-]+\.js$/.test(pathname) && search === '',
     async (route) => {
       const answer = await route.fetch()
       const [, list = ''] = /export\s*\{([^}]*)\}/.exec(await answer.text()) ?? []

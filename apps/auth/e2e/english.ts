@@ -1,5 +1,4 @@
-import flows from '../src/texts/en/flow-texts.ts'
-import start from '../src/texts/en/start-texts.ts'
+import { english } from '../src/testing/english.ts'
 
 /** All English texts of the app. */
-export const en = { ...start, ...flows }
+export const en = english

@@ -1,8 +1,7 @@
-import { device as deviceTexts } from '../src/texts/en/device-texts.ts'
 import { en } from './english.ts'
 import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
-const { app, customer, errors, eula, recoveryCodes, totpSetup } = en
+const { app, customer, device: deviceTexts, errors, eula, recoveryCodes, totpSetup } = en
 const start = 'Get Started'
 const both = (text: string) => ({ failed: text, lost: text })
 const notAllowed = 'You are not allowed to do this'

@@ -14,10 +14,10 @@ export default {
       styleBudget: 8000,
     },
     // Before a page shows a later screen, it waits for the texts of its own language only.
-    ...Object.entries({ start: 4096, flow: 4300, account: 4096 }).map(([part, budget]) => ({
+    ...Object.entries({ start: 4096, flows: 4300, account: 4096 }).map(([part, budget]) => ({
       name: `Texts of ${part}, in the language with the longest`,
       folder: 'dist/assets',
-      names: new RegExp(`^${part}-texts-[^.]+\\.js$`),
+      names: new RegExp(`^${part}\\.[a-z]{2}-[^.]+\\.js$`),
       budget,
     })),
   ],

@@ -7,15 +7,14 @@ import { systemClock } from '@vestibule/base/clock'
 import { defaultSettings, type Settings } from './boot/settings.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { basePath, paths } from './paths.ts'
-import arabic from './texts/ar/start-texts.ts'
-import german from './texts/de/start-texts.ts'
-import english from './texts/en/start-texts.ts'
-import spanish from './texts/es/start-texts.ts'
-import { fill } from './texts/fill.ts'
+import * as arabic from './texts/start.ar.ts'
+import * as german from './texts/start.de.ts'
+import * as english from './texts/start.en.ts'
+import * as spanish from './texts/start.es.ts'
 import { notStarted } from './texts/no-script.ts'
-import french from './texts/fr/start-texts.ts'
-import japanese from './texts/ja/start-texts.ts'
-import type { StartTexts } from './texts/texts.ts'
+import * as french from './texts/start.fr.ts'
+import * as japanese from './texts/start.ja.ts'
+import { startTextsOf, type StartTexts } from './texts/texts.ts'
 import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
@@ -46,12 +45,12 @@ const settings: Settings = {
 }
 
 const catalogues: Readonly<Record<Language, StartTexts>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  ja: japanese,
-  ar: arabic,
+  en: startTextsOf(english, 'en'),
+  de: startTextsOf(german, 'de'),
+  fr: startTextsOf(french, 'fr'),
+  es: startTextsOf(spanish, 'es'),
+  ja: startTextsOf(japanese, 'ja'),
+  ar: startTextsOf(arabic, 'ar'),
 }
 
 export interface StartPage {
@@ -85,7 +84,7 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
   )
   return {
     html,
-    title: fill(texts.app.title, { heading: texts.start.heading, app: settings.appName }),
+    title: texts.app.title({ heading: texts.start.heading, app: settings.appName }),
   }
 }
 

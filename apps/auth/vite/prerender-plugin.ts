@@ -37,7 +37,7 @@ export function prerender(define: Record<string, string>): Plugin {
         await loadPages(define)
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       for (const language of languages) {
-        const startTexts = chunkOf(bundle, `/src/texts/${language}/start-texts.ts`)
+        const startTexts = chunkOf(bundle, `/src/texts/start.${language}.ts`)
         const template = built
           .replace('<html lang="en">', openingTag(language))
           .replace('<!--no-script-->', () => noScript[language])

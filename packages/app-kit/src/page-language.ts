@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@vestibule/api-client/contract'
+import { localeOf } from '@vestibule/base/messages/locale'
 
 /** The language of the page, which the server has chosen. */
 export function pageLanguage(): Language {
@@ -6,8 +7,7 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : 'en'
 }
 
-/** The locale for dates and lists. English is formatted as British English. */
+/** The locale for the page's numbers, dates and lists. */
 export function formattingLocale(): string {
-  const language = pageLanguage()
-  return language === 'en' ? 'en-GB' : language
+  return localeOf(pageLanguage())
 }

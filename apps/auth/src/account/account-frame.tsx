@@ -14,7 +14,6 @@ import { useWorld } from '../boot/world.ts'
 import { useScreenFocus } from '../parts/screen/use-screen-focus.ts'
 import { basePath, paths, pathTo } from '../paths.ts'
 import { usePath } from '../routing/address.ts'
-import { fill } from '../texts/fill.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { accountPaths } from './account-paths.ts'
 import { AccountProof } from './account-proof.tsx'
@@ -42,11 +41,11 @@ export function AccountFrame({
   const texts = useAccountTexts()
   const { settings } = useWorld()
   const { headingRef, mainRef } = useScreenFocus(heading, undefined)
-  const own = fill(texts.title, { heading })
+  const own = texts.title({ heading })
   // Without a name of the platform there is nothing to add to these pages.
   const isNamed = settings.appName !== defaultSettings.appName
-  const title = isNamed ? fill(app.title, { heading: own, app: settings.appName }) : own
-  useDocumentTitle(failed ? fill(app.errorTitle, { title }) : title)
+  const title = isNamed ? app.title({ heading: own, app: settings.appName }) : own
+  useDocumentTitle(failed ? app.errorTitle({ title }) : title)
   const signInHref = basePath + useSignInPath()
   return (
     <PageShell width={920} className="auth-account-shell">
@@ -54,9 +53,7 @@ export function AccountFrame({
         <div className="auth-account-side">
           <Lockup
             name={texts.name}
-            sub={
-              isNamed ? settings.appName : fill(app.poweredBy, { provider: settings.providerName })
-            }
+            sub={isNamed ? settings.appName : app.poweredBy({ provider: settings.providerName })}
           />
           <AccountLinks />
           <BackToPlatform />

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answers } from '../testing/account-story.tsx'
 import { renderApp } from '../testing/render-app.tsx'
-import german from '../texts/de/start-texts.ts'
-import germanFlows from '../texts/de/flow-texts.ts'
+import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
 
 const lang = document.documentElement.lang
 afterEach(() => {
@@ -25,7 +24,7 @@ it.each([
 ])('a refusal of the account is told in the language of the page, %s', async (_, info, text) => {
   document.documentElement.lang = 'de'
   const { user } = renderApp('/account', {
-    texts: { ...german, ...germanFlows },
+    texts: (await loadChosenTexts('de')).texts,
     settings: { languages: ['en', 'de'] },
     handlers: { ...answers, updateProfile: refuse('conflict', { info }) },
   })

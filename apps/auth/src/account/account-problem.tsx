@@ -3,7 +3,8 @@ import { Link } from '@vestibule/ui/link'
 import { ProblemAlert } from '../parts/problem-alert.tsx'
 import type { ProblemWords } from '../parts/problem-text.ts'
 import type { Problem } from '../parts/problem.ts'
-import { fill } from '../texts/fill.ts'
+import { messageOf, type Messages } from '@vestibule/base/messages/texts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useSignInPath } from './account-frame.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
@@ -24,14 +25,11 @@ export function AccountProblem({ problem }: { readonly problem: Problem | undefi
 }
 
 /** Shows the text for the refusal's reason, if the app has one, instead of the text for its code. */
-function byReason(
-  problem: Problem | undefined,
-  reasons: Readonly<Record<string, string>>,
-): Problem | undefined {
+function byReason(problem: Problem | undefined, reasons: Messages): Problem | undefined {
   if (problem?.kind !== 'refused') return problem
   const { reason = '', values = {} } = problem.info ?? {}
-  const text = reasons[reason]
-  return text === undefined ? problem : { kind: 'refused', message: fill(text, values) }
+  const text = messageOf(reasons, `reasons.${reason}`, pageLanguage(), values)
+  return text === undefined ? problem : { kind: 'refused', message: text }
 }
 
 /** The texts for a server error, with the support code. */
@@ -39,5 +37,5 @@ export function useAccountWords(problem: Problem | undefined): ProblemWords {
   const { supportCode } = useAccountTexts()
   const { errors } = useStartTexts()
   if (problem?.kind !== 'serverFault' || problem.supportCode === undefined) return {}
-  return { serverFault: `${errors.generic} ${fill(supportCode, { code: problem.supportCode })}` }
+  return { serverFault: `${errors.generic} ${supportCode({ code: problem.supportCode })}` }
 }

@@ -6,8 +6,6 @@ import { Link } from '@vestibule/ui/link'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import { FilledText } from '../texts/filled-text.tsx'
-import { fillPlural } from '../texts/plural.ts'
 import { AccountPage } from './account-page.tsx'
 import { AccountProblem } from './account-problem.tsx'
 import { EventList } from './event-list.tsx'
@@ -54,7 +52,7 @@ function Events({ first }: { readonly first: AccountEventPage }) {
     if (outcome.kind !== 'loaded') return setProblem(problemOf(outcome, clock.now()))
     const { items: more, next } = outcome.value
     setOlder({ items: [...older.items, ...more], next })
-    announce(fillPlural(texts.shown, more.length))
+    announce(texts.shown({ count: more.length }))
   }
   if (items.length === 0) return <Text tone="muted">{texts.none}</Text>
   return (
@@ -77,13 +75,10 @@ function Events({ first }: { readonly first: AccountEventPage }) {
         </p>
       )}
       <Alert tone="info">
-        <FilledText
-          text={texts.notYou}
-          values={{
-            browsers: <Link href={accountPaths.browsers}>{texts.toBrowsers}</Link>,
-            security: <Link href={accountPaths.security}>{texts.toSecurity}</Link>,
-          }}
-        />
+        {texts.notYou({
+          browsers: (words) => <Link href={accountPaths.browsers}>{words}</Link>,
+          security: (words) => <Link href={accountPaths.security}>{words}</Link>,
+        })}
       </Alert>
     </>
   )

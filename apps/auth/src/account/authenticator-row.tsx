@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { TotpKey } from '../parts/authenticator/totp-key.tsx'
 import { problemText } from '../parts/problem-text.ts'
-import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { dayInWords } from './dates.ts'
 import { EditForm } from './edit-form.tsx'
@@ -36,7 +35,7 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
       renderForm={(close) => <NewAuthenticator {...{ email, onChanged, close }} />}
     >
       <span className="auth-row-note">
-        {confirmedAt === null ? texts.none : fill(texts.since, { date: dayInWords(confirmedAt) })}
+        {confirmedAt === null ? texts.none : texts.since({ date: dayInWords(confirmedAt) })}
       </span>
     </EditableRow>
   )

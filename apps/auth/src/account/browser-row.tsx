@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import '@vestibule/ui/badge.css'
 import { endSession } from '@vestibule/api-client'
 import type { BrowserSession } from '@vestibule/api-client/contract'
@@ -6,7 +7,6 @@ import { Button } from '@vestibule/ui/button'
 import { useToast } from '@vestibule/ui/toast'
 import { useWorld } from '../boot/world.ts'
 import { useSubmission } from '../parts/submission/use-submission.ts'
-import { fill } from '../texts/fill.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { inOneLine, momentInWords } from './dates.ts'
 import type { AccountTexts } from './texts/account-texts.ts'
@@ -30,12 +30,12 @@ export function BrowserRow({ session, onEnded }: BrowserRowProps) {
       return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
     },
     () => {
-      toast.success(fill(texts.ended, { name }))
+      toast.success(texts.ended({ name }))
       onEnded()
     },
   )
   const signedIn = signedInText(session, texts, clock.now())
-  const seen = fill(texts.lastUsed, { date: momentInWords(session.last_seen_at, clock.now()) })
+  const seen = texts.lastUsed({ date: momentInWords(session.last_seen_at, clock.now()) })
   return (
     <div className="auth-row auth-row-wide">
       <div className="auth-row-value">
@@ -53,7 +53,7 @@ export function BrowserRow({ session, onEnded }: BrowserRowProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={fill(texts.endLong, { name })}
+          aria-label={texts.endLong({ name })}
           loading={busy}
           disabled={throttled}
           onClick={() => submit()}
@@ -69,13 +69,15 @@ type Words = AccountTexts['browsers']
 
 function nameOf({ browser, system }: BrowserSession['user_agent'], texts: Words): string {
   if (browser === null) return system ?? texts.unknown
-  return system === null ? browser : fill(texts.onSystem, { browser, system })
+  return system === null ? browser : texts.onSystem({ browser, system })
 }
 
 function signedInText(session: BrowserSession, texts: Words, now: number): string {
   const date = momentInWords(session.signed_in_at, now)
-  const factors = [...new Set(session.factors.map((factor) => texts.factors[factor] ?? factor))]
+  const factors = [
+    ...new Set(session.factors.map((factor) => textOf(texts.factors, factor) ?? factor)),
+  ]
   return factors.length === 0
-    ? fill(texts.signedInPlain, { date })
-    : fill(texts.signedIn, { date, factors: inOneLine(factors) })
+    ? texts.signedInPlain({ date })
+    : texts.signedIn({ date, factors: inOneLine(factors) })
 }

@@ -8,7 +8,6 @@ import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { useSubmission } from '../parts/submission/use-submission.ts'
-import { fill } from '../texts/fill.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { dayInWords } from './dates.ts'
@@ -70,7 +69,7 @@ function Waiting({ change, onWithdrawn }: WaitingProps) {
           </Button>
         }
       >
-        {fill(texts.waits, { email: change.email, date })}
+        {texts.waits({ email: change.email, date })}
       </Alert>
       <AccountProblem problem={problem} />
     </>
@@ -97,7 +96,7 @@ function EmailForm({
       email: input.email,
     }),
     (done) => {
-      toast.success(fill(texts.sent, { email: done.email }))
+      toast.success(texts.sent({ email: done.email }))
       onChanged()
       close()
     },

@@ -2,7 +2,9 @@ import { accountEventNames } from '@vestibule/api-client/contract'
 import { expect, it } from 'vitest'
 import { dayHeading, momentInWords } from './dates.ts'
 import { eventInWords } from './event-list.tsx'
-import accountTexts from './texts/en/account-texts.ts'
+import { loadAccountTexts } from './texts/load-account-texts.ts'
+
+const accountTexts = await loadAccountTexts()
 
 const say = (event: string, factor: string | null = null) =>
   eventInWords({ event, factor }, accountTexts)

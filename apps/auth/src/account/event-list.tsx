@@ -1,6 +1,6 @@
+import { fillChosen, textOf } from '@vestibule/base/messages/texts'
 import type { AccountEvent } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
-import { fill } from '../texts/fill.ts'
 import { dayHeading, timeOfDay } from './dates.ts'
 import type { AccountTexts } from './texts/account-texts.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
@@ -45,17 +45,28 @@ export function EventList({ events, now }: EventListProps) {
   )
 }
 
+interface EventWords {
+  readonly text: string | ((values: { readonly factor: string }) => string)
+  /** For an event without a factor. */
+  readonly plain?: string
+}
+
+/** Failed attempts; shown in red. */
+const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'proof_failed'])
+
 /** An event as a sentence. A newer server may send events and factors that this app does not know. */
 export function eventInWords(
   { event, factor }: Pick<AccountEvent, 'event' | 'factor'>,
   { events }: Pick<AccountTexts, 'events'>,
 ): { readonly text: string; readonly failed: boolean } {
-  const known: Partial<Record<string, (typeof events.names)['signed_in']>> = events.names
+  const known: Partial<Record<string, EventWords>> = events.names
   const words = known[event]
   if (words === undefined) return { text: events.other, failed: false }
-  const failed = words.failed ?? false
-  const named = factor === null ? undefined : (failed ? events.wrong : events.factors)[factor]
+  const failed = failures.has(event)
+  const named = textOf(failed ? events.wrong : events.factors, factor ?? '')
   const text =
-    named === undefined ? (words.plain ?? words.text) : fill(words.text, { factor: named })
+    named === undefined && words.plain !== undefined
+      ? words.plain
+      : fillChosen(words.text, { factor: named ?? '' })
   return { text, failed }
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { EmailRow } from './email-row.tsx'
 import { loadAccount, type Account } from './load-account.ts'
@@ -8,7 +9,6 @@ import { Row, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '../boot/world.ts'
 import { accountPaths } from './account-paths.ts'
-import { fillPlural } from '../texts/plural.ts'
 
 /** Who the user is, how they sign in, and their preferences. */
 export function OverviewPage() {
@@ -56,9 +56,9 @@ function SignInRow({ security }: Pick<Account, 'security'>) {
         </LinkButton>
       }
     >
-      {overview.methods[security.sign_in_method] ?? overview.otherMethod}
+      {textOf(overview.methods, security.sign_in_method) ?? overview.otherMethod}
       <p className="auth-row-note">
-        {count === 0 ? overview.noPasskeys : fillPlural(overview.passkeys, count)}
+        {count === 0 ? overview.noPasskeys : overview.passkeys({ count })}
       </p>
     </Row>
   )

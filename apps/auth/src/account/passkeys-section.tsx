@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { LoadFailure } from '../parts/load/load-failure.tsx'
 import { useLoad } from '../parts/load/use-load.ts'
-import { fill } from '../texts/fill.ts'
 import { useAccountWords } from './account-problem.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { dayInWords, momentInWords } from './dates.ts'
@@ -88,10 +87,10 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
   useEscape(place, open !== undefined, close)
   const { name, created_at: madeAt, last_used_at: usedAt, backed_up: isBackedUp } = passkey
   const facts = [
-    fill(texts.made, { date: dayInWords(madeAt) }),
+    texts.made({ date: dayInWords(madeAt) }),
     usedAt === null
       ? texts.neverUsed
-      : fill(texts.lastUsed, { date: momentInWords(usedAt, clock.now()) }),
+      : texts.lastUsed({ date: momentInWords(usedAt, clock.now()) }),
     ...(isBackedUp ? [texts.backedUp] : []),
   ]
   const button = (what: 'rename' | 'remove') => (
@@ -99,7 +98,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
       variant={what === 'remove' ? 'quiet' : 'secondary'}
       size="sm"
       data-opens={what}
-      aria-label={fill(texts[`${what}Long`], { name })}
+      aria-label={texts[`${what}Long`]({ name })}
       onClick={() => setOpen(what)}
     >
       {texts[what]}
@@ -123,7 +122,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         <div
           className="auth-row auth-row-open"
           role="group"
-          aria-label={fill(texts[`${open}Long`], { name })}
+          aria-label={texts[`${open}Long`]({ name })}
         >
           <div className="auth-row-label">{name}</div>
           <div className="auth-row-form">
@@ -190,7 +189,7 @@ function Remove({ passkey, onChanged, close }: FormProps) {
     texts.purposeRemove,
     () => deletePasskey(client, { id: passkey.id }),
     () => {
-      toast.success(fill(texts.removed, { name: passkey.name }))
+      toast.success(texts.removed({ name: passkey.name }))
       onChanged()
     },
   )

@@ -12,7 +12,6 @@ import {
   passwordManagerRules,
 } from '../parts/new-password/new-password-rules.ts'
 import { useDropOnPageHide } from '../parts/use-drop-on-page-hide.ts'
-import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { dayInWords } from './dates.ts'
 import { EditForm } from './edit-form.tsx'
@@ -36,9 +35,7 @@ export function PasswordRow({ email, changedAt, onChanged }: PasswordRowProps) {
       button={{ text: change, name: password.change }}
       renderForm={(close) => <PasswordForm {...{ email, onChanged, close }} />}
     >
-      <span className="auth-row-note">
-        {fill(password.changedAt, { date: dayInWords(changedAt) })}
-      </span>
+      <span className="auth-row-note">{password.changedAt({ date: dayInWords(changedAt) })}</span>
     </EditableRow>
   )
 }

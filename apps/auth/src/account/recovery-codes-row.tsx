@@ -3,7 +3,6 @@ import { Button } from '@vestibule/ui/button'
 import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { CodesToKeep } from '../parts/authenticator/codes-to-keep.tsx'
-import { fillPlural } from '../texts/plural.ts'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
@@ -20,7 +19,7 @@ export interface RecoveryCodesRowProps {
 /** Shows how many recovery codes are left, and makes new ones. */
 export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
   const { recoveryCodes: texts } = useAccountTexts()
-  const count = fillPlural(texts.left, left)
+  const count = texts.left({ count: left })
   return (
     <EditableRow
       label={texts.label}

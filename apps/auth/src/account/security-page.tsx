@@ -9,7 +9,6 @@ import { Row, Rows } from './rows.tsx'
 import { SecurityQuestionRow } from './security-question-row.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '../boot/world.ts'
-import { fill } from '../texts/fill.ts'
 
 /** The ways in which the user signs in, and how to change them. */
 export function SecurityPage() {
@@ -29,7 +28,9 @@ export function SecurityPage() {
         const ofOrganization = own && (
           <Rows>
             <Row label={texts.organization}>
-              {fill(own.enforced ? texts.enforced : texts.offered, { name: own.name })}
+              {own.enforced
+                ? texts.enforced({ name: own.name })
+                : texts.offered({ name: own.name })}
               {own.enforced && <p className="auth-row-note">{texts.enforcedHow}</p>}
             </Row>
           </Rows>

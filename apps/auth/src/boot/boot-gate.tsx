@@ -5,7 +5,6 @@ import { useFlow } from '../flow/use-flow.ts'
 import { CrashGuard } from '../parts/crash/crash-guard.tsx'
 import { useErrorReporter } from '../parts/crash/use-error-reporter.ts'
 import { NotLoaded } from '../parts/load/not-loaded.tsx'
-import { fill } from '../texts/fill.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { bootHandlers } from './boot-handlers.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
@@ -65,7 +64,7 @@ function NotReady({ state, onRetry }: NotReadyProps) {
         <ScreenLoader
           status="error"
           texts={{ error: texts.failure.settingsHeading }}
-          message={fill(texts.failure.settingsBody, { message: state.message })}
+          message={texts.failure.settingsBody({ message: state.message })}
         />
       )
   }

@@ -7,7 +7,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { profile } from '../testing/profile.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import arabicFlows from '../texts/ar/flow-texts.ts'
+import { loadFlowTexts } from '../texts/load-flow-texts.ts'
+
+const arabicFlows = await loadFlowTexts('ar')
 
 const { lang, dir } = document.documentElement
 afterEach(() => {

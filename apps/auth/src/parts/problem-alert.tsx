@@ -1,9 +1,9 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { Alert } from '@vestibule/ui/alert'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { waitingTime } from '../texts/duration.ts'
-import { fill } from '../texts/fill.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import type { Problem } from './problem.ts'
 import { problemText, type ProblemWords } from './problem-text.ts'
@@ -41,12 +41,9 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   // Nobody has tried anything if it is mails that are used up.
   const { throttled, mailsThrottled } = texts.errors
   const say = (milliseconds: number) =>
-    fill(advice === 'look_for_mail' ? mailsThrottled : throttled, {
-      time: waitingTime(milliseconds),
-    })
+    (advice === 'look_for_mail' ? mailsThrottled : throttled)({ time: waitingTime(milliseconds) })
   // A newer server may send other advice; it is ignored.
-  const advices: Readonly<Record<string, string>> = texts.advice
-  const advised = advice === undefined ? undefined : advices[advice]
+  const advised = textOf(texts.advice, advice ?? '')
   const [spoken] = useState(() => say(until - clock.now()))
   return (
     <Alert

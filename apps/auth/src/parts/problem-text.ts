@@ -19,7 +19,7 @@ export function saying(text: string): ProblemWords {
 /** The text of a problem, except for a rate limit: `ProblemAlert` has that text, with its countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
-  { errors }: Pick<StartTexts, 'errors'>,
+  { errors, refusals }: Pick<StartTexts, 'errors' | 'refusals'>,
   words: ProblemWords = {},
 ): string {
   switch (problem.kind) {
@@ -30,12 +30,7 @@ export function problemText(
       // The client has asked for a new token, and the browser has not kept it.
       if (problem.code === 'csrf_failed' && !document.cookie.includes('csrftoken='))
         return errors.cookiesBlocked
-      return (
-        refusalIn(errors.refusals, problem.code) ??
-        problem.message ??
-        words.refused ??
-        errors.unknown
-      )
+      return refusals[`codes.${problem.code}`] ?? problem.message ?? words.refused ?? errors.unknown
     case 'serverFault':
       return words.serverFault ?? errors.generic
     case 'unreachable':
@@ -45,12 +40,4 @@ export function problemText(
     default:
       return errors[problem.kind]
   }
-}
-
-/** Undefined for a code that this app does not know, which a newer server may send. */
-function refusalIn(
-  refusals: Readonly<Record<string, string>>,
-  code: string | undefined,
-): string | undefined {
-  return code === undefined ? undefined : refusals[code]
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@vestibule/api-client'
 import { describe, expect, it } from 'vitest'
-import en from '../texts/en/start-texts.ts'
+import { english as en } from '../testing/english.ts'
 import { problemOf } from './problem.ts'
 import { problemText } from './problem-text.ts'
 

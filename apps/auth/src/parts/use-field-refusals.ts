@@ -8,13 +8,15 @@ import type { Problem } from './problem.ts'
 export function useFieldRefusals(
   problem: Problem | undefined,
 ): Readonly<Record<string, readonly string[]>> | undefined {
-  const words: Readonly<Record<string, string>> = useStartTexts().errors.fields
+  const { refusals } = useStartTexts()
   if (problem?.kind !== 'refused' || problem.fields === undefined) return undefined
   const { fields, info } = problem
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,
-      messages.map((message, at) => words[info?.field_codes?.[field]?.[at] ?? ''] ?? message),
+      messages.map(
+        (message, at) => refusals[`fields.${info?.field_codes?.[field]?.[at]}`] ?? message,
+      ),
     ]),
   )
 }

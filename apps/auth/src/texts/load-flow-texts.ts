@@ -1,18 +1,24 @@
 import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
+import type { Catalogue } from '@vestibule/base/messages/texts'
+import { createRichTexts } from '@vestibule/base/react/rich-texts'
+import type { messages as english } from './flows.en.ts'
 import type { FlowTexts } from './texts.ts'
 
 /** One chunk per language, fetched with the first code that needs it. */
-const catalogues: Readonly<Record<Language, () => Promise<{ default: FlowTexts }>>> = {
-  en: () => import('./en/flow-texts.ts'),
-  de: () => import('./de/flow-texts.ts'),
-  fr: () => import('./fr/flow-texts.ts'),
-  es: () => import('./es/flow-texts.ts'),
-  ja: () => import('./ja/flow-texts.ts'),
-  ar: () => import('./ar/flow-texts.ts'),
+const catalogues: Readonly<
+  Record<Language, () => Promise<{ readonly messages: Catalogue<typeof english> }>>
+> = {
+  en: () => import('./flows.en.ts'),
+  de: () => import('./flows.de.ts'),
+  fr: () => import('./flows.fr.ts'),
+  es: () => import('./flows.es.ts'),
+  ja: () => import('./flows.ja.ts'),
+  ar: () => import('./flows.ar.ts'),
 }
 
 /** The texts of all other screens; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  return (await catalogues[language]()).default
+  const { messages } = await catalogues[language]()
+  return createRichTexts<typeof english>(messages, language)
 }

@@ -3,11 +3,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dayHeading, inOneLine, momentInWords } from '../account/dates.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import germanFlows from './de/flow-texts.ts'
-import german from './de/start-texts.ts'
-import japaneseFlows from './ja/flow-texts.ts'
-import japanese from './ja/start-texts.ts'
 import { durationInWords, waitingTime } from './duration.ts'
+import { loadChosenTexts } from './load-chosen-texts.ts'
 
 const lang = document.documentElement.lang
 afterEach(() => {
@@ -33,7 +30,8 @@ it.each([
   ).toEqual(words)
 })
 
-const texts = { ...german, ...germanFlows }
+const { texts } = await loadChosenTexts('de')
+const { texts: japanese } = await loadChosenTexts('ja')
 
 it('a refusal is told by its code, not in the words of the server', async () => {
   const { user } = renderApp('/signin/password?email=ines%40acme.example', {
@@ -73,9 +71,9 @@ it('a field is told by its code, and by the words of the server if the code is u
 
 it('title and step are announced as two sentences of the language of the page', async () => {
   renderApp('/signin/password-otp?type=1&email=ines%40acme.example', {
-    texts: { ...japanese, ...japaneseFlows },
+    texts: japanese,
     handlers: { sendEmailCode: null },
   })
-  const heading = japaneseFlows.emailCode.heading
+  const { heading } = japanese.emailCode
   expect(await screen.findByText(`${heading}。ステップ 1／2`)).toBeInTheDocument()
 })

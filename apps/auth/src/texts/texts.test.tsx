@@ -1,26 +1,23 @@
-import { render, screen } from '@testing-library/react'
+import type { Catalogue, Messages } from '@vestibule/base/messages/texts'
+import { createRichTexts } from '@vestibule/base/react/rich-texts'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { durationInWords, waitingTime } from './duration.ts'
-import flows from './en/flow-texts.ts'
-import start from './en/start-texts.ts'
-import type { Texts } from './texts.ts'
-import { fill } from './fill.ts'
-import { FilledText } from './filled-text.tsx'
-
-/** A catalogue with every text changed in the same way. */
-function mapTexts<Part>(part: Part, change: (text: string) => string): Part {
-  if (typeof part === 'string') return change(part) as Part
-  if (part === undefined) return part
-  if (Array.isArray(part)) return part.map((item: unknown) => mapTexts(item, change)) as Part
-  return Object.fromEntries(
-    Object.entries(part as object).map(([key, child]) => [key, mapTexts<unknown>(child, change)]),
-  ) as Part
-}
+import { messages as flows } from './flows.en.ts'
+import { messages as start } from './start.en.ts'
+import { startTextsOf } from './texts.ts'
 
 describe('the catalogue', () => {
   it('can be replaced as a whole: nothing on the screen comes from elsewhere', async () => {
-    const marked = mapTexts<Texts>({ ...start, ...flows }, (text) => `«${text}»`)
+    const mark = <Texts extends Messages>(messages: Texts) =>
+      Object.fromEntries(
+        Object.entries(messages).map(([key, text]) => [key, `«${text}»`]),
+      ) as Catalogue<Texts>
+    const marked = {
+      ...startTextsOf({ messages: mark(start) }, 'en'),
+      ...createRichTexts<typeof flows>(mark(flows), 'en'),
+    }
     const { container, user } = renderApp('/signin', { texts: marked })
     await user.click(screen.getByRole('button', { name: /Trouble/ }))
     const own = new Set(['Sign In', '1', '2'])
@@ -32,23 +29,6 @@ describe('the catalogue', () => {
     }
     expect(strays).toEqual([])
     expect(document.title).toBe('««Get Started» · Sign In»')
-  })
-})
-
-describe('filling in', () => {
-  it('puts values in their slots, and leaves a slot without a value to be noticed', () => {
-    expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}')
-  })
-
-  it('does not look for slots in what it filled in', () => {
-    expect(fill('{a}{b}', { a: '{b}', b: 2 })).toBe('{b}2')
-  })
-
-  it('takes elements too', () => {
-    render(<FilledText text="To {who}, {x}" values={{ who: <strong>Inès</strong> }} />)
-    expect(screen.getByText('Inès').closest('strong')?.parentElement).toHaveTextContent(
-      'To Inès, {x}',
-    )
   })
 })
 

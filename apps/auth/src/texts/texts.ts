@@ -1,11 +1,24 @@
-import type english from './en/start-texts.ts'
-import type englishFlows from './en/flow-texts.ts'
+import type { Catalogue, Messages } from '@vestibule/base/messages/texts'
+import { createRichTexts, type RichTexts } from '@vestibule/base/react/rich-texts'
+import type { messages as english } from './start.en.ts'
+import type { messages as englishFlows } from './flows.en.ts'
 
 /** The texts of the start screen, and of what surrounds every screen. */
-export type StartTexts = typeof english
+export interface StartTexts extends RichTexts<typeof english> {
+  /** Texts of refusals by code. Empty in English, where the server's own messages say more. */
+  readonly refusals: Messages
+}
 
 /** The texts of the other screens. */
-export type FlowTexts = typeof englishFlows
+export type FlowTexts = RichTexts<typeof englishFlows>
 
-/** The texts of the app in one language. `{name}` marks a placeholder. A missing text is a compile error. */
+/** The texts of the app in one language. */
 export interface Texts extends StartTexts, FlowTexts {}
+
+/** The texts of the start screen from their catalogue. */
+export function startTextsOf(
+  { messages, refusals = {} }: { messages: Catalogue<typeof english>; refusals?: Messages },
+  language: string,
+): StartTexts {
+  return { ...createRichTexts<typeof english>(messages, language), refusals }
+}

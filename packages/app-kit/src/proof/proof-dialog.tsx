@@ -29,7 +29,7 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
       open
       width={450}
       title={texts.title}
-      description={texts.to.replace('{purpose}', purpose) + how(state, texts)}
+      description={how(state, texts, purpose)}
       onClose={onGivenUp}
       footer={
         <>
@@ -67,14 +67,14 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
   )
 }
 
-function how({ status, factor }: ProofState, texts: ProofTexts): string {
+function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
   switch (status) {
     case 'loading':
     case 'notLoaded':
-      return '…'
+      return texts.wait({ purpose })
     case 'none':
-      return texts.nothing
+      return texts.nothing({ purpose })
     default:
-      return texts.how[factor]
+      return texts.how[factor]({ purpose })
   }
 }

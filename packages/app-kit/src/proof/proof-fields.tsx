@@ -158,7 +158,7 @@ function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
       disabled={left > 0}
       onClick={() => void proof.sendCode()}
     >
-      {left > 0 ? texts.resendIn.replace('{time}', minutesAndSeconds(left)) : texts.resend}
+      {left > 0 ? texts.resendIn({ time: minutesAndSeconds(left) }) : texts.resend}
     </Button>
   )
 }

@@ -67,13 +67,13 @@ export function proofProblemText(
   switch (problem.kind) {
     case 'throttled':
     case 'mailThrottled':
-      return errors[problem.kind].replace('{time}', time)
+      return errors[problem.kind]({ time })
     case 'refused':
       return problem.message
     case 'failed':
       return problem.requestId === null
         ? errors.failed
-        : errors.failedWithCode.replace('{code}', problem.requestId)
+        : errors.failedWithCode({ code: problem.requestId })
     default:
       return errors[problem.kind]
   }

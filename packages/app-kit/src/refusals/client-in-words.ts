@@ -1,16 +1,13 @@
 import { ApiError, isApiError, type Client } from '@vestibule/api-client'
-import { formattingLocale } from '../page-language.ts'
-import type { RefusalTexts } from './refusal-texts.ts'
+import { messageOf, type Messages } from '@vestibule/base/messages/texts'
+import { formattingLocale, pageLanguage } from '../page-language.ts'
 
 /**
  * Wraps a client so that its errors are in the page's language: `userMessage` and `fields` are replaced by the page's
  * texts for the reason, the code and the field codes. The texts are fetched at the first refusal. Without a text, or if
  * fetching fails, the server's English message stays.
  */
-export function clientInWords(
-  client: Client,
-  loadTexts: () => Promise<RefusalTexts | null>,
-): Client {
+export function clientInWords(client: Client, loadTexts: () => Promise<Messages | null>): Client {
   const request = async (...call: Parameters<Client['request']>) => {
     try {
       return await client.request(...call)
@@ -27,7 +24,7 @@ export function clientInWords(
   })
 }
 
-function inWords(error: ApiError, texts: RefusalTexts): ApiError {
+function inWords(error: ApiError, texts: Messages): ApiError {
   const { kind, message, status, info, userMessage, retryAfterS, url, cause } = error
   const fields = fieldsInWords(error, texts)
   return new ApiError(kind, message, {
@@ -42,32 +39,29 @@ function inWords(error: ApiError, texts: RefusalTexts): ApiError {
 
 type Fields = Record<string, string[]>
 
-function fieldsInWords({ fields, info }: ApiError, texts: RefusalTexts): Fields {
+function fieldsInWords({ fields, info }: ApiError, texts: Messages): Fields {
   const codes = info?.field_codes ?? {}
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,
-      messages.map((message, at) => texts.fields[codes[field]?.[at] ?? ''] ?? message),
+      messages.map((message, at) => texts[`fields.${codes[field]?.[at] ?? ''}`] ?? message),
     ]),
   )
 }
 
 /** The text for the whole refusal; undefined if there is none. */
-function sentence(error: ApiError, fields: Fields, texts: RefusalTexts): string | undefined {
+function sentence(error: ApiError, fields: Fields, texts: Messages): string | undefined {
   const { info, code, retryAfterS } = error
-  const reason = texts.reasons[info?.reason ?? '']
-  if (reason !== undefined) return fill(reason, info?.values ?? {})
+  const say = (key: string, values = {}) => messageOf(texts, key, pageLanguage(), values)
+  const reason = say(`reasons.${info?.reason ?? ''}`, info?.values)
+  if (reason !== undefined) return reason
   if (code === 'rate_limited' && retryAfterS !== null) {
-    return fill(texts.throttled, { time: inUnits(retryAfterS) })
+    return say('throttled', { time: inUnits(retryAfterS) })
   }
   const [first, ...others] = Object.values(fields).flat()
   // The message of a single field says more than "Please check what you have entered".
   if (first !== undefined && others.length === 0) return first
-  return texts.codes[code ?? '']
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+  return say(`codes.${code ?? ''}`)
 }
 
 /**

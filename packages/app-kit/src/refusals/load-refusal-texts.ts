@@ -1,39 +1,40 @@
-import type { Language } from '@vestibule/api-client/contract'
+import type { ErrorCode, FieldCode, Language, RefusalReason } from '@vestibule/api-client/contract'
+import type { Catalogue } from '@vestibule/base/messages/texts'
 import { pageLanguage } from '../page-language.ts'
-import type {
-  CodeTexts,
-  FieldTexts,
-  FurtherTexts,
-  ReasonTexts,
-  RefusalTexts,
-} from './refusal-texts.ts'
+import type { messages as englishCodes } from './codes.en.ts'
+import { loadReasonTexts } from './load-reason-texts.ts'
 
-type Parts = Promise<
-  [
-    { readonly codes: CodeTexts; readonly fields: FieldTexts },
-    { readonly reasons: ReasonTexts; readonly further: FurtherTexts },
-  ]
+type CodeTexts = Catalogue<typeof englishCodes>
+
+/** Codes without a text of their own: a rate limit says how long to wait, and server errors get a general message. */
+type Untold = 'rate_limited' | 'server_error' | 'unavailable'
+
+/** Texts of refusals by code (`error_info.code`), reason and field code. A code without a text does not compile. */
+type RefusalTexts = Readonly<
+  Record<
+    | `codes.${Exclude<ErrorCode, Untold>}`
+    | `fields.${FieldCode}`
+    | `reasons.${RefusalReason}`
+    | 'throttled',
+    string
+  >
 >
 
-/** There is no English catalogue, because the server's English messages are more specific than a text per code. */
-const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Parts>> = {
-  de: () => Promise.all([import('./codes/de.ts'), import('./reasons/de.ts')]),
-  fr: () => Promise.all([import('./codes/fr.ts'), import('./reasons/fr.ts')]),
-  es: () => Promise.all([import('./codes/es.ts'), import('./reasons/es.ts')]),
-  ja: () => Promise.all([import('./codes/ja.ts'), import('./reasons/ja.ts')]),
-  ar: () => Promise.all([import('./codes/ar.ts'), import('./reasons/ar.ts')]),
+/** The codes that occur before sign-in. */
+const catalogues: Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: CodeTexts }>>
+> = {
+  de: () => import('./codes.de.ts'),
+  fr: () => import('./codes.fr.ts'),
+  es: () => import('./codes.es.ts'),
+  ja: () => import('./codes.ja.ts'),
+  ar: () => import('./codes.ar.ts'),
 }
 
 /** Fetches the texts of refusals in the page's language. Null in English, which shows the server's messages. */
 export async function loadRefusalTexts(): Promise<RefusalTexts | null> {
   const language = pageLanguage()
   if (language === 'en') return null
-  const [{ codes, fields }, { reasons, further }] = await catalogues[language]()
-  const { unrenderable, throttled } = further
-  return {
-    codes: { ...codes, ...further.codes },
-    fields: { ...fields, unrenderable },
-    reasons,
-    throttled,
-  }
+  const [codes, reasons] = await Promise.all([catalogues[language](), loadReasonTexts(language)])
+  return { ...codes.messages, ...reasons }
 }

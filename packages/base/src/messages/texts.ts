@@ -1,4 +1,4 @@
-import { formatMessage, type Renderer } from './format-message.ts'
+import { formatMessage, type Renderer, type Values } from './format-message.ts'
 import type { ValuesOf } from './message-values.ts'
 
 /** The texts of an area by key, in ICU MessageFormat. Dots in a key group texts: `'users.lead'`. */
@@ -55,11 +55,29 @@ export function createTexts<English extends Messages, Element = never>(
     let tree = texts
     for (const group of groups) tree = (tree[group] ??= {}) as Tree
     tree[last] = /[{<]/.test(message)
-      ? (values: Readonly<Record<string, unknown>>) =>
-          formatMessage(message, language, values, renderer)
+      ? (values: Values) => formatMessage(message, language, values, renderer)
       : message
   }
   return texts as Texts<English, Element>
+}
+
+/** The text for a key that is made of a code of the server; undefined if the code is newer than this catalogue. */
+export function messageOf(
+  messages: Messages,
+  key: string,
+  language: string,
+  values: Values = {},
+): string | undefined {
+  const message = Object.hasOwn(messages, key) ? messages[key] : undefined
+  return message === undefined ? undefined : (formatMessage(message, language, values) as string)
+}
+
+/** Fills one of several texts that is chosen while running. It takes those of the values that it names. */
+export function fillChosen<Values, Result>(
+  text: string | ((values: Values) => Result),
+  values: Values,
+): string | Result {
+  return typeof text === 'string' ? text : text(values)
 }
 
 /** The text for a code that the server sends; undefined if it is newer than this catalogue. */

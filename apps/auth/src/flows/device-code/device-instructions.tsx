@@ -3,7 +3,6 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
 import { usePlatform } from '../../boot/platform.ts'
 import { useWorld } from '../../boot/world.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deviceAddress } from './device-address.ts'
 
@@ -23,7 +22,7 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
   const announce = useAnnounce()
   useEffect(() => {
     // Spelled out, because a screen reader would read the code as a word.
-    if (code !== undefined) announce(fill(texts.newCode, { code: Array.from(code).join(' ') }))
+    if (code !== undefined) announce(texts.newCode({ code: Array.from(code).join(' ') }))
   }, [code, announce, texts])
 
   return (

@@ -4,7 +4,6 @@ import { CountdownCircle } from '@vestibule/ui/countdown-circle'
 import { Text } from '@vestibule/ui/text'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useCountdown } from '../../parts/use-countdown.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { cycleMs } from './cycles.ts'
 import type { DeviceCodeState } from './device-code-machine.ts'
@@ -29,7 +28,7 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
           cycle={waiting?.cycle ?? 0}
           label={texts.device.verifyingIn}
           milestones={[10]}
-          texts={{ remaining: (seconds) => fill(texts.device.secondsLeft, { seconds }) }}
+          texts={{ remaining: (seconds) => texts.device.secondsLeft({ seconds }) }}
         />
         <div className="auth-device-done">
           <Text tone="muted">{texts.device.doneAlready}</Text>

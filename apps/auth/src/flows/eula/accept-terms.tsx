@@ -13,7 +13,6 @@ import { saying } from '../../parts/problem-text.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useSignOut } from '../../parts/sign-out-button.tsx'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface AcceptTermsProps {
@@ -50,7 +49,7 @@ export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTerms
       }}
     >
       <Checkbox
-        label={fill(texts.eula.accept, { name: eula.name })}
+        label={texts.eula.accept({ name: eula.name })}
         checked={ticked}
         disabled={acceptance.busy}
         onChange={(event) => setTicked(event.target.checked)}

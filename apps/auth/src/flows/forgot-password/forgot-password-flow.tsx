@@ -14,7 +14,6 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { recoveryMailLog } from './recovery-mail-log.ts'
@@ -60,7 +59,7 @@ export default function ForgotPasswordFlow() {
         <LinkSent
           message={
             world.settings.hideAccounts
-              ? fill(texts.forgotPassword.requestedIfAny, { email: state.input })
+              ? texts.forgotPassword.requestedIfAny({ email: state.input })
               : texts.forgotPassword.requested
           }
           email={world.settings.hideAccounts ? undefined : state.input}

@@ -103,7 +103,7 @@ function Reasons() {
   const { passkeyOffer: texts } = useTexts()
   return (
     <ul className="auth-reasons">
-      {texts.reasons.map((reason) => (
+      {Object.values(texts.reasons).map((reason) => (
         <li key={reason}>
           <CheckIcon size={20} />
           {reason}

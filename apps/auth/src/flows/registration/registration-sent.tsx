@@ -7,8 +7,6 @@ import { useWorld } from '../../boot/world.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
-import { fill } from '../../texts/fill.ts'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface RegistrationSentProps {
@@ -34,10 +32,10 @@ export function RegistrationSent({ email, onCorrect }: RegistrationSentProps) {
       }
     >
       <Alert tone="success" role="status" title={registration.sent}>
-        <FilledText text={registration.sentTo} values={{ email: <strong>{email}</strong> }} />{' '}
+        {registration.sentTo({ email: <strong>{email}</strong> })}{' '}
         {noReplySender === null
           ? registration.noReply
-          : fill(registration.sender, { sender: noReplySender })}
+          : registration.sender({ sender: noReplySender })}
       </Alert>
       <ol className="auth-next-steps">
         <li>{registration.nextMail}</li>

@@ -14,7 +14,6 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { ToNewLink } from '../../parts/reset-link/to-new-link.tsx'
 import { paths } from '../../paths.ts'
 import { useQuery } from '../../routing/address.ts'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { usePraise } from '../../parts/use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -82,14 +81,9 @@ function NewPasswordScreen({ save, help, facts, onDone }: NewPasswordScreenProps
     <Screen
       heading={texts.newPassword.resetHeading}
       lead={
-        email ? (
-          <FilledText
-            text={texts.newPassword.resetIntro}
-            values={{ email: <strong>{email}</strong> }}
-          />
-        ) : (
-          texts.newPassword.resetIntroNoEmail
-        )
+        email
+          ? texts.newPassword.resetIntro({ email: <strong>{email}</strong> })
+          : texts.newPassword.resetIntroNoEmail
       }
       failed={submission.problem !== undefined}
       help={help}

@@ -10,7 +10,6 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { ToNewLink } from '../../parts/reset-link/to-new-link.tsx'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ResetPasswordForm, type TypedReset } from './reset-password-form.tsx'
 
@@ -39,7 +38,7 @@ function ResetPasswordScreen({ link: { uid, token, facts } }: { link: ResetLink 
   return (
     <Screen
       heading={texts.legacyReset.heading}
-      lead={fill(texts.legacyReset.intro, { min: settings.resetPasswordMinLength })}
+      lead={texts.legacyReset.intro({ min: settings.resetPasswordMinLength })}
       failed={submission.problem !== undefined}
       help={<ToNewLink />}
     >

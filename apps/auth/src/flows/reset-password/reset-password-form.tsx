@@ -15,7 +15,6 @@ import { useDropOnPageHide } from '../../parts/use-drop-on-page-hide.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { fill } from '../../texts/fill.ts'
 import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
 
 export interface TypedReset {
@@ -125,5 +124,5 @@ function resetPasswordFault(
   if (!typed.email || !typed.password || !typed.confirm) return legacyReset.missing
   if (typed.password !== typed.confirm) return legacyReset.mismatch
   const codePoints = Array.from(typed.password).length
-  return codePoints < min ? fill(legacyReset.tooShort, { min }) : undefined
+  return codePoints < min ? legacyReset.tooShort({ min }) : undefined
 }

@@ -13,7 +13,6 @@ import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CustomerFailure } from './customer-failure.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
@@ -59,7 +58,7 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
 
   return (
     <Screen
-      heading={fill(customer.acting, { name: acting.name })}
+      heading={customer.acting({ name: acting.name })}
       lead={customer.actingHow}
       failed={problem !== undefined}
       help={<SignOutButton />}
@@ -73,7 +72,7 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
               if (!busy) go(next)
             }}
           >
-            {fill(customer.goOn, { name: present.name })}
+            {customer.goOn({ name: present.name })}
           </Button>
         )}
         {(isOther || !present) && (
@@ -83,7 +82,7 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
             busy={busy}
             onClick={() => submit()}
           >
-            {fill(customer.change, { name: wanted.name })}
+            {customer.change({ name: wanted.name })}
           </BusyButton>
         )}
       </Stack>

@@ -13,7 +13,6 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Problem } from '../../parts/problem.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
@@ -60,7 +59,7 @@ export function CustomerPicker({
           <SearchField
             size="lg"
             label={texts.customer.search}
-            placeholder={fill(texts.customer.searchCount, { count: customers.length })}
+            placeholder={texts.customer.searchCount({ count: customers.length })}
             value={sought}
             onValueChange={setSought}
           />

@@ -13,7 +13,6 @@ import { StartForm } from './start-form.tsx'
 import { startHandlers } from './start-handlers.ts'
 import { StartNotice } from './start-notice.tsx'
 import { startMachine } from './start-machine.ts'
-import { fill } from '../../texts/fill.ts'
 
 /** The first screen: asks for the e-mail address and goes to the step that follows. */
 export function StartScreen({ signUp }: { signUp: boolean }) {
@@ -60,12 +59,12 @@ function StartGuide() {
       title={guide.heading}
       steps={[
         {
-          step: fill(guide.step, { step: 1 }),
+          step: guide.step({ step: 1 }),
           title: guide.validate,
           description: guide.validateHow,
         },
         {
-          step: fill(guide.step, { step: 2 }),
+          step: guide.step({ step: 2 }),
           title: guide.authenticate,
           description: guide.authenticateHow,
         },

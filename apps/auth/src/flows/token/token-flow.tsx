@@ -10,8 +10,6 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { fill } from '../../texts/fill.ts'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { tokenHandlers } from './token-handlers.ts'
 import { tokenMachine } from './token-machine.ts'
@@ -60,8 +58,8 @@ export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlow
       return (
         <Screen
           key="asking"
-          heading={fill(token.heading, { name })}
-          lead={<FilledText text={isOther ? token.instead : token.body} values={values} />}
+          heading={token.heading({ name })}
+          lead={isOther ? token.instead(values) : token.body(values)}
           failed={state.problem !== undefined}
         >
           <Stack gap="xs">

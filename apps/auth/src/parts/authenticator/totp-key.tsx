@@ -7,7 +7,6 @@ import { CopyButton } from '@vestibule/ui/copy-button'
 import { QrCode } from '@vestibule/ui/qr-code'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { useRef, useState } from 'react'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
@@ -32,20 +31,17 @@ export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
         <li>{totpSetup.openApp}</li>
         <li>
           <span>
-            <FilledText
-              text={totpSetup.scan}
-              values={{
-                setupKey: (
-                  <Button
-                    variant="link"
-                    aria-expanded={keyShown}
-                    onClick={() => setKeyShown(!keyShown)}
-                  >
-                    {totpSetup.setupKey}
-                  </Button>
-                ),
-              }}
-            />
+            {totpSetup.scan({
+              key: (words) => (
+                <Button
+                  variant="link"
+                  aria-expanded={keyShown}
+                  onClick={() => setKeyShown(!keyShown)}
+                >
+                  {words}
+                </Button>
+              ),
+            })}
           </span>
         </li>
         <li>{totpSetup.enterCode}</li>

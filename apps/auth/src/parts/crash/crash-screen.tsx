@@ -8,7 +8,6 @@ import { Lockup } from '@vestibule/ui/lockup'
 import { PageShell } from '@vestibule/ui/page-shell'
 import { useEffect, useRef } from 'react'
 import type { Settings } from '../../boot/settings.ts'
-import { fill } from '../../texts/fill.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
 /** The screen after a crash. It uses no router and no server. */
@@ -17,22 +16,20 @@ export function CrashScreen({ code, settings }: { code: string; settings: Settin
   const heading = useRef<HTMLHeadingElement>(null)
   const { appName, providerName, homepage, appVersion } = settings
   const version = versionWords(appVersion)
-  const title = fill(texts.app.title, { heading: texts.failure.crashHeading, app: appName })
-  useDocumentTitle(fill(texts.app.errorTitle, { title }))
+  const title = texts.app.title({ heading: texts.failure.crashHeading, app: appName })
+  useDocumentTitle(texts.app.errorTitle({ title }))
   useEffect(() => heading.current?.focus(), [])
   return (
     <PageShell>
       <AuthCard
-        brand={
-          <Lockup name={appName} sub={fill(texts.app.poweredBy, { provider: providerName })} />
-        }
-        help={version && fill(texts.app.version, { version })}
+        brand={<Lockup name={appName} sub={texts.app.poweredBy({ provider: providerName })} />}
+        help={version && texts.app.version({ version })}
       >
         <DeadEnd
           heading={texts.failure.crashHeading}
           headingRef={heading}
           text={texts.failure.crashBody}
-          supportCode={fill(texts.app.supportCode, { code })}
+          supportCode={texts.app.supportCode({ code })}
           actions={
             <>
               <Button onClick={() => window.location.reload()}>{texts.app.refresh}</Button>

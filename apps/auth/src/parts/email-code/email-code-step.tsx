@@ -1,12 +1,10 @@
 import { useAnnounce } from '@vestibule/ui/live-region'
-import { useEffect, useRef, useState } from 'react'
+import { fillChosen } from '@vestibule/base/messages/texts'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { durationInWords } from '../../texts/duration.ts'
-import type { Texts } from '../../texts/texts.ts'
-import { fill } from '../../texts/fill.ts'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CodeForm } from '../code-entry/code-form.tsx'
 import { ProblemAlert } from '../problem-alert.tsx'
@@ -59,12 +57,12 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   const words = world.settings.hideAccounts
     ? { ...texts.emailCode, ...texts.emailCodeIfAny }
     : texts.emailCode
-  const lead = leadOf(state, words)
+  const lead = leadOf(state)
 
-  const isElsewhere = code === 'elsewhere'
+  const elsewhere = code === 'elsewhere' ? words.elsewhere({ email }) : undefined
   useEffect(() => {
-    if (isElsewhere) announce(fill(words.elsewhere, { email }))
-  }, [isElsewhere, announce, words.elsewhere, email])
+    if (elsewhere !== undefined) announce(elsewhere)
+  }, [elsewhere, announce])
   const resent = mail.status === 'waiting' && mail.resent
   useEffect(() => {
     if (resent) codeRef.current?.focus()
@@ -86,12 +84,13 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
     <Screen
       heading={texts.emailCode.heading}
       lead={
-        <FilledText
-          // Render a changed sentence as new elements; React would otherwise reuse the pieces of the old one.
-          key={lead}
-          text={fill(lead, { duration: durationInWords(world.settings.otpTtlS) })}
-          values={{ email: <strong>{email}</strong> }}
-        />
+        // Render a changed sentence as new elements; React would otherwise reuse the pieces of the old one.
+        <Fragment key={lead}>
+          {fillChosen(words[lead], {
+            email: <strong>{email}</strong>,
+            duration: durationInWords(world.settings.otpTtlS),
+          })}
+        </Fragment>
       }
       step={step}
       failed={problem !== undefined || code === 'exhausted'}
@@ -121,8 +120,9 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   )
 }
 
-function leadOf(state: EmailCodeState, texts: Texts['emailCode']): string {
+/** Which text stands above the code. */
+function leadOf(state: EmailCodeState) {
   const { code, mail } = state
-  if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return texts.sending
-  return code === 'none' ? texts.notSent : texts[code]
+  if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return 'sending'
+  return code === 'none' ? 'notSent' : code
 }

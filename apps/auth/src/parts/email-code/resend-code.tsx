@@ -4,7 +4,6 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef } from 'react'
 import { waitingTime } from '../../texts/duration.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCountdown } from '../use-countdown.ts'
 import type { Mail } from './email-code-machine.ts'
@@ -41,9 +40,7 @@ export function ResendCode({ kind, mail, awaited = false, resentText, onResend }
     if (canPress) button.current?.focus()
   }, [canPress])
   const words =
-    resendAt > 0
-      ? fill(texts.emailCode.resendIn, { time: waitingTime(left) })
-      : texts.emailCode.resend
+    resendAt > 0 ? texts.emailCode.resendIn({ time: waitingTime(left) }) : texts.emailCode.resend
   const press = {
     className: 'vb-tnum',
     loading: mail.status === 'sending',
@@ -62,7 +59,7 @@ export function ResendCode({ kind, mail, awaited = false, resentText, onResend }
       {awaited && `${texts.emailCode.nothingYet} `}
       <span
         className="auth-resend-room vb-tnum"
-        data-longest={fill(texts.emailCode.resendIn, { time: waitingTime(0) })}
+        data-longest={texts.emailCode.resendIn({ time: waitingTime(0) })}
       >
         <Button variant="link" size="sm" {...press}>
           {words}

@@ -1,5 +1,4 @@
 import { Alert } from '@vestibule/ui/alert'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface LinkSentProps {
@@ -14,11 +13,7 @@ export function LinkSent({ message, email }: LinkSentProps) {
   const { resetLink } = useTexts()
   return (
     <Alert tone="success" role="status" title={message}>
-      {email !== undefined && (
-        <>
-          <FilledText text={resetLink.sentTo} values={{ email: <strong>{email}</strong> }} />{' '}
-        </>
-      )}
+      {email !== undefined && <>{resetLink.sentTo({ email: <strong>{email}</strong> })} </>}
       {resetLink.onlyNewest}
     </Alert>
   )

@@ -2,7 +2,6 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
 import { BusyButton } from '../busy-button.tsx'
 import { waitingTime } from '../../texts/duration.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCountdown } from '../use-countdown.ts'
 import type { MailedLink } from './link-request-machine.ts'
@@ -30,7 +29,7 @@ export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLin
       onClick={onResend}
     >
       {resend === 'cooling'
-        ? fill(texts.resetLink.resendIn, { time: waitingTime(left) })
+        ? texts.resetLink.resendIn({ time: waitingTime(left) })
         : texts.resetLink.resend}
     </BusyButton>
   )

@@ -1,22 +1,16 @@
 import { passwordRules, specialCharacters } from '@vestibule/api-client/contract'
 import { PasswordChecklist } from '@vestibule/ui/password-checklist'
-import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export function NewPasswordChecklist({ id, password }: { id: string; password: string }) {
   const { newPassword } = useTexts()
-  const special = (
-    <FilledText
-      text={newPassword.special}
-      values={{
-        characters: (
-          <bdi className="vb-code-text" dir="ltr">
-            {specialCharacters}
-          </bdi>
-        ),
-      }}
-    />
-  )
+  const special = newPassword.special({
+    characters: (
+      <bdi className="vb-code-text" dir="ltr">
+        {specialCharacters}
+      </bdi>
+    ),
+  })
   return (
     <PasswordChecklist
       id={id}

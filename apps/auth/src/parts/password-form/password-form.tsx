@@ -6,7 +6,6 @@ import { PasswordField } from '@vestibule/ui/password-field'
 import { TextField } from '@vestibule/ui/text-field'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
-import { fill } from '../../texts/fill.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { formText } from '../form-text.ts'
@@ -78,7 +77,7 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
       </BusyButton>
       {offer && safeNext(offer.url) === offer.url && (
         <Button variant="secondary" block onClick={() => go(offer.url)}>
-          {fill(texts.organization.signIn, { organization: offer.name })}
+          {texts.organization.signIn({ organization: offer.name })}
         </Button>
       )}
     </AuthForm>

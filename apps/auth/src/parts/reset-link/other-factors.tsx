@@ -1,10 +1,10 @@
 import '@vestibule/ui/checkbox.css'
 import type { OtherFactor, ResetLinkFacts } from '@vestibule/api-client/contract'
+import { fillChosen } from '@vestibule/base/messages/texts'
 import { Checkbox } from '@vestibule/ui/checkbox'
 import { Stack } from '@vestibule/ui/stack'
 import { Text } from '@vestibule/ui/text'
 import { dayInWords } from '../../account/dates.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface OtherFactorsProps extends ResetLinkFacts {
@@ -28,7 +28,7 @@ export function OtherFactors({
   const texts = useTexts().otherFactors
   if (factors.length === 0) return null
   const lineOf = ({ kind, name, at }: OtherFactor) =>
-    fill(texts[kind], { name, day: at === null ? '' : dayInWords(at) })
+    fillChosen(texts[kind], { name, day: at === null ? '' : dayInWords(at) })
   return (
     <Stack gap="sm">
       <Text>{texts.intro}</Text>

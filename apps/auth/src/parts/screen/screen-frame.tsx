@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Lockup } from '@vestibule/ui/lockup'
 import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { paths } from '../../paths.ts'
-import { fill } from '../../texts/fill.ts'
+import type { StartTexts } from '../../texts/texts.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { useHandover } from '../use-handover.ts'
 import { ScreenHeadingContext } from './screen-intro.tsx'
@@ -18,8 +18,8 @@ import { useWorld } from '../../boot/world.ts'
 export interface ScreenStep {
   readonly step: number
   readonly steps: number
-  /** Text with the placeholders `step` and `steps`. Default: 'Step 1 of 3'. */
-  readonly label?: string
+  /** Default: 'Step 1 of 3'. */
+  readonly label?: StartTexts['app']['countOf']
 }
 
 export interface ScreenFrameProps {
@@ -59,7 +59,7 @@ export function ScreenFrame({
 }: ScreenFrameProps) {
   const texts = useStartTexts()
   const stepLabel = (current: number, total: number) =>
-    fill(step?.label ?? texts.app.stepOf, { step: current, steps: total })
+    (step?.label ?? texts.app.stepOf)({ step: current, steps: total })
   const { headingRef, mainRef, onHeadingKeyDown } = useScreenFocus(
     title,
     step && stepLabel(step.step, step.steps),
@@ -104,13 +104,13 @@ function DifferentAccount() {
 function Brand() {
   const texts = useStartTexts()
   const { appName, providerName } = useWorld().settings
-  return <Lockup name={appName} sub={fill(texts.app.poweredBy, { provider: providerName })} />
+  return <Lockup name={appName} sub={texts.app.poweredBy({ provider: providerName })} />
 }
 
 /** Names the page after its heading, with 'Error: ' before it after a failure. */
 function useTitle(heading: string, failed: boolean): void {
   const texts = useStartTexts()
   const { appName } = useWorld().settings
-  const title = fill(texts.app.title, { heading, app: appName })
-  useDocumentTitle(failed ? fill(texts.app.errorTitle, { title }) : title)
+  const title = texts.app.title({ heading, app: appName })
+  useDocumentTitle(failed ? texts.app.errorTitle({ title }) : title)
 }

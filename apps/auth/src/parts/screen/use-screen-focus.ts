@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { fill } from '../../texts/fill.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { useArrival } from './arrival.tsx'
 
@@ -64,7 +63,7 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   const { titleAndStep } = useStartTexts().app
   const spoken =
     passesOver && stepText !== undefined
-      ? fill(titleAndStep, { title, step: stepText })
+      ? titleAndStep({ title, step: stepText })
       : passesOver
         ? title
         : stepText

@@ -4,7 +4,6 @@ import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../boot/world.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import { FilledText } from '../../texts/filled-text.tsx'
 import type { FlowTexts } from '../../texts/texts.ts'
 import { useLoad } from '../load/use-load.ts'
 import { useHandover } from '../use-handover.ts'
@@ -38,7 +37,7 @@ export default function SignedInNotice({ texts }: { readonly texts: FlowTexts['s
         </Button>
       }
     >
-      <FilledText text={texts.already} values={{ email: <strong>{profile.value.email}</strong> }} />
+      {texts.already({ email: <strong>{profile.value.email}</strong> })}
     </Alert>
   )
 }

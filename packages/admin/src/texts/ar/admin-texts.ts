@@ -1,4 +1,5 @@
-import { proofTexts } from '@vestibule/app-kit/proof/texts/ar'
+import { createProofTexts } from '@vestibule/app-kit/proof/texts/proof-texts'
+import { messages as proof } from '@vestibule/app-kit/proof/texts/proof.ar'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
 import { accessTexts } from './access-texts.ts'
@@ -85,5 +86,5 @@ export const arabic: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
-  proof: proofTexts,
+  proof: createProofTexts(proof, 'ar'),
 }

@@ -1,4 +1,5 @@
-import { proofTexts } from '@vestibule/app-kit/proof/texts/de'
+import { createProofTexts } from '@vestibule/app-kit/proof/texts/proof-texts'
+import { messages as proof } from '@vestibule/app-kit/proof/texts/proof.de'
 import { createPlural } from '@vestibule/app-kit/texts/plural'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
@@ -84,5 +85,5 @@ export const german: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
-  proof: proofTexts,
+  proof: createProofTexts(proof, 'de'),
 }

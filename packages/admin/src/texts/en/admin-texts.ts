@@ -1,4 +1,5 @@
-import { proofTexts } from '@vestibule/app-kit/proof/texts/en'
+import { createProofTexts } from '@vestibule/app-kit/proof/texts/proof-texts'
+import { messages as proof } from '@vestibule/app-kit/proof/texts/proof.en'
 import { createCounter } from '@vestibule/app-kit/texts/plural'
 import { createDates } from '../dates.ts'
 import { accessTexts } from './access-texts.ts'
@@ -85,5 +86,5 @@ export const english = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
-  proof: proofTexts,
+  proof: createProofTexts(proof, 'en'),
 }

@@ -1,4 +1,5 @@
-import { proofTexts } from '@vestibule/app-kit/proof/texts/ja'
+import { createProofTexts } from '@vestibule/app-kit/proof/texts/proof-texts'
+import { messages as proof } from '@vestibule/app-kit/proof/texts/proof.ja'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
 import { accessTexts } from './access-texts.ts'
@@ -83,5 +84,5 @@ export const japanese: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
-  proof: proofTexts,
+  proof: createProofTexts(proof, 'ja'),
 }

@@ -1,4 +1,10 @@
-import type { proofTexts } from './en.ts'
+import { createTexts, type Catalogue, type Texts } from '@vestibule/base/messages/texts'
+import type { messages as english } from './proof.en.ts'
 
 /** Texts of the proof dialog in any language. The English texts define which texts exist. */
-export type ProofTexts = typeof proofTexts
+export type ProofTexts = Texts<typeof english>
+export type ProofMessages = Catalogue<typeof english>
+
+export function createProofTexts(messages: ProofMessages, language: string): ProofTexts {
+  return createTexts<typeof english>(messages, language)
+}

@@ -6,7 +6,6 @@ import {
 } from '../../../parts/new-password/new-password-form.tsx'
 import { Screen } from '../../../parts/screen/screen.tsx'
 import { useSubmission } from '../../../parts/submission/use-submission.ts'
-import { FilledText } from '../../../texts/filled-text.tsx'
 import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../password-otp-machine.ts'
@@ -26,12 +25,7 @@ export function CreatePasswordStep({ email, dispatch }: StepProps) {
   return (
     <Screen
       heading={texts.newPassword.createHeading}
-      lead={
-        <FilledText
-          text={texts.newPassword.createIntro}
-          values={{ email: <strong>{email}</strong> }}
-        />
-      }
+      lead={texts.newPassword.createIntro({ email: <strong>{email}</strong> })}
       step={{ step: 2, steps: 2 }}
       failed={submission.problem !== undefined}
       onBack={() => dispatch({ type: 'wentBack' })}

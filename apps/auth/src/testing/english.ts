@@ -1,0 +1,10 @@
+import { createRichTexts } from '@vestibule/base/react/rich-texts'
+import { messages as flows } from '../texts/flows.en.ts'
+import { messages as start } from '../texts/start.en.ts'
+import { startTextsOf, type Texts } from '../texts/texts.ts'
+
+/** All English texts of the app. */
+export const english: Texts = {
+  ...startTextsOf({ messages: start }, 'en'),
+  ...createRichTexts<typeof flows>(flows, 'en'),
+}
