@@ -48,11 +48,13 @@ export {
   type ProviderInput,
 } from './endpoints/admin/identity-providers.ts'
 export {
+  extendAccess,
   giveAccess,
   listGrants,
   listManagedResources,
   takeAccess,
   type AccessInput,
+  type AccessTerm,
 } from './endpoints/admin/access.ts'
 export {
   approveRegistration,

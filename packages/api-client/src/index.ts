@@ -83,7 +83,12 @@ export {
   verifyRegistrationPath,
   type RegistrationInput,
 } from './endpoints/registration.ts'
-export { getDataset, listResources, type ListResourcesInput } from './endpoints/resources.ts'
+export {
+  getDataset,
+  listEndedResources,
+  listResources,
+  type ListResourcesInput,
+} from './endpoints/resources.ts'
 export {
   generateQrCode,
   generateRecoveryCodes,

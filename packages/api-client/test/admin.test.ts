@@ -138,6 +138,10 @@ const made: {
   listManagedResources: [(c) => api.listManagedResources(c), page],
   listGrants: [(c) => api.listGrants(c, { to: 'user', organization: 'acme' }), page],
   giveAccess: [(c) => api.giveAccess(c, { resource: 'AppResource:a', user: 'u1' }), null],
+  extendAccess: [
+    (c) => api.extendAccess(c, { resource: 'AppResource:a', user: 'u1', until: '2027-03-31' }),
+    null,
+  ],
   takeAccess: [(c) => api.takeAccess(c, { resource: 'AppResource:a', organization: 'o1' }), null],
   listRegistrations: [(c) => api.listRegistrations(c, { state: 'waiting' }), page],
   approveRegistration: [

@@ -83,6 +83,7 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   getRoles: (c) => api.getRoles(c, { appName: 'auth' }),
   getSessionValidity: (c) => api.getSessionValidity(c),
   listResources: (c) => api.listResources(c, { resourceType: 'AppResource' }),
+  listEndedResources: (c) => api.listEndedResources(c),
   getDataset: (c) => api.getDataset(c, { datasetId: 'ds' }),
   listAnnouncements: (c) => api.listAnnouncements(c),
   dismissAnnouncement: (c) => api.dismissAnnouncement(c, { id: 'a1' }),

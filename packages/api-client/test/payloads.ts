@@ -145,6 +145,14 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   getRoles: [{ role: 'docs-admin' }],
   getSessionValidity: { max_ttl: 1_800_000_000, user_id: 'u1', acting_for: null },
   listResources: [{ resourcetype: 'AppResource', resource: { url: 'cohorts' } }],
+  listEndedResources: [
+    {
+      id: 'DatasetResource:ds',
+      resourcetype: 'DatasetResource',
+      display_name: 'Dataset',
+      ended_at: '2026-11-01T00:00:00Z',
+    },
+  ],
   getDataset: {
     id: 'ds',
     resourcetype: 'DatasetResource',

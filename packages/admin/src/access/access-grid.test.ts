@@ -9,6 +9,9 @@ const grant = (name: string, kind: string, change: Partial<Grant> = {}): Grant =
   imported: false,
   given_by: 'Inès Okafor',
   given_at: '2026-05-02T09:00:00Z',
+  from: null,
+  until: null,
+  reason: null,
   ...change,
 })
 const ada = {

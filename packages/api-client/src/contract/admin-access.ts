@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { idField } from './fields.ts'
+import { dayOrMoment, idField } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
 
 const managedResource = v.object({
@@ -48,16 +48,24 @@ const grant = v.object({
   imported: v.boolean(),
   given_by: v.nullable(v.string()),
   given_at: v.nullable(v.string()),
+  /** From when on it counts. ISO 8601. Null: since it was given. */
+  from: v.optional(v.nullable(v.string()), null),
+  /** When it ends: the first moment at which it no longer counts. ISO 8601. Null: it has no end. */
+  until: v.optional(v.nullable(v.string()), null),
+  /** Why it was given. Null: nobody has said. */
+  reason: v.optional(v.nullable(v.string()), null),
 })
 /** A grant of an app or a dataset, to an organisation or to a person. */
 export type Grant = v.InferOutput<typeof grant>
 
-/** Who gets the grant: either `organization` or `user`. */
-const toWhom = v.object({
+/** Whose grant it is: either `organization` or `user`. */
+const whose = {
   organization: v.optional(idField),
   user: v.optional(idField),
   reason: reasonField,
-})
+}
+/** A day ends the grant when it is over; a moment ends it then. Null and absent: it has no end. */
+const until = v.optional(v.nullable(dayOrMoment))
 const params = v.object({ resourceId: idField })
 const path = '/auth_api/v1/admin/resources/'
 
@@ -78,6 +86,13 @@ export const listGrantsEndpoint = {
 export const giveAccessEndpoint = {
   method: 'POST',
   path: `${path}:resourceId/give/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const extendAccessEndpoint = {
+  method: 'POST',
+  path: `${path}:resourceId/extend/`,
   answer: null,
   errors: changeErrors,
 } satisfies Endpoint
@@ -109,17 +124,30 @@ export const adminAccessCalls = {
       to: v.picklist(['organization', 'user']),
       resource: v.optional(idField),
       organization: v.optional(idField),
+      /** Only those that end within so many days, from 1 to 3660. Grants that have ended are no part of any list. */
+      ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },
   giveAccess: {
     endpoint: giveAccessEndpoint,
     summary:
       'Open an app or a dataset to an organisation or to a person, from their next page on. An organization-admin gives ' +
-      'people what the organisation has. `conflict`: they have it already.',
+      'people what the organisation has. `conflict`: they have it ' +
+      'already.',
     access: 'admin',
     permission: 'access.write',
     params,
-    body: toWhom,
+    body: v.object({ ...whose, from: v.optional(v.nullable(dayOrMoment)), until }),
+  },
+  extendAccess: {
+    endpoint: extendAccessEndpoint,
+    summary:
+      'Set another end of a grant, or none. It counts at once, also for one that has ended. The end of a grant of the ' +
+      'import holds until the import names a later one.',
+    access: 'admin',
+    permission: 'access.write',
+    params,
+    body: v.object({ ...whose, until }),
   },
   takeAccess: {
     endpoint: takeAccessEndpoint,
@@ -128,6 +156,6 @@ export const adminAccessCalls = {
     access: 'admin',
     permission: 'access.write',
     params,
-    body: toWhom,
+    body: v.object(whose),
   },
 } satisfies Record<string, Call>

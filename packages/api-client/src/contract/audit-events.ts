@@ -61,6 +61,8 @@ export const auditEvents = [
   'external_identity_linked',
   'sign_in_link_made',
   'access_given',
+  'access_renewed',
+  'access_ended',
   'access_taken',
   'registration_approved',
   'registration_refused',

@@ -32,6 +32,14 @@ export const codeField = v.pipe(
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(32),
 )
+/** A day of the platform's time zone, such as `2027-03-31`, or a moment in ISO 8601. */
+export const dayOrMoment = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/,
+    'A day such as 2027-03-31, or a moment such as 2027-03-31T12:00:00Z',
+  ),
+)
 export const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /**
  * The name of a role. Apps are told the roles in a header, separated by commas, after the group `organization:{id}`,

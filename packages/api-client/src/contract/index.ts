@@ -107,7 +107,7 @@ export {
 export { eula, type Eula } from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
-export { emailField, emailPattern, roleField } from './fields.ts'
+export { dayOrMoment, emailField, emailPattern, roleField } from './fields.ts'
 export { asciiDigits, searchForm, typedAddress, typedCode } from './typed-text.ts'
 export {
   backchannelLogoutPath,
@@ -149,6 +149,7 @@ export {
   resourceEntry,
   resourceTypes,
   type CurrentDataset,
+  type EndedResource,
   type ResourceEntry,
   type ResourceType,
 } from './resources.ts'

@@ -62,6 +62,12 @@ export const datasetResource = v.looseObject({
   size,
 })
 
+/** Until when the signed-in user may open it. A backend without such ends leaves it out. */
+const access = v.nullish(
+  // The latest end of the grants that count, in ISO 8601. Null: one of them has no end.
+  v.object({ until: v.nullable(v.string()) }),
+)
+
 // `picklist` with one value makes a smaller bundle than `literal`; every byte of this answer counts (size.md).
 /** An app or dataset that is open to the signed-in user. */
 export const resourceEntry = v.variant('resourcetype', [
@@ -70,22 +76,35 @@ export const resourceEntry = v.variant('resourcetype', [
     resource: appResource,
     datatypes: optionalTexts,
     is_aggregate: flag,
+    access,
   }),
   v.object({
     resourcetype: v.picklist(['DatasetResource']),
     resource: datasetResource,
     datatypes: optionalTexts,
     is_aggregate: flag,
+    access,
   }),
   v.object({
     resourcetype: v.picklist(['FederatedDatasetResource']),
     resource: datasetResource,
     datatypes: optionalTexts,
     is_aggregate: flag,
+    access,
   }),
 ])
 /** An app or dataset that is open to the signed-in user. */
 export type ResourceEntry = v.InferOutput<typeof resourceEntry>
+
+const endedResource = v.object({
+  id: v.string(),
+  resourcetype: v.picklist(resourceTypes),
+  display_name: v.string(),
+  /** When the access ended. ISO 8601. */
+  ended_at: v.string(),
+})
+/** An app or a dataset that the signed-in user could open until lately. */
+export type EndedResource = v.InferOutput<typeof endedResource>
 
 const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTypes)) })
 
@@ -120,6 +139,13 @@ export const listResourcesEndpoint = {
   errors: ['not_authenticated', 'eula_required', 'validation_failed'],
 } satisfies Endpoint
 
+export const listEndedResourcesEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/resources/me/ended/',
+  answer: data(v.array(endedResource)),
+  errors: ['not_authenticated', 'eula_required'],
+} satisfies Endpoint
+
 export const getDatasetEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/datasets/:datasetId/',
@@ -133,6 +159,11 @@ export const resourceCalls = {
     summary: 'The apps and datasets that are open to the signed-in user.',
     access: 'session',
     query: resourcesQuery,
+  },
+  listEndedResources: {
+    endpoint: listEndedResourcesEndpoint,
+    summary: 'The apps and datasets to which access has ended within 90 days, the latest first.',
+    access: 'session',
   },
   getDataset: {
     endpoint: getDatasetEndpoint,

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { data } from '../contract/endpoint.ts'
 import {
   getDatasetEndpoint,
+  listEndedResourcesEndpoint,
   listResourcesEndpoint,
   resourceEntry,
   type CurrentDataset,
+  type EndedResource,
   type ResourceEntry,
   type ResourceType,
 } from '../contract/resources.ts'
@@ -38,6 +40,16 @@ export function listResources(
   }
   const request = { ...options, query: { resourcetype: resourceType } }
   return load(client, entries, request, ({ data: found }) => found.flatMap(read))
+}
+
+/** Lists the apps and datasets to which the signed-in user's access has ended within 90 days, the latest first. */
+export function listEndedResources(client: Client, options?: ReadOptions) {
+  return load(
+    client,
+    listEndedResourcesEndpoint,
+    options ?? {},
+    ({ data: found }): EndedResource[] => found,
+  )
 }
 
 /** Reads one dataset with its data partner and members. */

@@ -1,7 +1,7 @@
 import { adminCalls } from '@vestibule/api-client/contract'
 import type { App } from '../identity/calls/app.ts'
 import { mount } from '../identity/calls/mount.ts'
-import { giveAccess, takeAccess } from './access/change-access.ts'
+import { extendAccess, giveAccess, takeAccess } from './access/change-access.ts'
 import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
 import { reachOf } from '../identity/administrators/administrator.ts'
 import { addDomain, listDomains, removeDomain, verifyDomain } from './organizations/domains.ts'
@@ -67,6 +67,11 @@ export function accessRoutes(app: App) {
 
   mount(app, adminCalls.giveAccess, async (call) => {
     await giveAccess(app, call, call.params.resourceId, call.body)
+    return {}
+  })
+
+  mount(app, adminCalls.extendAccess, async (call) => {
+    await extendAccess(app, call, call.params.resourceId, call.body)
     return {}
   })
 

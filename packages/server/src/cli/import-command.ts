@@ -39,7 +39,9 @@ export const importCommand: Command = {
       await requireBreachedPasswords(settings)
       const content = await readImport(source, settings.breachedPasswordsFile)
       return withDatabase((world) =>
-        isDryRun ? previewImport(world, content) : importAndTell(world, content),
+        isDryRun
+          ? previewImport({ ...world, timeZone: world.settings.timeZone }, content)
+          : importAndTell(world, content),
       )
     })
     if (values.json === true) console.log(JSON.stringify(outcome, null, 2))
@@ -73,6 +75,7 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
       {
         ...world,
         env: process.env,
+        timeZone: world.settings.timeZone,
         requestId: 'cli',
         telling: {
           settings: world.settings,

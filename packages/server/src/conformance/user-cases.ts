@@ -4,6 +4,7 @@ import {
   getProfile,
   getRoles,
   getSessionValidity,
+  listEndedResources,
   listResources,
 } from '@vestibule/api-client'
 import type { ResourceType } from '@vestibule/api-client/contract'
@@ -46,6 +47,7 @@ export const userCases: CasesOf<
   | 'getProfile'
   | 'getRoles'
   | 'getSessionValidity'
+  | 'listEndedResources'
   | 'listResources'
   | 'getDataset'
 > = {
@@ -146,6 +148,16 @@ export const userCases: CasesOf<
         outcome: { kind: 'eulaRequired' },
       },
     ],
+  },
+  listEndedResources: {
+    good: [
+      {
+        name: 'of somebody whose access has not ended',
+        run: async (world) => listEndedResources((await signedIn(world, 'user')).client),
+        outcome: { kind: 'loaded', value: exactly([]) },
+      },
+    ],
+    bad: [withoutSession(({ client }) => listEndedResources(client))],
   },
   getDataset: {
     good: [

@@ -30,6 +30,8 @@ export interface ImportWorld {
   readonly clock: Clock
   /** Holds the secrets that the file refers to as `env:NAME`. */
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Time zone of the days in the file. Default: UTC. */
+  readonly timeZone?: string
   /** For mails to the owners of accounts whose password or factors it changes. Missing: nobody is told. */
   readonly telling?: { readonly mailQueue: MailQueue; readonly settings: Settings }
   /** Request id of the audit events. Missing: the import is not recorded, as that of test data. */
@@ -63,11 +65,11 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
   const secrets = await hashSecrets(world.db, content.users())
   const rendered = await renderDocuments(sections.documents)
   const apply = async (tx: Database): Promise<ImportOutcome> => {
-    const { keys, requestId = null } = world
+    const { keys, requestId = null, timeZone = 'UTC' } = world
     const tally = new Tally()
     const renewed: ImportStep['renewed'] = new Map()
     const mistakes = new Mistakes()
-    const step = { keys, db: tx, now, mistakes, told, tally, renewed, requestId }
+    const step = { keys, db: tx, now, timeZone, mistakes, told, tally, renewed, requestId }
     const counted = countedBy(step, sections)
     await counted('organizations', () => applyOrganizations(tx, sections.organizations))
     await counted('domains', () =>

@@ -1,12 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { organizations, users } from '../platform/db/schema/accounts.ts'
-import {
-  resourceGrants,
-  resources,
-  resourceUserGrants,
-  type ServedFrom,
-} from '../platform/db/schema/resources.ts'
+import { resources, type ServedFrom } from '../platform/db/schema/resources.ts'
+import { readTerm, type WrittenTerm } from '../access/resources/grant-term.ts'
+import { applyGrants } from './apply-grants.ts'
 import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
@@ -22,10 +19,8 @@ type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | u
 /** Ids of the users who are granted something in the file, by email key. */
 type UserIds = ReadonlyMap<EmailKey, string>
 
-export async function applyResources(
-  { db, mistakes }: ImportStep,
-  { sections, hasUser }: ImportContent,
-) {
+export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {
+  const { db, mistakes, timeZone } = step
   const rows = await db.select({ id: organizations.id }).from(organizations)
   const knownOrganizations = new Set(rows.map((row) => row.id))
   const userIds = await userIdsOf(db, sections.resources)
@@ -35,18 +30,27 @@ export async function applyResources(
       if (isKnown) return
       mistakes.add(['resources', position, key, index], `there is no ${what}`)
     }
-    for (const [index, { organization }] of entry.to.entries()) {
+    const ends = (term: WrittenTerm, key: string, index: number) => {
+      const path = ['resources', position, key, index]
+      const read = readTerm(term, timeZone)
+      if (read === undefined) mistakes.add(path, 'a day does not exist')
+      else if (read.startsAt !== null && read.endsAt !== null && read.startsAt >= read.endsAt)
+        mistakes.add(path, 'the end must lie after the beginning')
+    }
+    for (const [index, { organization, ...term }] of entry.to.entries()) {
+      ends(term, 'to', index)
       const isKnown = knownOrganizations.has(organization)
       refers(isKnown, 'to', index, `organization ${organization}`)
     }
-    for (const [index, { user: email }] of entry.to_users.entries()) {
+    for (const [index, { user: email, ...term }] of entry.to_users.entries()) {
+      ends(term, 'to_users', index)
       // After a mistake, the users of the file are not in the database. A reference to one is still no mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)
     }
     if (mistakes.count > 0) continue
-    await applyResource(db, entry, positions[position] ?? position, userIds)
+    await applyResource(step, entry, positions[position] ?? position, userIds)
   }
 }
 
@@ -65,11 +69,12 @@ async function userIdsOf(db: Database, entries: readonly ImportedResource[]): Pr
 }
 
 async function applyResource(
-  db: Database,
+  step: ImportStep,
   entry: ImportedResource,
   position: number,
   userIds: UserIds,
 ) {
+  const { db } = step
   const { resourcetype } = entry
   const id = keyOfResource(entry)
   const { serve = null, ...resource }: Stored = entry.resource
@@ -85,31 +90,7 @@ async function applyResource(
     .insert(resources)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: resources.id, set: values })
-  await applyGrants(db, id, entry, userIds)
-}
-
-/** Replaces the grants of earlier imports by those of the file. Grants from an administrator stay. */
-async function applyGrants(db: Database, id: string, entry: ImportedResource, userIds: UserIds) {
-  await db
-    .delete(resourceGrants)
-    .where(and(eq(resourceGrants.resourceId, id), eq(resourceGrants.imported, true)))
-  const grants = [...new Map(entry.to.map((one) => [one.organization, one])).values()].map(
-    ({ organization: organizationId, imported }) => ({ resourceId: id, organizationId, imported }),
-  )
-  if (grants.length > 0) await db.insert(resourceGrants).values(grants).onConflictDoNothing()
-  await db
-    .delete(resourceUserGrants)
-    .where(and(eq(resourceUserGrants.resourceId, id), eq(resourceUserGrants.imported, true)))
-  const people = new Map(
-    entry.to_users.flatMap(({ user, imported }) => {
-      const userId = userIds.get(emailKeyOf(user))
-      return userId === undefined ? [] : [[userId, imported] as const]
-    }),
-  )
-  const userGrants = [...people].map(([userId, imported]) => ({ resourceId: id, userId, imported }))
-  if (userGrants.length > 0) {
-    await db.insert(resourceUserGrants).values(userGrants).onConflictDoNothing()
-  }
+  await applyGrants(step, id, entry, (email) => userIds.get(emailKeyOf(email)))
 }
 
 /** Items per statement: PostgreSQL allows 65,535 parameters. */

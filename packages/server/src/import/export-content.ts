@@ -14,6 +14,7 @@ import {
 } from '../platform/db/schema/resources.ts'
 import { announcementOf } from '../content/home/announcements.ts'
 import { documentFields, translationFields } from '../content/documents/document-row.ts'
+import { writtenTerm, type GrantTerm } from '../access/resources/grant-term.ts'
 import { listSellers } from '../content/documents/seller-queries.ts'
 
 import { importedMark, inBatches, type Batches } from './export-batches.ts'
@@ -155,6 +156,8 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
         resourceId: resourceUserGrants.resourceId,
         user: users.email,
         imported: resourceUserGrants.imported,
+        startsAt: resourceUserGrants.startsAt,
+        endsAt: resourceUserGrants.endsAt,
       })
       .from(resourceUserGrants)
       .innerJoin(users, eq(users.id, resourceUserGrants.userId))
@@ -163,17 +166,32 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
     (row) => row.resourceId,
   )
   return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
-    to: (grants.get(id) ?? []).map(({ organizationId: organization, imported }) =>
-      imported ? organization : { organization, imported },
-    ),
-    to_users: (people.get(id) ?? []).map(({ user, imported }) =>
-      imported ? user : { user, imported },
-    ),
+    to: (grants.get(id) ?? []).map((grant) => {
+      const { organizationId: organization } = grant
+      const term = exportedTerm(grant)
+      return term === null ? organization : { organization, ...term }
+    }),
+    to_users: (people.get(id) ?? []).map((grant) => {
+      const { user } = grant
+      const term = exportedTerm(grant)
+      return term === null ? user : { user, ...term }
+    }),
     resourcetype,
     resource: serve === null ? resource : { ...resource, serve },
     datatypes,
     is_aggregate: isAggregate,
   }))
+}
+
+/** What the file says of a grant beside whose it is; null: nothing, as its id or address says it all. */
+function exportedTerm({ imported, ...term }: GrantTerm & { readonly imported: boolean }) {
+  const { from, until } = writtenTerm(term)
+  const said = {
+    ...(!imported && { imported }),
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
+  }
+  return Object.keys(said).length === 0 ? null : said
 }
 
 async function* exportDocuments(db: Database) {

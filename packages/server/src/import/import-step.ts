@@ -9,6 +9,8 @@ export interface ImportStep {
   readonly db: Database
   readonly keys: Keys
   readonly now: Date
+  /** Time zone of the days in the file. */
+  readonly timeZone: string
   /** References to entries that are neither in the file nor in the database. */
   readonly mistakes: Mistakes
   /** Filled with whom to tell about what after the commit. */

@@ -134,9 +134,12 @@ function without<Value>(all: ReadonlyMap<string, Value>, others: ReadonlyMap<str
   return [...all].flatMap(([key, value]) => (others.has(key) ? [] : [value]))
 }
 
+/** A grant as the export writes it. */
+type Written<Whose> = string | (Whose & { readonly from?: string; readonly until?: string })
+
 interface Resource {
-  readonly to: readonly (string | { readonly organization: string })[]
-  readonly to_users: readonly (string | { readonly user: string })[]
+  readonly to: readonly Written<{ readonly organization: string }>[]
+  readonly to_users: readonly Written<{ readonly user: string }>[]
 }
 
 /** Records who may open what, and no longer may, by the file. */
@@ -152,8 +155,8 @@ export async function recordAccess(
       emailKeyOf(typeof one === 'string' ? one : one.user),
     )
     return [
-      ...organizations.map(({ event, name: organization }) => ({ event, resource, organization })),
-      ...people.map(({ event, name: emailKey }) => ({ event, resource, emailKey })),
+      ...organizations.map(({ name, ...one }) => ({ ...one, resource, organization: name })),
+      ...people.map(({ name, ...one }) => ({ ...one, resource, emailKey: name })),
     ]
   })
   const ids = await idsOf(
@@ -163,28 +166,42 @@ export async function recordAccess(
   const events = found.map((one): Event => {
     const user = 'emailKey' in one ? ids.get(one.emailKey) : undefined
     const organization = 'organization' in one ? one.organization : (user?.organizationId ?? '')
-    const { event, resource } = one
+    const { event, resource, before, after } = one
     const grant = user ? { resource, user: user.id } : { resource, organization }
-    const common = { event, userId: user?.id ?? null, detail: { resource, organization } }
-    return event === 'access_given'
-      ? Object.assign(common, { after: grant })
-      : Object.assign(common, { before: grant })
+    return {
+      event,
+      userId: user?.id ?? null,
+      detail: { resource, organization },
+      ...(before && { before: { ...grant, ...before } }),
+      ...(after && { after: { ...grant, ...after } }),
+    }
   })
   await record(step, events)
 }
 
-function differences<Grant, Name>(
-  before: readonly Grant[] = [],
-  after: readonly Grant[],
-  nameOf: (grant: Grant) => Name,
+/** The grants that are only in one of two lists, or have another beginning or end in the second. */
+function differences<Whose, Name>(
+  before: readonly Written<Whose>[] = [],
+  after: readonly Written<Whose>[],
+  nameOf: (grant: Written<Whose>) => Name,
 ) {
-  const [old, current] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))]
-  const taken = [...old].filter((name) => !current.has(name))
-  const given = [...current].filter((name) => !old.has(name))
-  return [
-    ...taken.map((name) => ({ event: 'access_taken' as const, name })),
-    ...given.map((name) => ({ event: 'access_given' as const, name })),
-  ]
+  const termOf = (grant: Written<Whose>) =>
+    typeof grant === 'string'
+      ? { from: null, until: null }
+      : { from: grant.from ?? null, until: grant.until ?? null }
+  const [old, current] = [before, after].map(
+    (grants) => new Map(grants.map((grant) => [nameOf(grant), termOf(grant)])),
+  ) as [Map<Name, ReturnType<typeof termOf>>, Map<Name, ReturnType<typeof termOf>>]
+  const taken = [...old].flatMap(([name, before]) =>
+    current.has(name) ? [] : [{ event: 'access_taken' as const, name, before, after: undefined }],
+  )
+  const given = [...current].flatMap(([name, after]) => {
+    const before = old.get(name)
+    if (before?.from === after.from && before.until === after.until) return []
+    const event = before === undefined ? ('access_given' as const) : ('access_renewed' as const)
+    return [{ event, name, before, after }]
+  })
+  return [...taken, ...given]
 }
 
 async function idsOf({ db }: ImportStep, emailKeys: readonly EmailKey[]) {

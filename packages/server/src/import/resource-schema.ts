@@ -1,20 +1,33 @@
-import { appResource, datasetResource, emailField } from '@vestibule/api-client/contract'
+import {
+  appResource,
+  datasetResource,
+  dayOrMoment,
+  emailField,
+} from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { appAddress } from './app-address.ts'
 import { appGate, appMount, appServe } from './app-reach.ts'
 import { id, imported, name, optionalList } from './import-fields.ts'
 
-/** A grant is the id or the address of whom it is for, or an object with it if administration has given the grant. */
+/**
+ * A grant is the id or the address of whom it is for, or an object with it: with the days or moments of its beginning and
+ * its end, and `imported: false` if administration has given it.
+ */
 const organizationId = v.pipe(
   id,
-  v.transform((organization) => ({ organization, imported: true })),
+  v.transform((organization) => ({ organization, imported: true, from: null, until: null })),
 )
-const ofOrganization = v.strictObject({ organization: id, imported })
+const term = {
+  imported,
+  from: v.optional(v.nullable(dayOrMoment), null),
+  until: v.optional(v.nullable(dayOrMoment), null),
+}
+const ofOrganization = v.strictObject({ organization: id, ...term })
 const address = v.pipe(
   emailField,
-  v.transform((user) => ({ user, imported: true })),
+  v.transform((user) => ({ user, imported: true, from: null, until: null })),
 )
-const ofUser = v.strictObject({ user: emailField, imported })
+const ofUser = v.strictObject({ user: emailField, ...term })
 const isObject = (given: unknown) => typeof given === 'object' && given !== null
 
 const grant = {

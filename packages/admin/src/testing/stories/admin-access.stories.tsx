@@ -19,6 +19,9 @@ function toAll(resource: Grant['resource'], name: string, imported: boolean): Gr
     imported,
     given_by: imported ? null : 'Ada Byron',
     given_at: imported ? null : '2026-03-01T09:00:00Z',
+    from: null,
+    until: null,
+    reason: null,
   }
 }
 function toPerson(
@@ -43,6 +46,9 @@ function toPerson(
     imported,
     given_by: imported ? null : 'Inès Okafor',
     given_at: imported ? null : '2026-09-09T09:00:00Z',
+    from: null,
+    until: null,
+    reason: null,
   }
 }
 const people = [

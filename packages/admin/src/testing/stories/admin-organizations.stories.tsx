@@ -73,6 +73,9 @@ const grantOf = (id: string, name: string, kind: string, imported: boolean): Gra
   imported,
   given_by: imported ? null : 'Inès Okafor',
   given_at: imported ? null : '2026-05-02T09:00:00Z',
+  from: null,
+  until: null,
+  reason: null,
 })
 const handlers: Handlers = {
   getAdministrator: {

@@ -15,6 +15,8 @@ const names: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: 'بدء التصرف نيابةً عن عميل',
   impersonation_stopped: 'إنهاء التصرف نيابةً عن عميل',
   access_given: 'منح الوصول',
+  access_renewed: 'تغيير نهاية الوصول',
+  access_ended: 'انتهاء الوصول',
   access_taken: 'إلغاء الوصول',
   role_given: 'منح دور',
   role_taken: 'إلغاء دور',

@@ -15,6 +15,8 @@ export const auditEventNames: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: 'Begonnen, für einen Kunden zu handeln',
   impersonation_stopped: 'Handeln für einen Kunden beendet',
   access_given: 'Zugriff gegeben',
+  access_renewed: 'Ende des Zugriffs geändert',
+  access_ended: 'Zugriff abgelaufen',
   access_taken: 'Zugriff entzogen',
   role_given: 'Rolle gegeben',
   role_taken: 'Rolle entzogen',

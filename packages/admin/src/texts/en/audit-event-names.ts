@@ -16,6 +16,8 @@ const names: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: 'Acted for a customer',
   impersonation_stopped: 'Stopped acting for a customer',
   access_given: 'Gave access',
+  access_renewed: 'Set another end of access',
+  access_ended: 'Access ended',
   access_taken: 'Took access back',
   role_given: 'Gave a role',
   role_taken: 'Took a role back',

@@ -15,6 +15,8 @@ export const auditEventNames: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: 'Inicio de actuación en nombre de un cliente',
   impersonation_stopped: 'Fin de actuación en nombre de un cliente',
   access_given: 'Acceso concedido',
+  access_renewed: 'Fin del acceso modificado',
+  access_ended: 'Acceso terminado',
   access_taken: 'Acceso revocado',
   role_given: 'Rol añadido',
   role_taken: 'Rol quitado',

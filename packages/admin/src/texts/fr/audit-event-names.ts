@@ -15,6 +15,8 @@ export const auditEventNames: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: 'Début d’action pour le compte d’un client',
   impersonation_stopped: 'Fin d’action pour le compte d’un client',
   access_given: 'Accès donné',
+  access_renewed: 'Fin de l’accès modifiée',
+  access_ended: 'Accès arrivé à son terme',
   access_taken: 'Accès révoqué',
   role_given: 'Rôle ajouté',
   role_taken: 'Rôle retiré',

@@ -15,6 +15,8 @@ const names: Readonly<Record<AuditEvent, string>> = {
   impersonation_started: '顧客の代行の開始',
   impersonation_stopped: '顧客の代行の終了',
   access_given: 'アクセス権の付与',
+  access_renewed: 'アクセス終了日の変更',
+  access_ended: 'アクセスの終了',
   access_taken: 'アクセス権の取り消し',
   role_given: 'ロールの付与',
   role_taken: 'ロールの取り消し',

@@ -1,4 +1,5 @@
 import {
+  extendAccessEndpoint,
   giveAccessEndpoint,
   listGrantsEndpoint,
   listManagedResourcesEndpoint,
@@ -28,6 +29,8 @@ export function listGrants(
     readonly to: 'organization' | 'user'
     readonly resource?: string | undefined
     readonly organization?: string | undefined
+    /** Only those that end within so many days. */
+    readonly ends_within?: string | undefined
   },
   options?: ReadOptions,
 ) {
@@ -41,16 +44,35 @@ export type AccessInput = {
   readonly reason?: string | undefined
 } & ({ readonly organization: string } | { readonly user: string })
 
-const requestOf = ({ resource, ...body }: AccessInput, options: CallOptions | undefined) => ({
+/** From when until when a grant counts, each a day such as `2027-03-31` or a moment in ISO 8601. Null: no such limit. */
+export interface AccessTerm {
+  readonly from?: string | null | undefined
+  readonly until?: string | null | undefined
+}
+
+const requestOf = (
+  { resource, ...body }: AccessInput & AccessTerm,
+  options: CallOptions | undefined,
+) => ({
   ...options,
   params: { resourceId: resource },
   body,
 })
 
 /** Opens an app or a dataset to an organisation or to a person. */
-export function giveAccess(client: Client, input: AccessInput, options?: CallOptions) {
+export function giveAccess(client: Client, input: AccessInput & AccessTerm, options?: CallOptions) {
   const request = requestOf(input, options)
   return perform(client, giveAccessEndpoint, request, () => ({ kind: 'changed' }))
+}
+
+/** Sets another end of a grant, or none. It counts at once, also for a grant that has ended. */
+export function extendAccess(
+  client: Client,
+  input: AccessInput & Pick<AccessTerm, 'until'>,
+  options?: CallOptions,
+) {
+  const request = requestOf(input, options)
+  return perform(client, extendAccessEndpoint, request, () => ({ kind: 'changed' }))
 }
 
 /** Withdraws a grant from an organisation or from a person. */

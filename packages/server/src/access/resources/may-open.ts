@@ -20,14 +20,18 @@ export interface Asker {
   readonly now: Value
 }
 
+/** Whether a grant counts at the time `now`: it has begun, and has not ended. Only here it is said which do. */
+const counts = (now: Value): SQL =>
+  sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
+
 /**
- * The grants that count at the time `now`, as tables for SQL. Only here it is said which do. PostgreSQL dissolves these
- * subqueries in the query around, so that they cost nothing and its indexes are used.
+ * The grants that count at the time `now`, as tables for SQL. PostgreSQL dissolves these subqueries in the query around,
+ * so that its indexes are used.
  */
-export const grantsToOrganizations = (_now: Value): SQL =>
-  sql`(select resource_id, organization_id from ${resourceGrants})`
-export const grantsToUsers = (_now: Value): SQL =>
-  sql`(select resource_id, user_id from ${resourceUserGrants})`
+export const grantsToOrganizations = (now: Value): SQL =>
+  sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${counts(now)})`
+export const grantsToUsers = (now: Value): SQL =>
+  sql`(select resource_id, user_id, ends_at from ${resourceUserGrants} where ${counts(now)})`
 
 /** Whether an organisation may open a resource, as a condition of SQL. */
 export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Value, now: Value) {
@@ -35,25 +39,29 @@ export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Val
     where granted.resource_id = ${resourceId} and granted.organization_id = ${organizationId})`
 }
 
-/**
- * The ids of the resources that somebody may open, in parentheses: nothing else decides on access. For lists of all that is
- * open; for single resources `mayOpen` is faster. An id that is granted twice is there twice.
- */
-export function openIds({ organizationId, userId, isActing, now }: Asker): SQL {
+/** The grants that count for somebody, as a table for SQL. A resource that is granted twice is there twice. */
+export function openGrants({ organizationId, userId, isActing, now }: Asker): SQL {
   return sql`(
-    select resource_id from ${grantsToOrganizations(now)} as to_organization
+    select resource_id, ends_at from ${grantsToOrganizations(now)} as to_organization
       where organization_id = ${organizationId}
     union all
-    select resource_id from ${grantsToUsers(now)} as to_user
+    select resource_id, ends_at from ${grantsToUsers(now)} as to_user
       where user_id = ${userId} and not ${isActing}
   )`
 }
+
+/**
+ * The ids of the resources that somebody may open, in parentheses: nothing else decides on access. For lists of all that
+ * is open; for single resources `mayOpen` is faster.
+ */
+export const openIds = (asker: Asker): SQL =>
+  sql`(select resource_id from ${openGrants(asker)} as granted)`
 
 /** The same as a condition on the column of a resource's id. */
 export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   // With `offset` PostgreSQL looks up the one grant by its key. Otherwise it would collect all grants of the asker first.
   return sql<boolean>`exists (
-    select 1 from ${openIds(asker)} as granted where granted.resource_id = ${resourceId} offset 0
+    select 1 from ${openGrants(asker)} as granted where granted.resource_id = ${resourceId} offset 0
   )`
 }
 

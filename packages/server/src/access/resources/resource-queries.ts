@@ -1,9 +1,14 @@
-import type { ResourceEntry, ResourceType } from '@vestibule/api-client/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { EndedResource, ResourceEntry, ResourceType } from '@vestibule/api-client/contract'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
-import { resources } from '../../platform/db/schema/resources.ts'
-import { mayOpen, openIds, type Asker } from './may-open.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import { mayOpen, openGrants, type Asker } from './may-open.ts'
 
 /** The resources that the asker may open, in the administrator's order. */
 export async function listResources(
@@ -17,17 +22,64 @@ export async function listResources(
       resource: resources.resource,
       datatypes: resources.datatypes,
       is_aggregate: resources.isAggregate,
+      until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
     })
     .from(resources)
-    .where(
-      and(
-        inArray(resources.id, openIds(asker)),
-        type === undefined ? undefined : eq(resources.resourcetype, type),
-      ),
+    .innerJoin(
+      sql`(
+        select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
+        from ${openGrants(asker)} as granted group by resource_id
+      ) as opened`,
+      sql`opened.resource_id = ${resources.id}`,
     )
+    .where(type === undefined ? undefined : eq(resources.resourcetype, type))
     .orderBy(asc(resources.position), asc(resources.id))
+  const entries = rows.map(({ until, ...entry }) => ({
+    ...entry,
+    access: { until: until?.toISOString() ?? null },
+  }))
   // Safe: the import has checked each entry against the contract's schema.
-  return rows as unknown as ResourceEntry[]
+  return entries as unknown as ResourceEntry[]
+}
+
+const endedForS = 90 * 86_400
+
+/** What the asker could open until lately, and can no longer: the latest first. */
+export async function listEndedResources(
+  db: Database,
+  asker: Asker,
+  now: Date,
+): Promise<EndedResource[]> {
+  const { organizationId, userId, isActing } = asker
+  const isLately = sql`ends_at <= ${now.toISOString()} and ends_at > ${after(now, -endedForS).toISOString()}`
+  const rows = await db
+    .select({
+      id: resources.id,
+      resourcetype: resources.resourcetype,
+      resource: resources.resource,
+      endedAt: sql<Date>`ended.at`.mapWith(resourceGrants.endsAt),
+    })
+    .from(resources)
+    .innerJoin(
+      sql`(
+        select resource_id, max(ends_at) as at from (
+          select resource_id, ends_at from ${resourceGrants}
+            where organization_id = ${organizationId} and ${isLately}
+          union all
+          select resource_id, ends_at from ${resourceUserGrants}
+            where user_id = ${userId} and not ${isActing} and ${isLately}
+        ) as over group by resource_id
+      ) as ended`,
+      sql`ended.resource_id = ${resources.id}`,
+    )
+    .where(sql`not ${mayOpen(resources.id, asker)}`)
+    .orderBy(sql`ended.at desc`, asc(resources.id))
+  return rows.map(({ id, resourcetype, resource, endedAt }) => ({
+    id,
+    resourcetype,
+    display_name: resourceName(resource),
+    ended_at: endedAt.toISOString(),
+  }))
 }
 
 const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
@@ -60,4 +112,10 @@ export function resourceId(type: ResourceType, name: string): string {
 /** The part after the type in a resource's key. */
 export function nameOfKey(key: string): string {
   return key.slice(key.indexOf(':') + 1)
+}
+
+/** The name of an app or dataset as people see it. */
+export function resourceName(resource: Readonly<Record<string, unknown>>): string {
+  const name = resource['display_name'] ?? resource['name'] ?? resource['url']
+  return typeof name === 'string' ? name : ''
 }

@@ -3,12 +3,17 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
 import { askerOf } from './may-open.ts'
-import { findDataset, listResources } from './resource-queries.ts'
+import { findDataset, listEndedResources, listResources } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
     const asker = askerOf(session, app.clock.now())
     return { result: { data: await listResources(app.db, asker, query.resourcetype) } }
+  })
+
+  mount(app, calls.listEndedResources, async ({ session }) => {
+    const now = app.clock.now()
+    return { result: { data: await listEndedResources(app.db, askerOf(session, now), now) } }
   })
 
   mount(app, calls.getDataset, async ({ session, params }) => {

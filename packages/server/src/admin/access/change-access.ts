@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
@@ -7,6 +7,12 @@ import {
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
+import {
+  checkedTerm,
+  writtenTerm,
+  type GrantTerm,
+  type WrittenTerm,
+} from '../../access/resources/grant-term.ts'
 import { isOpenToOrganization } from '../../access/resources/may-open.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -25,58 +31,126 @@ type Subject =
   | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
 
 /** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if they have access already. */
-export async function giveAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
+export async function giveAccess(
+  app: AdminWorld,
+  call: AdminCall,
+  resourceId: string,
+  whom: Whom & WrittenTerm,
+) {
   await app.db.transaction(async (tx) => {
     const reach = reachOf(call.administrator, 'access.write')
     const subject = await subjectOf(tx, reach, whom)
     await checkResource(tx, reach, resourceId, app.clock.now())
-    const given = { givenById: call.administrator.userId, givenAt: app.clock.now() }
+    const now = app.clock.now()
+    const term = termOf(app, subject, whom)
+    const values = {
+      ...term,
+      reason: whom.reason ?? null,
+      endSetAt: null,
+      imported: false,
+      givenById: call.administrator.userId,
+      givenAt: now,
+    }
     const made =
       subject.kind === 'organization'
         ? await tx
             .insert(resourceGrants)
-            .values({ resourceId, organizationId: subject.id, ...given })
-            .onConflictDoNothing()
+            .values({ resourceId, organizationId: subject.id, ...values })
+            .onConflictDoUpdate({
+              target: [resourceGrants.resourceId, resourceGrants.organizationId],
+              set: values,
+              setWhere: lte(resourceGrants.endsAt, now),
+            })
             .returning({ id: resourceGrants.resourceId })
         : await tx
             .insert(resourceUserGrants)
-            .values({ resourceId, userId: subject.id, ...given })
-            .onConflictDoNothing()
+            .values({ resourceId, userId: subject.id, ...values })
+            .onConflictDoUpdate({
+              target: [resourceUserGrants.resourceId, resourceUserGrants.userId],
+              set: values,
+              setWhere: lte(resourceUserGrants.endsAt, now),
+            })
             .returning({ id: resourceUserGrants.resourceId })
     if (made.length === 0) throw because('conflict', 'has_it')
-    await record(app, tx, call, 'access_given', { resourceId, subject, reason: whom.reason })
+    await record(app, tx, call, 'access_given', {
+      resourceId,
+      subject,
+      after: term,
+      reason: whom.reason,
+    })
+  })
+}
+
+/** Sets another end. Throws ApiError `not_found`, `forbidden` or `validation_failed`. */
+export async function extendAccess(
+  app: AdminWorld,
+  call: AdminCall,
+  resourceId: string,
+  whom: Whom & Pick<WrittenTerm, 'until'>,
+) {
+  await app.db.transaction(async (tx) => {
+    const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
+    const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
+    const { endsAt } = termOf(app, subject, { until: whom.until })
+    await tx.update(table).set({ endsAt, endSetAt: app.clock.now() }).where(isIt)
+    await record(app, tx, call, 'access_renewed', {
+      resourceId,
+      subject,
+      before: grant,
+      after: { startsAt: grant.startsAt, endsAt },
+      reason: whom.reason,
+    })
   })
 }
 
 /** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if the import gave the access. */
 export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
   await app.db.transaction(async (tx) => {
-    const reach = reachOf(call.administrator, 'access.write')
-    const subject = await subjectOf(tx, reach, whom)
-    const [table, isIt] =
-      subject.kind === 'organization'
-        ? [
-            resourceGrants,
-            and(
-              eq(resourceGrants.resourceId, resourceId),
-              eq(resourceGrants.organizationId, subject.id),
-            ),
-          ]
-        : [
-            resourceUserGrants,
-            and(
-              eq(resourceUserGrants.resourceId, resourceId),
-              eq(resourceUserGrants.userId, subject.id),
-            ),
-          ]
-    const [grant] = await tx.select({ imported: table.imported }).from(table).where(isIt)
-    if (grant === undefined) throw new ApiError('not_found')
-    if (grant.imported) {
-      throw because('conflict', 'owned_by_import')
-    }
+    const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
+    const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
+    if (grant.imported) throw because('conflict', 'owned_by_import')
     await tx.delete(table).where(isIt)
-    await record(app, tx, call, 'access_taken', { resourceId, subject, reason: whom.reason })
+    await record(app, tx, call, 'access_taken', {
+      resourceId,
+      subject,
+      before: grant,
+      reason: whom.reason,
+    })
   })
+}
+
+function termOf({ settings, clock }: AdminWorld, subject: Subject, written: WrittenTerm) {
+  const { timeZone, grantMaxDays } = settings
+  const maxDays = subject.kind === 'user' ? grantMaxDays : null
+  return checkedTerm(written, { now: clock.now(), timeZone, maxDays })
+}
+
+/** The grant, locked until the transaction ends. Throws ApiError `not_found`. */
+async function lockedGrant(tx: Database, resourceId: string, subject: Subject) {
+  const [table, isIt] =
+    subject.kind === 'organization'
+      ? [
+          resourceGrants,
+          and(
+            eq(resourceGrants.resourceId, resourceId),
+            eq(resourceGrants.organizationId, subject.id),
+          ),
+        ]
+      : [
+          resourceUserGrants,
+          and(
+            eq(resourceUserGrants.resourceId, resourceId),
+            eq(resourceUserGrants.userId, subject.id),
+          ),
+        ]
+  const { imported, startsAt, endsAt } = table
+  const [grant] = await tx
+    .select({ imported, startsAt, endsAt })
+    .from(table)
+    .where(isIt)
+    .for('update')
+  if (grant === undefined) throw new ApiError('not_found')
+  return { grant, table, isIt }
 }
 
 async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
@@ -119,14 +193,16 @@ function record(
   app: AdminWorld,
   tx: Database,
   call: AdminCall,
-  event: 'access_given' | 'access_taken',
+  event: 'access_given' | 'access_renewed' | 'access_taken',
   change: {
     readonly resourceId: string
     readonly subject: Subject
+    readonly before?: GrantTerm
+    readonly after?: GrantTerm
     readonly reason?: string | undefined
   },
 ) {
-  const { resourceId, subject, reason } = change
+  const { resourceId, subject, before, after, reason } = change
   const userId = subject.kind === 'user' ? subject.id : null
   const organization = subject.kind === 'user' ? subject.organizationId : subject.id
   const grant = { resource: resourceId, [subject.kind]: subject.id }
@@ -134,7 +210,8 @@ function record(
     event,
     userId,
     detail: { resource: resourceId, organization },
-    ...(event === 'access_given' ? { after: grant } : { before: grant }),
+    ...(before && { before: { ...grant, ...writtenTerm(before) } }),
+    ...(after && { after: { ...grant, ...writtenTerm(after) } }),
     reason,
   })
 }

@@ -1,5 +1,6 @@
 import type { Grant, ManagedResource } from '@vestibule/api-client/contract'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after } from '../../platform/clock.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
@@ -12,13 +13,14 @@ import type { Reach } from '../../identity/administrators/administrator.ts'
 import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { hasOpened, lastOpened } from './opened.ts'
+import { writtenTerm, type GrantTerm } from '../../access/resources/grant-term.ts'
 import {
   grantsToOrganizations,
   grantsToUsers,
   isOpenToOrganization,
 } from '../../access/resources/may-open.ts'
 import { nameOfUser } from '../users/find-user.ts'
-import { resourceName } from '../users/user-holdings.ts'
+import { resourceName } from '../../access/resources/resource-queries.ts'
 
 /** `to` says which list. */
 type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
@@ -119,6 +121,7 @@ export async function listOrganizationGrants(
       reach.all ? undefined : eq(organizations.id, reach.only),
       query.resource === undefined ? undefined : eq(resources.id, query.resource),
       query.organization === undefined ? undefined : eq(organizations.id, query.organization),
+      isListed(resourceGrants.endsAt, query, now),
       holdsWords(sql`${organizations.name}`, query.q),
     ),
     toItems: (shown): Grant[] =>
@@ -146,6 +149,7 @@ const toPeople = {
 
 /** The grants to people, sorted by name. */
 export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, query: GrantQuery) {
+  const now = clock.now()
   const rows = (cursor: SQL<string>) =>
     db
       .select({
@@ -154,11 +158,7 @@ export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, qu
         organizationName: organizations.name,
         grant: resourceUserGrants,
         givenBy: nameOfUser(resourceUserGrants.givenById),
-        hasItAnyway: isOpenToOrganization(
-          resources.id,
-          users.organizationId,
-          clock.now().toISOString(),
-        ),
+        hasItAnyway: isOpenToOrganization(resources.id, users.organizationId, now.toISOString()),
         lastOpenedAt: lastOpened,
         cursor,
       })
@@ -173,6 +173,7 @@ export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, qu
       reach.all ? undefined : eq(users.organizationId, reach.only),
       query.resource === undefined ? undefined : eq(resources.id, query.resource),
       query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
+      isListed(resourceUserGrants.endsAt, query, now),
       holdsWords(searchedName(users), query.q),
     ),
     toItems: (shown): Grant[] =>
@@ -194,19 +195,31 @@ export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, qu
   })
 }
 
-function grantOf(
-  resource: typeof resources.$inferSelect,
-  { imported, givenAt }: { readonly imported: boolean; readonly givenAt: Date | null },
-  givenBy: string | null,
-) {
+/** Grants that have ended are not listed; with `ends_within` only those that end within so many days are. */
+function isListed(endsAt: AnyPgColumn, { ends_within: days }: GrantQuery, now: Date) {
+  const isToEnd = gt(endsAt, now)
+  return days === undefined
+    ? or(isNull(endsAt), isToEnd)
+    : and(isToEnd, lte(endsAt, after(now, Number(days) * 86_400)))
+}
+
+interface GrantRow extends GrantTerm {
+  readonly imported: boolean
+  readonly givenAt: Date | null
+  readonly reason: string | null
+}
+
+function grantOf(resource: typeof resources.$inferSelect, grant: GrantRow, givenBy: string | null) {
   return {
     resource: {
       id: resource.id,
       name: resourceName(resource.resource),
       kind: resource.resourcetype,
     },
-    imported,
+    imported: grant.imported,
     given_by: givenBy,
-    given_at: givenAt?.toISOString() ?? null,
+    given_at: grant.givenAt?.toISOString() ?? null,
+    ...writtenTerm(grant),
+    reason: grant.reason,
   }
 }

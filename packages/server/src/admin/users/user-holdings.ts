@@ -6,6 +6,7 @@ import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
+import { resourceName } from '../../access/resources/resource-queries.ts'
 import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
 import { nameOfUser } from './find-user.ts'
 
@@ -70,12 +71,6 @@ export async function accessOf(
             imported: row.imported === true,
           },
   }))
-}
-
-/** The name of an app or dataset as people see it. */
-export function resourceName(resource: Readonly<Record<string, unknown>>): string {
-  const name = resource['display_name'] ?? resource['name'] ?? resource['url']
-  return typeof name === 'string' ? name : ''
 }
 
 /** The terms of the platform, and when a person has accepted their current version. */

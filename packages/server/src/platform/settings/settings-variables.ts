@@ -1,5 +1,6 @@
 import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { isTimeZone } from '../days.ts'
 import {
   databaseUrl,
   domainPattern,
@@ -98,6 +99,22 @@ export const variables = {
     default: 'none',
     meaning: 'the SECRET_KEY before a change, to read what it has encrypted until that is renewed',
     secret: true,
+  },
+  TIME_ZONE: {
+    schema: v.pipe(textOr('UTC'), v.check(isTimeZone, 'must be a time zone such as Europe/Berlin')),
+    default: 'UTC',
+    meaning: 'time zone of the days on which access begins and ends',
+  },
+  GRANT_MAX_DAYS: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1'),
+        v.transform(Number),
+      ),
+    ),
+    default: 'no limit',
+    meaning: 'most days for which access may be given to a person; then it must have an end',
   },
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),

@@ -41,6 +41,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     secretKey: read('SECRET_KEY') ?? null,
     /** The previous secret key; still decrypts data made with it. Null: there was none. */
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
+    /** Time zone of the days on which grants begin and end. */
+    timeZone: read('TIME_ZONE'),
+    /** For how many days a grant to a person may count. Null: for any number, or without an end. */
+    grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
     otpTtlS: read('OTP_TTL_S'),
     /** Answers unknown addresses like those of accounts. */

@@ -1,5 +1,6 @@
 import type { ResourceType } from '@vestibule/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
 import { given, organizations, users } from './accounts.ts'
 
 export const resources = pgTable('resources', {
@@ -17,6 +18,18 @@ export const resources = pgTable('resources', {
 /** Source of an app that this server serves. */
 export type ServedFrom = { readonly folder: string } | { readonly upstream: string }
 
+/** From when until when a grant counts, and who has said so. */
+const term = () => ({
+  /** Null: since it was given. */
+  startsAt: moment(),
+  /** The first moment at which it no longer counts. Null: it has no end. */
+  endsAt: moment(),
+  /** When somebody other than the giver has set the end. An import keeps it unless its file names a later one. */
+  endSetAt: moment(),
+  /** Why it was given, in the words of the giver. */
+  reason: text(),
+})
+
 /** Which organisations can open a resource. */
 export const resourceGrants = pgTable(
   'resource_grants',
@@ -28,10 +41,12 @@ export const resourceGrants = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     ...given(),
+    ...term(),
   },
   (table) => [
     primaryKey({ columns: [table.resourceId, table.organizationId] }),
     index().on(table.organizationId),
+    index().on(table.endsAt),
   ],
 )
 
@@ -46,8 +61,13 @@ export const resourceUserGrants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...given(),
+    ...term(),
   },
-  (table) => [primaryKey({ columns: [table.resourceId, table.userId] }), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.resourceId, table.userId] }),
+    index().on(table.userId),
+    index().on(table.endsAt),
+  ],
 )
 
 export const virtualCohorts = pgTable('virtual_cohorts', {

@@ -1,0 +1,63 @@
+/** Days of a calendar, as people choose them: `2027-03-31`, in the time zone of the platform. */
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // In this locale a date is written like `2027-03-31`.
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** Whether the text names a time zone, such as `Europe/Berlin`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatOf(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The day on which a moment is. */
+export function dayOf(moment: Date, timeZone: string): string {
+  return formatOf(timeZone).format(moment)
+}
+
+const hour = 3_600_000
+
+/**
+ * The first moment of a day: usually midnight, but later where the clocks are put forward at midnight. A day that the zone
+ * has skipped has none; then it is the first moment after it.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const utc = Date.parse(day)
+  // No zone is further than 14 hours from UTC.
+  let before = utc - 15 * hour
+  let from = utc + 15 * hour
+  while (from - before > 1) {
+    const between = Math.floor((before + from) / 2)
+    if (dayOf(new Date(between), timeZone) >= day) from = between
+    else before = between
+  }
+  return new Date(from)
+}
+
+/** The first moment after a day. What lasts until that day ends then. */
+export function endOfDay(day: string, timeZone: string): Date {
+  return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)
+}
+
+/** The last day of what ends at a moment: that of the millisecond before. */
+export function lastDayOf(end: Date, timeZone: string): string {
+  return dayOf(new Date(end.getTime() - 1), timeZone)
+}
