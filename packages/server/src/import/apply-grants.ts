@@ -41,7 +41,9 @@ export async function applyGrants(
     organizationEnds,
   )
   if (organizations.length > 0) {
-    const rows = organizations.map(({ id, ...row }) => ({ resourceId, organizationId: id, ...row }))
+    const rows = organizations.map((row) =>
+      Object.assign(row, { resourceId, organizationId: row.id }),
+    )
     await db.insert(resourceGrants).values(rows).onConflictDoNothing()
   }
 
@@ -67,7 +69,7 @@ export async function applyGrants(
     peopleEnds,
   )
   if (people.length > 0) {
-    const rows = people.map(({ id, ...row }) => ({ resourceId, userId: id, ...row }))
+    const rows = people.map((row) => Object.assign(row, { resourceId, userId: row.id }))
     await db.insert(resourceUserGrants).values(rows).onConflictDoNothing()
   }
 }
@@ -87,6 +89,6 @@ function merged(
       set === undefined || isLater
         ? { endsAt, endSetAt: null }
         : { endsAt: set.endsAt, endSetAt: set.endSetAt }
-    return { id, imported, startsAt, ...end }
+    return Object.assign(end, { id, imported, startsAt })
   })
 }

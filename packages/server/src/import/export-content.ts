@@ -166,16 +166,12 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
     (row) => row.resourceId,
   )
   return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
-    to: (grants.get(id) ?? []).map((grant) => {
-      const { organizationId: organization } = grant
-      const term = exportedTerm(grant)
-      return term === null ? organization : { organization, ...term }
-    }),
-    to_users: (people.get(id) ?? []).map((grant) => {
-      const { user } = grant
-      const term = exportedTerm(grant)
-      return term === null ? user : { user, ...term }
-    }),
+    to: (grants.get(id) ?? []).map((grant) =>
+      exportedGrant(grant.organizationId, { organization: grant.organizationId }, grant),
+    ),
+    to_users: (people.get(id) ?? []).map((grant) =>
+      exportedGrant(grant.user, { user: grant.user }, grant),
+    ),
     resourcetype,
     resource: serve === null ? resource : { ...resource, serve },
     datatypes,
@@ -183,15 +179,20 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
   }))
 }
 
-/** What the file says of a grant beside whose it is; null: nothing, as its id or address says it all. */
-function exportedTerm({ imported, ...term }: GrantTerm & { readonly imported: boolean }) {
+/** A grant in the file: whose it is, or an object if there is more to say. */
+function exportedGrant<Whose extends object>(
+  name: string,
+  whose: Whose,
+  { imported, ...term }: GrantTerm & { readonly imported: boolean },
+) {
   const { from, until } = writtenTerm(term)
-  const said = {
+  if (imported && from === null && until === null) return name
+  return {
+    ...whose,
     ...(!imported && { imported }),
     ...(from !== null && { from }),
     ...(until !== null && { until }),
   }
-  return Object.keys(said).length === 0 ? null : said
 }
 
 async function* exportDocuments(db: Database) {

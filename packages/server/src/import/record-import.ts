@@ -155,8 +155,8 @@ export async function recordAccess(
       emailKeyOf(typeof one === 'string' ? one : one.user),
     )
     return [
-      ...organizations.map(({ name, ...one }) => ({ ...one, resource, organization: name })),
-      ...people.map(({ name, ...one }) => ({ ...one, resource, emailKey: name })),
+      ...organizations.map((one) => Object.assign(one, { resource, organization: one.name })),
+      ...people.map((one) => Object.assign(one, { resource, emailKey: one.name })),
     ]
   })
   const ids = await idsOf(
@@ -168,13 +168,11 @@ export async function recordAccess(
     const organization = 'organization' in one ? one.organization : (user?.organizationId ?? '')
     const { event, resource, before, after } = one
     const grant = user ? { resource, user: user.id } : { resource, organization }
-    return {
-      event,
-      userId: user?.id ?? null,
-      detail: { resource, organization },
-      ...(before && { before: { ...grant, ...before } }),
-      ...(after && { after: { ...grant, ...after } }),
-    }
+    return Object.assign(
+      { event, userId: user?.id ?? null, detail: { resource, organization } },
+      before && { before: { ...grant, ...before } },
+      after && { after: { ...grant, ...after } },
+    )
   })
   await record(step, events)
 }

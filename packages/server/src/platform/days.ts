@@ -56,8 +56,3 @@ export function startOfDay(day: string, timeZone: string): Date {
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)
 }
-
-/** The last day of what ends at a moment: that of the millisecond before. */
-export function lastDayOf(end: Date, timeZone: string): string {
-  return dayOf(new Date(end.getTime() - 1), timeZone)
-}

@@ -34,10 +34,9 @@ export async function listResources(
     )
     .where(type === undefined ? undefined : eq(resources.resourcetype, type))
     .orderBy(asc(resources.position), asc(resources.id))
-  const entries = rows.map(({ until, ...entry }) => ({
-    ...entry,
-    access: { until: until?.toISOString() ?? null },
-  }))
+  const entries = rows.map(({ until, ...entry }) =>
+    Object.assign(entry, { access: { until: until?.toISOString() ?? null } }),
+  )
   // Safe: the import has checked each entry against the contract's schema.
   return entries as unknown as ResourceEntry[]
 }
