@@ -22,7 +22,8 @@ const kind = process.argv[2]
 /** Files of tests that `npm test` leaves to `npm run test:all`. */
 const onlyInAll = '.all.test.'
 
-function vitest(config, tries, ...options) {
+/** @param files Only files whose path contains one of these; without any, all. */
+function vitest(config, tries, options = [], files = []) {
   const reporter = join(import.meta.dirname, 'tests/vitest-reporter.mjs')
   return {
     command: [
@@ -30,16 +31,17 @@ function vitest(config, tries, ...options) {
       ['run', '--config', config, '--reporter=dot', `--reporter=${reporter}`, '--passWithNoTests'],
       [`--testTimeout=${hangsAfterMs}`, `--hookTimeout=${hangsAfterMs}`, ...options],
     ].flat(),
+    files,
     tries,
   }
 }
 
-const unit = (...options) => vitest('vitest.config.ts', 2, ...options)
+const unit = (options, files) => vitest('vitest.config.ts', 2, options, files)
 
 /** The component tests of a published package, on the oldest React that it supports. */
 function unitOnReact18() {
   const config = 'vitest.react-18.config.ts'
-  return existsSync(join(here, config)) ? [vitest(config, 2, `--exclude=**/*${onlyInAll}*`)] : []
+  return existsSync(join(here, config)) ? [vitest(config, 2, [`--exclude=**/*${onlyInAll}*`])] : []
 }
 
 /** Options that leave out tests with a tag. Vitest refuses a tag that its configuration does not define. */
@@ -70,8 +72,8 @@ function playwright(...options) {
 }
 
 const kinds = {
-  unit: () => [unit(`--exclude=**/*${onlyInAll}*`, ...withoutTag('all'))],
-  'unit-all': () => [unit(onlyInAll, ...filesWithMoreInAll()), ...unitOnReact18()],
+  unit: () => [unit([`--exclude=**/*${onlyInAll}*`, ...withoutTag('all')])],
+  'unit-all': () => [unit([], [onlyInAll, ...filesWithMoreInAll()]), ...unitOnReact18()],
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: () => [vitest('vitest.stories.config.ts', 3)],
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],
@@ -91,14 +93,14 @@ writeFileSync(join(here, countsFolder, `${kind}.json`), JSON.stringify(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs everything once, and then only the files with failures, in a new process, until they pass or the tries end. */
-async function runTries({ command, tries }) {
-  const reports = [await runOnce(command)]
+async function runTries({ command, files: all = [], tries }) {
+  const reports = [await runOnce([...command, ...all])]
   while (reports.length < tries) {
     const files = failedFiles(reports.at(-1))
     if (files.length === 0) break
     console.log(`Trying again: ${files.includes(null) ? 'all files' : files.join(', ')}`)
-    const paths = files.map((file) => file && relative(here, join(root, file)))
-    reports.push(await runOnce(files.includes(null) ? command : [...command, ...paths]))
+    const failed = files.map((file) => file && relative(here, join(root, file)))
+    reports.push(await runOnce([...command, ...(files.includes(null) ? all : failed)]))
   }
   return reports
 }

@@ -106,7 +106,7 @@ describe('the vestibule command', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ route: '/auth_api/v1/config/' }),
     )
-  }, 180_000)
+  })
 
   it('imports a file, and says where another one is wrong', async () => {
     const good = join(folder, 'good.json')
@@ -125,7 +125,7 @@ describe('the vestibule command', () => {
       1,
       expect.stringContaining('gone.json: there is no such file'),
     ])
-  }, 180_000)
+  })
 
   it.each([
     [['--help'], 0, 'Usage: vestibule <command>'],
@@ -174,7 +174,7 @@ describe('the vestibule command', () => {
     expect(output).toMatch(/"organizationId":"nowhere".*SIGN_UP_ORGANIZATION names no organisation/)
     server.child.kill('SIGTERM')
     expect((await server.exit).code).toBe(0)
-  }, 180_000)
+  })
 
   it('opens no demo accounts in production', async () => {
     const ended = await start(['serve', '--demo'], {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hangsAfterMs } from '../../../../tools/patience.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { environmentOf } from '../testing/run-command.ts'
 import { programArguments } from '../testing/programs.ts'
@@ -76,7 +77,7 @@ const stored = async () => {
 }
 
 describe('vestibule import of many users', () => {
-  it('takes three times as many in hardly more memory', { timeout: 300_000 }, async () => {
+  it('takes three times as many in hardly more memory', { timeout: 4 * hangsAfterMs }, async () => {
     const few = await importInChild(await fileOf(10_000))
     const many = await importInChild(await fileOf(30_000))
     expect([few.err, many.err, await stored()]).toEqual(['', '', 30_001])

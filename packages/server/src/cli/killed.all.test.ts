@@ -41,5 +41,5 @@ describe.each(['pglite', 'postgres'] as const)('a server that is killed, on %s',
         name === 'device code' ? 'not_found' : 'step_required',
       ])
     }
-  }, 180_000)
+  })
 })

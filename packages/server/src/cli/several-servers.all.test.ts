@@ -128,7 +128,7 @@ describe('one of two servers is killed in the middle of a sign-in', () => {
     }
     servers = [await startChildServer(env), await startChildServer(env)]
     balancer.targets.push(...servers.map(({ port }) => port))
-  }, 180_000)
+  })
   afterEach(() => Promise.all(servers.map((server) => server.end('SIGKILL'))))
 
   it.each([0, 1])(

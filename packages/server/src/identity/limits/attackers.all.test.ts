@@ -101,4 +101,4 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
     // As many runs as fit into a few seconds. No shrinking of a failure, as it would take minutes.
     { seed: 20_261_122, numRuns: 2, endOnFailure: true },
   )
-}, 120_000)
+})

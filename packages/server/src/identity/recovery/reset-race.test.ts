@@ -54,7 +54,7 @@ describe.each(databases)('the old password on %s', (db) => {
     await Promise.all(thieves)
     const open = await Promise.all(signedIn.map(isSignedIn))
     expect(open.filter(Boolean)).toEqual([])
-  }, 30_000)
+  })
 
   it('promise 14: that was proven before leads to no mailed code after', async () => {
     server = await startTestServer({ db })

@@ -208,14 +208,11 @@ describe('addresses', () => {
       ['mike.k@example.com', 'evil@evil.example'],
       'mike.k@example.com,evil@evil.example',
       'mike.k@example.com\r\nBcc: evil@evil.example',
+      // The wide sign is read as the other one, and an address has one of them.
+      'mike.k＠example.com@x.y',
     ]
     for (const address of refused) expect((await start(address)).code).toBe('validation_failed')
-    const unknown = [
-      'mıke.k@example.com',
-      'mi\u212Ae.k@example.com',
-      'mike.k＠example.com@x.y',
-      'mike.k@exаmple.com',
-    ]
+    const unknown = ['mıke.k@example.com', 'mi\u212Ae.k@example.com', 'mike.k@exаmple.com']
     for (const address of unknown) expect((await start(address)).code).toBe('account_not_found')
     for (const address of ['mike.k@example.com', ' MIKE.K@EXAMPLE.COM ', '<mike.k@example.com>']) {
       expect((await start(address)).status).toBe(200)

@@ -92,7 +92,7 @@ describe('the embedded database', () => {
       expect(n).toBeGreaterThanOrEqual(acknowledged)
       acknowledged = n
     }
-  }, 240_000)
+  })
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
     'promise 72: ended by %s in the middle of a transaction, it opens again unaided, without it',

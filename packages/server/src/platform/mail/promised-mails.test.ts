@@ -95,4 +95,4 @@ it('promise 122: the mail about a change is there when the server is killed righ
   expect(await other.sendDue()).toEqual({ sent: 1, failed: 0 })
   const [mail] = await server.outbox(demo.password)
   expect(mail?.subject).toBe('Your password was changed')
-}, 120_000)
+})
