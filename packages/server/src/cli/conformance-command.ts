@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { calls, type CallName } from '@vestibule/api-client/contract'
+import type { CheckedName } from '../conformance/checked-calls.ts'
 import { isForThisMachine } from '../platform/http/is-local.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 
@@ -52,7 +52,7 @@ export const conformanceCommand: Command = {
     const { AccountsFileError, readAccounts } = await import('../conformance/accounts-file.ts')
     const { conform, UnreachableError } = await import('../conformance/conform.ts')
     const { table } = await import('../conformance/table.ts')
-    const only = values.only === undefined ? {} : { only: callsOf(values.only) }
+    const only = values.only === undefined ? {} : { only: await callsOf(values.only) }
     const isDemo = values.accounts === 'demo'
     try {
       const text = await readFile(isDemo ? demoAccountsFile : values.accounts, 'utf8')
@@ -78,10 +78,12 @@ function originOf([given, ...more]: string[]): string {
   return url.origin
 }
 
-function callsOf(list: string): CallName[] {
-  return list.split(',').map((name) => {
-    if (!Object.hasOwn(calls, name)) throw new UsageError(`There is no call ${name}.`)
-    return name as CallName
+async function callsOf(list: string): Promise<CheckedName[]> {
+  const { checkedNames } = await import('../conformance/checked-calls.ts')
+  return list.split(',').map((wanted) => {
+    const name = checkedNames.find((one) => one === wanted)
+    if (name === undefined) throw new UsageError(`There is no call ${wanted}.`)
+    return name
   })
 }
 

@@ -78,6 +78,8 @@ const accounts = v.strictObject({
       virtual_cohorts: v.optional(v.array(text)),
     }),
   ),
+  /** Platform-admin; signs in with mailed code and authenticator. Without it administration is not checked. */
+  administrator: v.optional(v.strictObject({ email, totp_secret: text })),
   /** A token that can be used repeatedly to sign in. */
   api_token: v.optional(v.strictObject({ token: text, email, first_name: text, last_name: text })),
 })

@@ -1,4 +1,5 @@
 import type { CallName } from '@vestibule/api-client/contract'
+import type { CheckedName } from './checked-calls.ts'
 import type { ConformanceWorld, Visitor } from './world.ts'
 
 /** One call with the real client, and its expected outcome. */
@@ -16,7 +17,7 @@ export interface CallCase {
   readonly when?: 'late' | 'last'
 }
 
-/** `bad` is empty only for calls that cannot be refused. */
+/** `bad` is empty only for calls that cannot be refused, or whose refusals `guard-cases.ts` has. */
 export interface CallCases {
   readonly good: readonly CallCase[]
   readonly bad: readonly CallCase[]
@@ -24,7 +25,7 @@ export interface CallCases {
 
 /** A case with the name of its call. */
 export interface NamedCase {
-  readonly call: CallName
+  readonly call: CheckedName
   readonly one: CallCase
 }
 

@@ -1,4 +1,7 @@
-import type { CallName } from '@vestibule/api-client/contract'
+import { adminOrganizationCases } from './admin-organization-cases.ts'
+import { adminSectionCases } from './admin-section-cases.ts'
+import { adminUserCases } from './admin-user-cases.ts'
+import type { CheckedName } from './checked-calls.ts'
 import type { CallCases, NamedCase } from './call-cases.ts'
 import { accountCases } from './account-cases.ts'
 import { activityCases } from './activity-cases.ts'
@@ -20,7 +23,7 @@ import { supportCases } from './support-cases.ts'
 import { userCases } from './user-cases.ts'
 
 /** Successful and refused cases of every call. Mailed codes come first: later cases reuse the resulting sessions. */
-export const casesByCall: Readonly<Record<CallName, CallCases>> = {
+export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...emailCodeCases,
   ...secondFactorCases,
   ...recoveryCases,
@@ -38,6 +41,9 @@ export const casesByCall: Readonly<Record<CallName, CallCases>> = {
   ...emailChangeCases,
   ...homeCases,
   ...gateCases,
+  ...adminUserCases,
+  ...adminOrganizationCases,
+  ...adminSectionCases,
 }
 
 const turns = [undefined, 'late', 'last'] as const
@@ -45,7 +51,7 @@ const turns = [undefined, 'late', 'last'] as const
 const all: readonly NamedCase[] = [
   // Refusals first, because they change nothing.
   ...Object.entries(casesByCall).flatMap(([call, { good, bad }]) =>
-    [...bad, ...good].map((one) => ({ call: call as CallName, one })),
+    [...bad, ...good].map((one) => ({ call: call as CheckedName, one })),
   ),
   ...guardCases,
 ]

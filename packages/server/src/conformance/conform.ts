@@ -1,5 +1,6 @@
-import { calls, type CallName } from '@vestibule/api-client/contract'
+import { calls } from '@vestibule/api-client/contract'
 import type { AccountsFile } from './accounts-file.ts'
+import { checkedNames, type CheckedName } from './checked-calls.ts'
 import { orderedCases } from './cases.ts'
 import type { Exchange } from './exchange.ts'
 import { openMailbox } from './mailbox.ts'
@@ -24,7 +25,7 @@ export interface Conformance {
 
 export interface ConformOptions {
   /** Default: all calls. */
-  readonly only?: readonly CallName[]
+  readonly only?: readonly CheckedName[]
   readonly onProgress?: (done: number, all: number) => void
 }
 
@@ -45,7 +46,7 @@ export async function conform(
   try {
     const exchanges: Exchange[] = []
     const world = networkWorld(origin, file, mailbox, exchanges)
-    const names = (Object.keys(calls) as CallName[]).filter((name) => only?.includes(name) ?? true)
+    const names = checkedNames.filter((name) => only?.includes(name) ?? true)
     const cases = orderedCases.filter(({ call }) => names.includes(call))
     const rows: Row[] = []
     for (const named of cases) {

@@ -1,24 +1,17 @@
 import { fillPath } from '@vestibule/api-client'
-import {
-  calls,
-  needsSession,
-  userHeader,
-  type Call,
-  type CallName,
-} from '@vestibule/api-client/contract'
+import { needsSession, userHeader, type Call } from '@vestibule/api-client/contract'
 import type { TestAnswer } from '../testing/test-browser.ts'
 import type { NamedCase } from './call-cases.ts'
-import { signedIn, type ConformanceWorld } from './world.ts'
+import { callOf, checkedNames, isOfAdministration, type CheckedName } from './checked-calls.ts'
+import { accountOf, signedIn, type ConformanceWorld, type Visitor } from './world.ts'
 
 /** Sends an empty body, so that nothing happens if the tested guard is missing. */
 async function sendEmpty(
-  world: ConformanceWorld,
-  { access, endpoint: { method, path } }: Call,
-  headers: Record<string, string>,
+  { browser }: Visitor,
+  { endpoint: { method, path } }: Call,
+  headers: Record<string, string> = {},
 ): Promise<TestAnswer> {
-  const visitor = needsSession(access) ? await signedIn(world, 'user') : await world.visit()
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'] as const)
-  const { browser } = visitor
   return browser.send(fillPath(path, Object.fromEntries(names)), {
     method,
     headers: {
@@ -28,16 +21,27 @@ async function sendEmpty(
       'sec-fetch-site': 'same-origin',
       ...headers,
     },
-    body: '{}',
+    ...(method === 'GET' ? {} : { body: '{}' }),
   })
 }
 
 const forged = { status: 403, code: 'csrf_failed' }
 
-function guardsOf(name: CallName, call: Call): NamedCase[] {
+function guardsOf(name: CheckedName, call: Call): NamedCase[] {
   const one = (title: string, headers: Record<string, string>, outcome: unknown): NamedCase => ({
     call: name,
-    one: { name: title, run: (world) => sendEmpty(world, call, headers), outcome },
+    one: {
+      name: title,
+      run: async (world) => {
+        const isOpen = !needsSession(call.access)
+        return sendEmpty(
+          isOpen ? await world.visit() : await signedIn(world, 'user'),
+          call,
+          headers,
+        )
+      },
+      outcome,
+    },
   })
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const guards = [
@@ -51,7 +55,36 @@ function guardsOf(name: CallName, call: Call): NamedCase[] {
   return guards
 }
 
-/** Refusals that every unsafe call shares. */
-export const guardCases: readonly NamedCase[] = (Object.entries(calls) as [CallName, Call][])
-  .filter(([, { endpoint }]) => endpoint.method !== 'GET')
-  .flatMap(([name, call]) => guardsOf(name, call))
+/** In one case, so that it signs in once: administration has many calls. */
+function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
+  const isChange = call.endpoint.method !== 'GET'
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  return {
+    call: name,
+    one: {
+      name: 'to strangers, and to a customer without a role of administration',
+      run: async (world: ConformanceWorld) => {
+        accountOf(world, 'administrator')
+        const user = await signedIn(world, 'user')
+        return [
+          await sendEmpty(await world.visit(), call),
+          await sendEmpty(user, call),
+          ...(isChange ? [await sendEmpty(user, call, evil)] : []),
+          ...(isChange ? [await sendEmpty(user, call, { [userHeader]: 'someone-else' })] : []),
+        ]
+      },
+      outcome: [
+        { status: 401, code: 'not_authenticated' },
+        { status: 403, code: 'forbidden' },
+        ...(isChange ? [forged, { status: 409, code: 'user_changed' }] : []),
+      ],
+    },
+  }
+}
+
+/** Refusals that all calls of a kind share. */
+export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
+  const call = callOf(name)
+  if (isOfAdministration(name)) return [guardsOfAdministration(name, call)]
+  return call.endpoint.method === 'GET' ? [] : guardsOf(name, call)
+})

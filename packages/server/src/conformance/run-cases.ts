@@ -1,4 +1,4 @@
-import type { CallName } from '@vestibule/api-client/contract'
+import type { CheckedName } from './checked-calls.ts'
 import { redact } from '../platform/redaction/redact.ts'
 import type { NamedCase } from './call-cases.ts'
 import { differences } from './match.ts'
@@ -6,7 +6,7 @@ import { Skipped, unlessThrottled, type ConformanceWorld } from './world.ts'
 
 /** One row of the result table. */
 export interface Row {
-  readonly call: CallName
+  readonly call: CheckedName
   readonly case: string
   readonly state: 'ok' | 'wrong' | 'skipped'
   /** Why the case was skipped. */

@@ -3,10 +3,10 @@ import {
   needsSession,
   userHeader,
   type Call,
-  type CallName,
   type Schema,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import type { CheckedName } from './checked-calls.ts'
 import { responsesOf, type Responses } from '../content/openapi/responses.ts'
 import type { Exchange } from './exchange.ts'
 import type { Difference } from './match.ts'
@@ -16,7 +16,7 @@ export interface WireProblem extends Difference {
   readonly of: string
 }
 
-type Check = (exchange: Exchange, name: CallName, call: Call) => Difference | null
+type Check = (exchange: Exchange, name: CheckedName, call: Call) => Difference | null
 
 const differ = (expected: string, came: string): Difference => ({ expected, came })
 
@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
 }
 
 /** All violations of the contract in the form of a response; its content is checked by the cases. */
-export function wireProblems(exchange: Exchange, name: CallName, call: Call): WireProblem[] {
+export function wireProblems(exchange: Exchange, name: CheckedName, call: Call): WireProblem[] {
   return Object.entries(checks).flatMap(([of, check]) => {
     const problem = check(exchange, name, call)
     return problem === null ? [] : [{ of, ...problem }]
@@ -93,7 +93,7 @@ export function wireProblems(exchange: Exchange, name: CallName, call: Call): Wi
 
 function responseOf(
   { status }: Exchange,
-  name: CallName,
+  name: CheckedName,
   call: Call,
 ): Responses[string] | undefined {
   return responsesOf(name, call)[String(status)]

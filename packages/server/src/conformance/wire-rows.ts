@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName } from '@vestibule/api-client/contract'
+import { callOf, checkedNames, type CheckedName } from './checked-calls.ts'
 import type { Exchange } from './exchange.ts'
 import { wireProblems } from './wire-checks.ts'
 import { withoutSecrets, type Row } from './run-cases.ts'
@@ -8,7 +8,7 @@ const onTheWire = 'on the wire'
 /** One row for each call whose responses follow the contract, otherwise one for each kind of violation. */
 export function wireRows(
   exchanges: readonly Exchange[],
-  names: readonly CallName[],
+  names: readonly CheckedName[],
   secrets: Set<string>,
 ): Row[] {
   const byCall = Map.groupBy(exchanges, nameOf)
@@ -19,7 +19,7 @@ export function wireRows(
       return [{ call, case: onTheWire, state: 'skipped', why }]
     }
     const count = seen.length === 1 ? '1 answer' : `${seen.length} answers`
-    const found = seen.flatMap((exchange) => wireProblems(exchange, call, calls[call]))
+    const found = seen.flatMap((exchange) => wireProblems(exchange, call, callOf(call)))
     if (found.length === 0) return [{ call, case: `${onTheWire}: ${count}`, state: 'ok' }]
     return [...Map.groupBy(found, ({ of }) => of).values()].flatMap(([problem, ...more]): Row[] => {
       if (problem === undefined) return []
@@ -31,8 +31,9 @@ export function wireRows(
   })
 }
 
-const patterns = (Object.entries(calls) as [CallName, Call][])
-  .map(([name, { endpoint }]) => ({
+const patterns = checkedNames
+  .map((name) => ({ name, endpoint: callOf(name).endpoint }))
+  .map(({ name, endpoint }) => ({
     name,
     method: endpoint.method,
     pattern: new RegExp(
@@ -44,6 +45,6 @@ const patterns = (Object.entries(calls) as [CallName, Call][])
   .toSorted((a, b) => a.parameters - b.parameters)
 
 /** The contract's call of a request; undefined for other requests, such as a page after a redirect. */
-export function nameOf({ method, url }: Exchange): CallName | undefined {
+export function nameOf({ method, url }: Exchange): CheckedName | undefined {
   return patterns.find((one) => one.method === method && one.pattern.test(url.pathname))?.name
 }

@@ -1,0 +1,206 @@
+import { createTicket, requestRegistration, type Client } from '@vestibule/api-client'
+import {
+  answerTicket,
+  approveRegistration,
+  closeTicket,
+  exportEvents,
+  exportTermsPeople,
+  getAdministrator,
+  getAdminOverview,
+  getHealth,
+  getHealthChecks,
+  getTerms,
+  getTicket,
+  listAllTickets,
+  listErrorReports,
+  listEvents,
+  listMails,
+  listRegistrations,
+  listTerms,
+  listTermsPeople,
+  previewTerms,
+  publishTerms,
+  refuseRegistration,
+  sendAllMails,
+  sendTestMail,
+} from '@vestibule/api-client/admin'
+import { asAdministrator, taken } from './administrator.ts'
+import type { CallCases } from './call-cases.ts'
+import { anyText } from './match.ts'
+import { accountOf, fresh, given, signedIn, Skipped, type ConformanceWorld } from './world.ts'
+
+const unknown = { id: 'nothing' }
+const notFound = { kind: 'notFound' }
+const loaded = { kind: 'loaded' }
+
+/** The id of a request for access whose address is verified. */
+async function requested(client: Client, world: ConformanceWorld) {
+  const { domain } = given(world.file.registration, 'registration')
+  const email = `conformance-${fresh().toLowerCase()}@${domain}`
+  const person = { email, firstName: 'Eve', lastName: 'Stone', description: 'Conformance' }
+  const { browser, client: own } = await world.visit()
+  const mail = await world.mailTo(email, async () => {
+    const outcome = await requestRegistration(own, { ...person, signInMethod: 'password' })
+    if (outcome.kind === 'signUpDisabled') throw new Skipped('registration is off')
+    return outcome
+  })
+  world.spent.add(`${email} was registered`)
+  await browser.send(mail.link().pathname, { method: 'POST' })
+  const waiting = await listRegistrations(client, { q: email }, { cache: false })
+  const [request] = waiting.kind === 'loaded' ? waiting.value.items : []
+  // Where requests become accounts at once, none waits.
+  if (request === undefined) throw new Skipped('nobody decides on requests here')
+  return { id: request.id }
+}
+
+/** The id of a ticket of `user`. */
+async function filed(client: Client, world: ConformanceWorld) {
+  const user = await signedIn(world, 'user')
+  const subject = `Conformance ${fresh()}`
+  const ticket = { subject, description: 'For administration', category: 'problem' } as const
+  const outcome = await createTicket(user.client, ticket)
+  if (outcome.kind !== 'created') throw new Skipped('tickets are kept by another system')
+  world.spent.add(`${accountOf(world, 'user').email} has filed tickets “Conformance …”`)
+  const found = await listAllTickets(client, { q: subject }, { cache: false })
+  const [one] = found.kind === 'loaded' ? found.value.items : []
+  return { id: one?.id ?? '' }
+}
+
+/** The id of terms that are in force. */
+async function someTerms(client: Client) {
+  const terms = await listTerms(client)
+  const [one] = terms.kind === 'loaded' ? terms.value.items : []
+  if (one === undefined) throw new Skipped('there are no terms of use')
+  return { id: one.id }
+}
+
+/** Cases of the other sections of administration. */
+export const adminSectionCases = {
+  getAdministrator: taken('with permissions', (client) => getAdministrator(client), {
+    kind: 'loaded',
+    value: { only_organization: null, read_only: null, needs_proof: false },
+  }),
+  getAdminOverview: taken('of all that waits', (client) => getAdminOverview(client), {
+    kind: 'loaded',
+    value: { people: {}, mails: {} },
+  }),
+  listRegistrations: taken(
+    'that were refused',
+    (client) => listRegistrations(client, { state: 'refused' }),
+    loaded,
+  ),
+  approveRegistration: taken(
+    'with a verified address',
+    async (client, world) => {
+      const [organization = ''] = accountOf(world, 'staff').customers
+      return approveRegistration(client, { ...(await requested(client, world)), organization })
+    },
+    { kind: 'approved', userId: anyText },
+    [
+      asAdministrator(
+        'that there is not',
+        (client, world) => {
+          const [organization = ''] = accountOf(world, 'staff').customers
+          return approveRegistration(client, { ...unknown, organization })
+        },
+        notFound,
+      ),
+    ],
+  ),
+  refuseRegistration: taken(
+    'with a note',
+    async (client, world) =>
+      refuseRegistration(client, { ...(await requested(client, world)), note: 'Conformance' }),
+    { kind: 'refused' },
+  ),
+  listEvents: taken('newest first', (client) => listEvents(client, { limit: 1 }), {
+    kind: 'loaded',
+    value: { items: [{ at: anyText }] },
+  }),
+  exportEvents: taken('as CSV', (client) => exportEvents(client, { event: 'signed_in' }), {
+    kind: 'exported',
+    csv: anyText,
+  }),
+  listAllTickets: taken(
+    'by a word',
+    async (client, world) => {
+      await filed(client, world)
+      return listAllTickets(client, { q: 'Conformance', limit: 1 })
+    },
+    { kind: 'loaded', value: { items: [{ state: anyText }] } },
+  ),
+  getTicket: taken(
+    'with its text',
+    async (client, world) => getTicket(client, await filed(client, world)),
+    { kind: 'loaded', value: { description: 'For administration' } },
+    [asAdministrator('that there is not', (client) => getTicket(client, unknown), notFound)],
+  ),
+  answerTicket: taken(
+    'that is open',
+    async (client, world) =>
+      answerTicket(client, { ...(await filed(client, world)), text: 'Conformance' }),
+    { kind: 'answered' },
+  ),
+  closeTicket: taken(
+    'once and not again',
+    async (client, world) => {
+      const ticket = await filed(client, world)
+      return [await closeTicket(client, ticket), await closeTicket(client, ticket)]
+    },
+    [{ kind: 'closed' }, { kind: 'conflict' }],
+  ),
+  listErrorReports: taken(
+    'of one app',
+    (client) => listErrorReports(client, { app: 'shell' }),
+    loaded,
+  ),
+  listMails: taken('that were sent', (client) => listMails(client, { state: 'sent' }), loaded),
+  sendAllMails: taken('that wait', (client) => sendAllMails(client), { kind: 'tried' }),
+  sendTestMail: taken('to oneself', (client) => sendTestMail(client), {
+    kind: 'sent',
+    to: anyText,
+  }),
+  getHealth: taken('with jobs and settings', (client) => getHealth(client), {
+    kind: 'loaded',
+    value: { jobs: [{ name: anyText }, { name: anyText }] },
+  }),
+  getHealthChecks: taken('of everything', (client) => getHealthChecks(client), loaded),
+  listTerms: taken('latest first', (client) => listTerms(client), loaded),
+  getTerms: taken(
+    'with their text',
+    async (client) => getTerms(client, await someTerms(client)),
+    { kind: 'loaded', value: { content: anyText } },
+    [asAdministrator('that there are not', (client) => getTerms(client, unknown), notFound)],
+  ),
+  listTermsPeople: taken(
+    'who have accepted',
+    async (client) => listTermsPeople(client, { ...(await someTerms(client)), state: 'accepted' }),
+    loaded,
+  ),
+  exportTermsPeople: taken(
+    'who have not accepted',
+    async (client) => exportTermsPeople(client, { ...(await someTerms(client)), state: 'not_yet' }),
+    { kind: 'exported', csv: anyText },
+  ),
+  previewTerms: taken(
+    'without what would run',
+    (client) => previewTerms(client, { content: '<p>Text</p><script>1</script>' }),
+    { kind: 'previewed', content: '<p>Text</p>' },
+  ),
+  publishTerms: taken(
+    'for a day to come',
+    (client, { spent }) => {
+      spent.add('terms of use “Conformance …” are published for the year 2999')
+      const terms = { name: `Conformance ${fresh()}`, content: '<p>Text</p>' }
+      return publishTerms(client, { ...terms, validFrom: '2999-01-01T00:00:00Z' })
+    },
+    { kind: 'published', id: anyText },
+    [
+      asAdministrator(
+        'without a text',
+        (client) => publishTerms(client, { name: 'Conformance', content: '' }),
+        { kind: 'invalid' },
+      ),
+    ],
+  ),
+} satisfies Readonly<Record<string, CallCases>>

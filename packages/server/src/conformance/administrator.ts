@@ -1,0 +1,96 @@
+import {
+  getProfile,
+  sendEmailCode,
+  startLogin,
+  verifyEmailCode,
+  verifyTotp,
+  type Client,
+} from '@vestibule/api-client'
+import { createOrganization, getAdministrator, inviteUser } from '@vestibule/api-client/admin'
+import { totpCode } from '../testing/totp-code.ts'
+import type { CallCase, CallCases } from './call-cases.ts'
+import { leave } from './journeys.ts'
+import {
+  accountOf,
+  fresh,
+  signedIn,
+  strangersAddress,
+  unlessThrottled,
+  type ConformanceWorld,
+  type Visitor,
+} from './world.ts'
+
+const place = 'signed in as administrator'
+
+/** A browser of the platform-admin with a proof of the last minutes. Throws `Skipped` if the accounts file has none. */
+export async function administrator(world: ConformanceWorld): Promise<Visitor> {
+  const { email, totp_secret } = accountOf(world, 'administrator')
+  const there = world.left.get(place)?.at(-1)
+  if (there !== undefined) {
+    const facts = await getAdministrator(there.client, { cache: false })
+    if (facts.kind === 'loaded' && !facts.value.needs_proof) return there
+  }
+  const visitor = await world.visit()
+  const { client } = visitor
+  unlessThrottled(await startLogin(client, { email }))
+  const mail = await world.mailTo(email, () => sendEmailCode(client, { email }))
+  unlessThrottled(await verifyEmailCode(client, { email, code: mail.code() }))
+  const code = totpCode(totp_secret, world.now())
+  const entered = unlessThrottled(await verifyTotp(client, { email, code }))
+  if (entered.kind !== 'verified') throw new Error(`the administrator's code is ${entered.kind}`)
+  leave(world, place, { ...visitor, email })
+  return visitor
+}
+
+/** Cases of one call that administration takes. `guard-cases.ts` has the refusals that all of its calls share. */
+export function taken(
+  name: string,
+  run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
+  outcome: unknown,
+  bad: readonly CallCase[] = [],
+): CallCases {
+  return { good: [asAdministrator(name, run, outcome)], bad }
+}
+
+export function asAdministrator(
+  name: string,
+  run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
+  outcome: unknown,
+): CallCase {
+  // Late, as the administrator changes accounts that other cases look at.
+  return {
+    name,
+    run: async (world) => run((await administrator(world)).client, world),
+    outcome,
+    when: 'late',
+  }
+}
+
+/** The id that a call has given, or the whole outcome as an error. */
+function idIn(outcome: { readonly kind: string; readonly id?: unknown }): string {
+  if (typeof outcome.id === 'string') return outcome.id
+  throw new Error(`nothing was made: ${outcome.kind}`)
+}
+
+/** The id of a new organisation. */
+export async function newOrganization(client: Client, { spent }: ConformanceWorld) {
+  spent.add('administration has organisations “Conformance …”')
+  return idIn(await createOrganization(client, { name: `Conformance ${fresh()}` }))
+}
+
+/** A new account of the customer of `user`. */
+export async function newcomer(client: Client, world: ConformanceWorld) {
+  const email = strangersAddress()
+  world.spent.add('administration has invited people to addresses at nowhere.example')
+  const person = { email, firstName: 'Eve', lastName: 'Stone' }
+  const [organization = ''] = accountOf(world, 'staff').customers
+  return { email, id: idIn(await inviteUser(client, { ...person, organization })) }
+}
+
+/** The id of an account that signs in by password, and a browser in which it has done so. */
+export async function signedInUser(world: ConformanceWorld, role: 'user' | 'other_user') {
+  const visitor = await signedIn(world, role)
+  const profile = await getProfile(visitor.client)
+  if (profile.kind !== 'loaded') throw new Error(`the profile of ${role} is ${profile.kind}`)
+  return { ...visitor, id: profile.value.id }
+}
