@@ -1,11 +1,11 @@
 import type { AuditEvent } from '@vestibule/api-client/contract'
-import { audit, type RecordedRequest } from '../platform/audit/audit.ts'
+import { audit, type Caller } from '../platform/audit/audit.ts'
 import type { App } from '../identity/calls/app.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Administrator } from '../identity/administrators/administrator.ts'
 
-/** The parts of an administration call that recording and checks need. */
-export interface AdminCall extends RecordedRequest {
+/** A caller with the rights of an administrator, or of the operator at the command line. */
+export interface AdminCaller extends Caller {
   readonly administrator: Administrator
 }
 
@@ -25,7 +25,7 @@ interface Change {
 export async function recordChange(
   app: Pick<App, 'clock'>,
   tx: Database,
-  call: AdminCall,
+  call: AdminCaller,
   change: Change,
 ): Promise<void> {
   await audit(app, tx, call, { ...change, byId: call.administrator.userId ?? 'operator' })

@@ -1,6 +1,6 @@
 import { operator } from '../identity/administrators/administrator.ts'
 import type { AdminWorld } from '../admin/admin-world.ts'
-import type { AdminCall } from '../admin/record-change.ts'
+import type { AdminCaller } from '../admin/record-change.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { createRateLimits } from '../platform/limits/rate-limits.ts'
 import { createMailQueue } from '../platform/mail/mail-queue.ts'
@@ -12,7 +12,7 @@ import { printable, printableLines } from './printable.ts'
 import { withDatabase } from './world.ts'
 
 /** Stands in for a request when the operator's actions are recorded. */
-export const operatorCall: AdminCall = {
+export const operatorCall: AdminCaller = {
   administrator: operator,
   requestId: 'cli',
   visitor: { ip: '', session: null },

@@ -6,6 +6,7 @@ import {
   enforceIdentityProvider,
   getIdentityProvider,
   getOrganization,
+  extendAccess,
   giveAccess,
   listAllOrganizations,
   listGrants,
@@ -231,6 +232,18 @@ export const adminOrganizationCases = {
         { kind: 'conflict' },
       ),
     ],
+  ),
+  extendAccess: taken(
+    'to another end, and not once it is taken',
+    async (client, world) => {
+      const grant = await forGrant(client, world)
+      await giveAccess(client, grant)
+      const until = '2099-12-31'
+      const extended = await extendAccess(client, { ...grant, until })
+      await takeAccess(client, grant)
+      return [extended, await extendAccess(client, { ...grant, until })]
+    },
+    [changed, notFound],
   ),
   takeAccess: taken(
     'that was given here',

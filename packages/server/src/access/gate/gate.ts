@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RecordedRequest } from '../../platform/audit/audit.ts'
+import type { Caller } from '../../platform/audit/audit.ts'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
@@ -20,7 +20,7 @@ export type Decision =
       readonly sessionHash: Buffer
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
-      readonly session: NonNullable<RecordedRequest['visitor']['session']>
+      readonly session: NonNullable<Caller['visitor']['session']>
     }
 
 /** Decides who may open an app. Used by proxies, and by this server for apps that it serves itself. */

@@ -3,14 +3,11 @@ import { audit } from '../../platform/audit/audit.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import type { App } from '../../identity/calls/app.ts'
-import { mount, type Incoming } from '../../identity/calls/mount.ts'
+import { mount } from '../../identity/calls/mount.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+import type { WebCaller } from '../../identity/sessions/visitor.ts'
 import { landingOf } from '../../identity/landing/landing.ts'
 import { findCustomer, listCustomers } from './organization-queries.ts'
-
-type StaffCall = Pick<
-  Incoming<(typeof calls)['stopImpersonating']>,
-  'visitor' | 'session' | 'requestId'
->
 
 export function impersonationRoutes(app: App) {
   mount(app, calls.listOrganizations, async () => ({
@@ -32,7 +29,7 @@ export function impersonationRoutes(app: App) {
   })
 
   async function actFor(
-    call: StaffCall,
+    call: WebCaller & { readonly session: Session },
     customerId: string | null,
     next: string | undefined,
     reason?: string,

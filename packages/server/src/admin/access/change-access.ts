@@ -17,7 +17,7 @@ import { isOpenToOrganization } from '../../access/resources/may-open.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 
 interface Whom {
   readonly organization?: string | undefined
@@ -33,7 +33,7 @@ type Subject =
 /** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if they have access already. */
 export async function giveAccess(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   resourceId: string,
   whom: Whom & WrittenTerm,
 ) {
@@ -84,7 +84,7 @@ export async function giveAccess(
 /** Sets another end. Throws ApiError `not_found`, `forbidden` or `validation_failed`. */
 export async function extendAccess(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   resourceId: string,
   whom: Whom & Pick<WrittenTerm, 'until'>,
 ) {
@@ -104,7 +104,12 @@ export async function extendAccess(
 }
 
 /** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if the import gave the access. */
-export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
+export async function takeAccess(
+  app: AdminWorld,
+  call: AdminCaller,
+  resourceId: string,
+  whom: Whom,
+) {
   await app.db.transaction(async (tx) => {
     const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
     const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
@@ -192,7 +197,7 @@ async function checkResource(tx: Database, reach: Reach, resourceId: string, now
 function record(
   app: AdminWorld,
   tx: Database,
-  call: AdminCall,
+  call: AdminCaller,
   event: 'access_given' | 'access_renewed' | 'access_taken',
   change: {
     readonly resourceId: string

@@ -2,7 +2,7 @@ import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { reachOf } from '../../identity/administrators/administrator.ts'
 import { csvOf, type CsvColumns } from '../csv.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { listEvents } from './list-events.ts'
 
 const columns: CsvColumns<AuditedEvent> = {
@@ -24,7 +24,7 @@ const columns: CsvColumns<AuditedEvent> = {
 }
 
 /** The events as CSV. The export itself is recorded, with its filters and the number of events. */
-export async function exportEvents(app: App, call: AdminCall, filters: EventFilters) {
+export async function exportEvents(app: App, call: AdminCaller, filters: EventFilters) {
   const reach = reachOf(call.administrator, 'audit.export')
   const { count, ...file } = await csvOf(columns, (page) =>
     listEvents(app, reach, { ...filters, ...page }),

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 
 /** Rows of one statement, so that each ends well within the database's limit for a query. */
@@ -9,7 +9,7 @@ const rowsAtOnce = 10_000
 /** Deletes the events before a moment, and records that as an event. Resolves to how many they were. */
 export async function pruneEvents(
   app: Pick<AdminWorld, 'db' | 'clock'>,
-  call: AdminCall,
+  call: AdminCaller,
   before: Date,
 ): Promise<number> {
   const { db } = app

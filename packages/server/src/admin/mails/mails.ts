@@ -12,7 +12,7 @@ import { MailError } from '../../platform/mail/mailer.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { settledWithin } from '../../platform/settled-within.ts'
 import { listPage, type ListQuery, type Sort } from '../paging.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 
 const newestFirst: Sort = {
   keys: [
@@ -78,7 +78,7 @@ export async function waitingMails(db: Database) {
 }
 
 /** Makes all waiting mails due and tries to send them. Resolves to how many still wait. */
-export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
+export async function sendAllMails(app: App, call: AdminCaller): Promise<number> {
   const { db, clock, mailQueue, log } = app
   const now = clock.now()
   await db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ const answerWithinMs = 5000
 /** Sends a test mail to the administrator. Throws ApiError `mail_failed` with the mail server's answer. */
 export async function sendTestMail(
   app: App,
-  call: AdminCall,
+  call: AdminCaller,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<string> {
   await app.limits.count([{ limit: limits.mailCooldown, of: `test:${id}` }])

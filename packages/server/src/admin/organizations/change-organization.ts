@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { newId } from '../../platform/random.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { findOrganization } from './organizations.ts'
 
 type Row = typeof organizations.$inferSelect
@@ -17,7 +17,7 @@ interface Created {
 }
 
 /** Creates a customer organisation: only the import can mark one as the platform's own. */
-export async function createOrganization(app: AdminWorld, call: AdminCall, created: Created) {
+export async function createOrganization(app: AdminWorld, call: AdminCaller, created: Created) {
   const { name, tier, sign_in_method: signInMethod = null } = created
   const row = { id: newId(), name, tier, signInMethod, isInternal: false }
   await app.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ interface Edit {
 }
 
 /** Throws ApiError `not_found`, or `conflict` if the import owns what would change. */
-export async function editOrganization(app: AdminWorld, call: AdminCall, id: string, edit: Edit) {
+export async function editOrganization(app: AdminWorld, call: AdminCaller, id: string, edit: Edit) {
   await app.db.transaction(async (tx) => {
     const row = await findOrganization(tx, id, 'update')
     if (row === null) throw new ApiError('not_found')

@@ -11,7 +11,7 @@ import { because } from '../../platform/http/because.ts'
 import { newId } from '../../platform/random.ts'
 import { mailDomain } from '../../platform/mail/mail-domain.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { recordEnded } from './record-ended.ts'
 
 type Row = typeof organizationDomains.$inferSelect
@@ -39,7 +39,7 @@ export async function listDomains({ db }: AdminWorld, id: string): Promise<Organ
 }
 
 /** Throws ApiError `conflict` if an organisation already has the domain. */
-export async function addDomain(app: AdminWorld, call: AdminCall, id: string, change: Change) {
+export async function addDomain(app: AdminWorld, call: AdminCaller, id: string, change: Change) {
   const domain = domainOf(change)
   const row = { domain, organizationId: id, dnsToken: newId(), verifiedAt: null }
   await app.db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function addDomain(app: AdminWorld, call: AdminCall, id: string, ch
 /** Throws ApiError `conflict` if DNS does not return the record. */
 export async function verifyDomain(
   app: AdminWorld & Pick<App, 'resolveTxt'>,
-  call: AdminCall,
+  call: AdminCaller,
   id: string,
   change: Change,
 ) {
@@ -93,7 +93,7 @@ export async function verifyDomain(
   })
 }
 
-export async function removeDomain(app: AdminWorld, call: AdminCall, id: string, change: Change) {
+export async function removeDomain(app: AdminWorld, call: AdminCaller, id: string, change: Change) {
   const domain = domainOf(change)
   await app.db.transaction(async (tx) => {
     const { verifiedAt } = await find(tx, id, domain, 'update')

@@ -17,7 +17,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { isForThisMachine } from '../../platform/http/is-local.ts'
 import { newId } from '../../platform/random.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { requireOrganization } from './domains.ts'
 import { recordEnded } from './record-ended.ts'
 import { shownProvider } from './shown-provider.ts'
@@ -41,7 +41,7 @@ interface Values {
 /** Throws ApiError `validation_failed`, `conflict` or `not_found`. */
 export async function saveProvider(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   organizationId: string,
   values: Values,
 ): Promise<IdentityProvider> {
@@ -93,7 +93,7 @@ export async function saveProvider(
 
 export async function removeProvider(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   organizationId: string,
   { reason }: { readonly reason?: string | undefined },
 ) {
@@ -116,7 +116,7 @@ export async function removeProvider(
 /** Throws ApiError `not_found` if the organisation has no provider. */
 export async function testProvider(
   app: App,
-  call: AdminCall,
+  call: AdminCaller,
   c: Context<AppEnv>,
   organizationId: string,
 ): Promise<{ redirect_url: string | null; identity_provider: IdentityProvider }> {
@@ -131,7 +131,7 @@ export async function testProvider(
 /** Throws ApiError `conflict` if the sign-in is untested or no domain is verified. */
 export async function enforceProvider(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   organizationId: string,
   { enforced, reason }: { readonly enforced: boolean; readonly reason?: string | undefined },
 ): Promise<IdentityProvider> {

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 
 /** Records whose sessions a change of an organisation's own sign-in has ended. */
 export async function recordEnded(
   app: AdminWorld,
   tx: Database,
-  call: AdminCall,
+  call: AdminCaller,
   provider: string,
   userIds: readonly string[],
 ) {

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { languageOfReader } from '../../platform/languages/reader.ts'
 import { refusalMail } from '../../identity/registration/registration-mail.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { createUser } from '../users/invite.ts'
 import { promiseInvitation } from '../users/mails.ts'
 import { organizationOf } from '../users/profile.ts'
@@ -27,7 +27,7 @@ interface Approval {
 /** Creates an account from the request, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
 export function approveRegistration(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   id: string,
   approval: Approval,
 ): Promise<string> {
@@ -63,7 +63,7 @@ export function approveRegistration(
 /** Closes the request, and mails the note. Throws ApiError `not_found` or `conflict`. */
 export async function refuseRegistration(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   id: string,
   note: string,
 ) {

@@ -11,7 +11,7 @@ import { redact } from '../../platform/redaction/redact.ts'
 import { answeredMail } from '../../content/tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../content/tickets/ticket-answers.ts'
 import { listPage, type ListQuery, type Sort } from '../paging.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { holdsWords } from '../search.ts'
 
 const newestFirst: Sort = {
@@ -89,7 +89,7 @@ export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<
 }
 
 /** Stores the answer, and mails it to the ticket's owner. Throws ApiError `not_found`. */
-export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
+export async function answerTicket(app: App, call: AdminCaller, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
   const answer = redact(text)
   await app.mailQueue.inTransaction(async (tx, mails) => {
@@ -110,13 +110,13 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
 }
 
 /** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */
-export async function closeTicket(app: App, call: AdminCall, id: string) {
+export async function closeTicket(app: App, call: AdminCaller, id: string) {
   await app.db.transaction((tx) => setStatus(tx, call, app, id, 'solved'))
 }
 
 async function setStatus(
   tx: Database,
-  call: AdminCall,
+  call: AdminCaller,
   app: Pick<App, 'clock'>,
   id: string,
   status: 'answered' | 'solved',

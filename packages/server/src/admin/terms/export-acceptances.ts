@@ -1,7 +1,7 @@
 import type { TermsPerson } from '@vestibule/api-client/contract'
 import type { AdminWorld } from '../admin-world.ts'
 import { csvOf, type CsvColumns } from '../csv.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { listTermsPeople } from './terms-people.ts'
 
 interface Filters {
@@ -24,7 +24,7 @@ const columns: CsvColumns<TermsPerson> = {
 /** CSV of who has accepted terms, or of who has not. Throws ApiError `not_found`. */
 export async function exportAcceptances(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   { terms, ...filters }: Filters,
 ) {
   const { count, ...file } = await csvOf(columns, (page) =>

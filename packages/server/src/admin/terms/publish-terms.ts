@@ -6,7 +6,7 @@ import { sanitizeEula } from '../../access/eulas/sanitize-eula.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { newId } from '../../platform/random.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 
 interface Published {
   readonly name: string
@@ -23,7 +23,7 @@ const mostInPastMs = 60 * 60_000
 /** Throws ApiError `validation_failed`, or `conflict` if other terms already replace the same ones. */
 export async function publishTerms(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   published: Published,
 ): Promise<string> {
   const { name, replaces, reason } = published

@@ -3,7 +3,7 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { requireAsSeen, type Seen } from './as-seen.ts'
 import { readUser, targetOf, type ReadUser } from './find-user.ts'
 import { checkAction, type Target } from './user-rules.ts'
@@ -42,7 +42,7 @@ interface About {
 }
 
 /** A call about an account. */
-export interface UserCall extends AdminCall {
+export interface UserCall extends AdminCaller {
   readonly params: { readonly userId: string }
   readonly body: About | undefined
 }

@@ -1,6 +1,6 @@
 import { count, eq, or } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { keepPlatformAdmin } from './roles.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances } from '../../platform/db/schema/eulas.ts'
@@ -23,7 +23,7 @@ interface Remains {
  */
 export function eraseUser(
   app: Pick<AdminWorld, 'db' | 'clock'>,
-  call: AdminCall,
+  call: AdminCaller,
   userId: string,
 ): Promise<Remains> {
   return app.db.transaction(async (tx) => {

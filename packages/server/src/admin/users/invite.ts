@@ -6,7 +6,7 @@ import { newId } from '../../platform/random.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { insertUser } from '../../identity/users/operator-queries.ts'
 import { reaches } from '../../identity/administrators/administrator.ts'
-import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
 import { promiseInvitation } from './mails.ts'
 import { refuseForeignAddress } from './new-address.ts'
 import { organizationOf } from './profile.ts'
@@ -22,7 +22,7 @@ export interface Invited {
 /** Creates an account without password or rights, and mails where to sign in. Resolves to its id. */
 export function inviteUser(
   app: AdminWorld,
-  call: AdminCall,
+  call: AdminCaller,
   invited: Invited,
   { sendsMail = true }: { readonly sendsMail?: boolean } = {},
 ): Promise<string> {
@@ -37,7 +37,12 @@ export function inviteUser(
  * Throws ApiError `validation_failed` if the organisation does not exist or the address has an account, and that or
  * `conflict` if the address belongs to another organisation.
  */
-export async function createUser(app: AdminWorld, tx: Database, call: AdminCall, invited: Invited) {
+export async function createUser(
+  app: AdminWorld,
+  tx: Database,
+  call: AdminCaller,
+  invited: Invited,
+) {
   const { email, organization: organizationId } = invited
   const reach = call.administrator.reach('users.invite')
   if (!reaches(reach, organizationId)) {

@@ -13,11 +13,9 @@ export interface Place {
   readonly partnerId: string
 }
 
-type AnyCall = Pick<Incoming<typeof calls.saveDocument>, 'header'>
-
 /** The scope that a call reads or writes. Header and body may both name a data partner, but only the same one. */
 export function placeOf(
-  { header }: AnyCall,
+  { header }: Pick<Incoming<typeof calls.saveDocument>, 'header'>,
   appName: string,
   inBody: string | null | undefined,
 ): Place {

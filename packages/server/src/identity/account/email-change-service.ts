@@ -12,7 +12,6 @@ import { hashToken, newToken } from '../../platform/random.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail, findAccountById, voidPassword } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
@@ -39,12 +38,18 @@ import {
   type EmailChange,
 } from './email-change-queries.ts'
 import { usesPassword } from './security.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 const confirmTtlS = confirmHours * 3600
 const links = '/auth_api/v1/accounts/email'
 
 /** Mails a confirmation link to the new address, and an undo link to the old one. */
-export async function requestEmailChange(app: App, call: AnyCall, session: Session, email: string) {
+export async function requestEmailChange(
+  app: App,
+  call: WebCaller,
+  session: Session,
+  email: string,
+) {
   // An account that has to use its organisation's provider could escape it by changing its address.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
@@ -102,7 +107,7 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
   await tell(app, undoMail({ email: oldEmail, language }, email, undoUrl))
 }
 
-export async function cancelEmailChange(app: App, call: AnyCall, session: Session) {
+export async function cancelEmailChange(app: App, call: WebCaller, session: Session) {
   await app.db.transaction(async (tx) => {
     const ended = await endChanges(tx, session.user.id, app.clock.now(), 'open')
     if (ended > 0) await audit(app, tx, call, { event: 'email_change_cancelled' })
@@ -140,7 +145,7 @@ export async function changeToUndo({ db, clock }: App, token: string) {
 }
 
 /** Changes the address. Returns null if the link is invalid or another account has taken the address since. */
-export async function confirmEmailChange(app: App, call: AnyCall, token: string) {
+export async function confirmEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToConfirm(app, token)
   if (change === null) return null
   const { userId } = change
@@ -169,7 +174,7 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
  * Puts out whoever asked for the change: restores the old address if it was confirmed, ends all sessions, voids the
  * password, and removes the factors that were set up since. Only the owner's mailbox leads back in.
  */
-export async function undoEmailChange(app: App, call: AnyCall, token: string) {
+export async function undoEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToUndo(app, token)
   if (change === null) return null
   const { userId, oldEmail: email, oldEmailKey: emailKey, voidsPassword } = change
@@ -205,7 +210,7 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
 async function oldReader(
   { settings }: App,
   tx: Database,
-  { visitor }: AnyCall,
+  { visitor }: WebCaller,
   { userId, oldEmail: email }: EmailChange,
 ): Promise<Reader> {
   const chosen = await storedLanguage(tx, userId)

@@ -6,7 +6,7 @@ import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from '../sessions/session.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** The most sessions in a list. A program opens one with each sign-in by an API token. */
 const mostSessions = 200
@@ -49,7 +49,7 @@ export async function sessionsOf(
 }
 
 /** Ends one of the user's sessions; its next request is not signed in. */
-export async function endSession(app: App, call: AnyCall, session: Session, id: string) {
+export async function endSession(app: App, call: WebCaller, session: Session, id: string) {
   // The database throws when it compares a UUID column with any other text.
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (!isHandle) throw new ApiError('not_found')
@@ -67,7 +67,7 @@ export async function endSession(app: App, call: AnyCall, session: Session, id: 
 }
 
 /** Ends the user's other sessions, and everything that could open another one. */
-export async function endOtherSessions(app: App, call: AnyCall, session: Session) {
+export async function endOtherSessions(app: App, call: WebCaller, session: Session) {
   await app.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, session.user.id, session.hash)
     await audit(app, tx, call, { event: 'other_sessions_ended' })

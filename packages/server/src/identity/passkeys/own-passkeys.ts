@@ -11,7 +11,6 @@ import { because } from '../../platform/http/because.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
@@ -27,6 +26,7 @@ import {
 import { refuseWithoutPasskeys } from './passkey-sign-in.ts'
 import { algorithms, verifyAttestation } from './attestation.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** The most passkeys of an account: more than anybody needs. Each one is listed in the options of a browser. */
 const mostPasskeys = 20
@@ -34,7 +34,7 @@ const mostPasskeys = 20
 /** Options with which a browser makes a passkey for the user of the session. */
 export async function creationOptions(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
 ): Promise<PasskeyCreationOptions> {
   refuseWithoutPasskeys(app)
@@ -71,7 +71,7 @@ export async function creationOptions(
 
 export async function addPasskey(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { credential, name }: { credential: PasskeyAttestation; name: string | undefined },
 ): Promise<Passkey> {
@@ -108,7 +108,7 @@ export async function passkeysOf(app: App, session: Session): Promise<Passkey[]>
 
 export async function rename(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<Passkey> {
@@ -123,7 +123,7 @@ export async function rename(
 }
 
 /** Removes a passkey and ends the sessions that it may have opened, as it may be on a lost device. */
-export async function remove(app: App, call: AnyCall, session: Session, id: string) {
+export async function remove(app: App, call: WebCaller, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user
   const told = { to: session.user, asked: call.visitor.language }

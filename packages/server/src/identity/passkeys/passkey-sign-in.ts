@@ -5,18 +5,14 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { landingOf } from '../landing/landing.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
-import {
-  currentAttempt,
-  passStep,
-  refuseWhereDeviceCode,
-  type AnyCall,
-} from '../sign-in/attempts.ts'
+import { currentAttempt, passStep, refuseWhereDeviceCode } from '../sign-in/attempts.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount, type Account } from '../users/accounts.ts'
 import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
 import { challengeTtlS, newChallenge } from './challenge.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Throws ApiError `forbidden` if passkeys are off. */
 export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
@@ -26,7 +22,7 @@ export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
 }
 
 /** Options with which a browser asks for a passkey: the same for every account, so that they reveal nothing. */
-export async function requestOptions(app: App, call: AnyCall): Promise<PasskeyRequestOptions> {
+export async function requestOptions(app: App, call: WebCaller): Promise<PasskeyRequestOptions> {
   const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
   return {
     challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
@@ -41,7 +37,7 @@ export async function requestOptions(app: App, call: AnyCall): Promise<PasskeyRe
 /** Signs in with a passkey; resolves to where the user goes next. */
 export async function loginWithPasskey(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { credential, next }: { credential: PasskeyAssertion; next: string | undefined },
 ): Promise<string> {
   refuseWithoutPasskeys(app)
@@ -63,7 +59,7 @@ export async function loginWithPasskey(
 async function open(
   app: App,
   tx: Database,
-  call: AnyCall,
+  call: WebCaller,
   asserted: Asserted,
   { isDisabled }: Account,
 ): Promise<OpenedSession | null> {

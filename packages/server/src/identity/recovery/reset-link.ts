@@ -7,11 +7,12 @@ import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
-import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
+import type { KnownOrDecoy } from '../sign-in/attempts.ts'
 import { elsewhere, elsewhereInMail } from '../sign-in/elsewhere.ts'
 import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 export const resetTtlS = 3600
 
@@ -27,7 +28,7 @@ interface Target {
 /** Mails a link for resetting the password; for a decoy, only the time is spent and nothing is sent. */
 export async function mailResetLink(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   account: KnownOrDecoy,
   { screen, next, hasShownFactor = false }: Target,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { hashToken } from '../../platform/random.ts'
-import { lookUpAccount, type AnyCall } from '../sign-in/attempts.ts'
+import { lookUpAccount } from '../sign-in/attempts.ts'
 import { findAccountById, storePassword, type Account } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
@@ -16,11 +16,12 @@ import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
 import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Mails a reset link to somebody who forgot the password. */
 export async function requestReset(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { email, next }: { email: string; next?: string | undefined },
 ) {
   await refuseEnforcedAddress(app, email)
@@ -50,7 +51,7 @@ interface NewPassword extends ResetLink {
 }
 
 /** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
-export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
+export async function resetPassword(app: App, call: WebCaller, given: NewPassword) {
   const { password, confirm, email, removeFactors = false } = given
   // Check the link before the password rules, so that only holders of a link see what the rules say
   // about the account's names.

@@ -4,17 +4,18 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
-import { requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { requireAttempt } from '../sign-in/attempts.ts'
 import { findAccountById } from '../users/accounts.ts'
 import { mailResetLink } from './reset-link.ts'
 import { verifyAnswer } from './security-answer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions } from '../../platform/db/schema/accounts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Steps at which somebody who does not know the password may be asked the question. */
 const steps = ['password', 'email_code'] as const
 
-export async function questionFor(app: App, call: AnyCall, email: string): Promise<string> {
+export async function questionFor(app: App, call: WebCaller, email: string): Promise<string> {
   refuseWhereSwitchedOff(app)
   const { userId, emailKey } = await requireAttempt(app, call, email, steps)
   // Query the database whether or not there is an account, so that timing reveals nothing.
@@ -28,7 +29,7 @@ export async function questionFor(app: App, call: AnyCall, email: string): Promi
 /** Checks the answer. A right one mails a reset link; it never signs in by itself. */
 export async function answerQuestion(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   given: { readonly user: string; readonly answer: string; readonly next?: string | undefined },
 ): Promise<boolean> {
   const { user: email, answer, next } = given

@@ -8,7 +8,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { languageOfReader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newId, newToken } from '../../platform/random.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { isKeptForUndo } from '../users/former-addresses.ts'
@@ -26,6 +25,7 @@ import {
   takeBackRequest,
   type StoredRequest,
 } from './registration-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 const validDays = 7
 const daySeconds = 86_400
@@ -39,7 +39,7 @@ interface Applicant {
 }
 
 /** Stores the request and mails its link. If the address has an account already, mails that instead. */
-export async function requestRegistration(app: App, call: AnyCall, applicant: Applicant) {
+export async function requestRegistration(app: App, call: WebCaller, applicant: Applicant) {
   const { signUp, publicOrigin } = app.settings
   if (!signUp.enabled) throw new ApiError('sign_up_disabled')
   if (!signUp.options.includes(applicant.signInMethod)) {
@@ -88,7 +88,7 @@ export function openRequest(app: App, token: string): Promise<StoredRequest | nu
 /** Verifies the address behind a link. Null if the link is invalid or has expired. */
 export async function verifyRegistration(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   token: string,
 ): Promise<StoredRequest | null> {
   const now = app.clock.now()

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
-import { passStep, type AnyCall } from '../sign-in/attempts.ts'
+import { passStep } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { platformNameOf } from '../../platform/config/platform-name.ts'
 import { findAccountById, unlessDisabled } from '../users/accounts.ts'
@@ -23,11 +23,12 @@ import { endAccess } from '../users/end-access.ts'
 import { holdIfAlive } from '../sessions/hold-session.ts'
 import { requireHolder, type Holder } from './holder.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 const sealedAs = 'totp'
 
 /** Returns the key to set up. It stays the same until it is confirmed, so that a reload shows the same QR code. */
-export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
+export async function beginSetup(app: App, call: WebCaller): Promise<TotpSetup> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])
   const { userId, sessionHash, attempt } = holder
   const account = unlessDisabled(await findAccountById(app.db, userId))
@@ -47,7 +48,7 @@ export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
 /**
  * Checks a code: while signing in, of the confirmed authenticator if there is one; otherwise of the one being set up.
  */
-export async function proveAuthenticator(app: App, call: AnyCall, email: string, code: string) {
+export async function proveAuthenticator(app: App, call: WebCaller, email: string, code: string) {
   if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
   const steps = ['authenticator', 'authenticator_setup'] as const
   const holder = await requireHolder(app, call, email, steps)
@@ -70,7 +71,7 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
   }
 }
 
-async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
+async function passWithStep(app: App, call: WebCaller, { attempt, userId }: Holder, step: number) {
   if (attempt === null) throw new ApiError('step_required')
   const proven = { userId, factor: 'authenticator', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
@@ -87,7 +88,7 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
  */
 async function confirm(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { attempt, userId, email, sessionHash }: Holder,
   { secret, step }: { secret: string; step: number },
 ) {
@@ -120,7 +121,7 @@ async function confirm(
   await mails.send()
 }
 
-async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {
+async function wrongCode(app: App, call: WebCaller, { userId }: Holder): Promise<ApiError> {
   const detail = { factor: 'authenticator' }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
   return new ApiError('otp_invalid')

@@ -2,9 +2,10 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Attempt } from '../sign-in/attempt-queries.ts'
-import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { currentAttempt } from '../sign-in/attempts.ts'
 import type { Step } from '../sign-in/attempt.ts'
 import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** The person at the second factor: signing in, or signed in and changing the device. */
 export interface Holder {
@@ -22,7 +23,7 @@ export interface Holder {
  */
 export async function requireHolder(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string | null,
   steps: readonly Step[],
 ): Promise<Holder> {

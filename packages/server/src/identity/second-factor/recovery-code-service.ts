@@ -6,20 +6,21 @@ import { beginGuess } from '../limits/guesses.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
-import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { passStep, requireAttempt } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
 import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 const howMany = 10
 // No characters that are easily confused on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Accepts a recovery code in place of the authenticator's code. */
-export async function proveRecoveryCode(app: App, call: AnyCall, email: string, code: string) {
+export async function proveRecoveryCode(app: App, call: WebCaller, email: string, code: string) {
   const attempt = await requireAttempt(app, call, email, ['authenticator'])
   const { userId } = attempt
   if (userId === null) throw new ApiError('step_required')
@@ -50,7 +51,7 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
 /** Creates ten new codes and deletes the older ones. Only this call returns them in plain text. */
 export async function issueRecoveryCodes(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
 ): Promise<string[]> {
   requireFreshProof(app.clock, session)

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { secondsUntil } from '../../platform/clock.ts'
 import { runAtOnce, runAtOnceIf, type Statement } from '../../platform/db/at-once.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Caller } from '../../platform/audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
@@ -88,6 +89,11 @@ export interface Visitor {
   adopt(opened: OpenedSession | null): void
   /** Deletes the session and sets a cookie with a new id without a session. */
   close(db: Database): Promise<void>
+}
+
+/** A caller whose browser may be signed in or out by the call. */
+export interface WebCaller extends Caller {
+  readonly visitor: Visitor
 }
 
 export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> {

@@ -7,10 +7,11 @@ import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../../platform/random.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
-import { refuseWhereDeviceCode, type AnyCall } from './attempts.ts'
+import { refuseWhereDeviceCode } from './attempts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Signs in the owner of a token; resolves to where the user goes next. */
-export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
+export async function loginWithApiToken(app: App, call: WebCaller, token: string): Promise<string> {
   refuseWhereDeviceCode(app)
   const guess = await countGuess(app, call)
   const tokenHash = hashToken(token)
@@ -32,7 +33,7 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
 /** Returns the owner of a token to whoever sends it. Wrong tokens are refused and counted as at sign-in. */
 export async function ownerOfApiToken(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   token: string,
 ): Promise<ApiTokenOwner> {
   refuseWhereDeviceCode(app)
@@ -43,6 +44,6 @@ export async function ownerOfApiToken(
   return { email: owner.email, first_name: owner.firstName, last_name: owner.lastName }
 }
 
-function countGuess(app: App, { visitor }: AnyCall) {
+function countGuess(app: App, { visitor }: WebCaller) {
   return app.limits.count([{ limit: limits.unknownTokens, of: addressBucket(visitor.ip) }])
 }

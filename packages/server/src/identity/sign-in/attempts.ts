@@ -1,24 +1,19 @@
-import type { Call } from '@vestibule/api-client/contract'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import type { App } from '../calls/app.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
-import type { Incoming } from '../calls/mount.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { newId } from '../../platform/random.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
-import { attemptTtlS } from '../sessions/visitor.ts'
+import { attemptTtlS, type WebCaller } from '../sessions/visitor.ts'
 import { needsDeviceCode } from '../../platform/settings/settings.ts'
 import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { findAccountByEmail, findAccountById, type Account } from '../users/accounts.ts'
 import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
 import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
-
-/** The parts of any call that an attempt needs. */
-export type AnyCall = Pick<Incoming<Call>, 'visitor' | 'requestId'>
 
 /** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
 export type KnownOrDecoy = Omit<
@@ -39,7 +34,11 @@ export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
  * Finds the account. Throws ApiError `account_not_found`, and after a few unknown addresses per browser or network
  * address `rate_limited`. A browser known to the account is never refused.
  */
-export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
+export async function lookUpAccount(
+  app: App,
+  call: WebCaller,
+  email: string,
+): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
     // Computed for known addresses as well, so that timing reveals nothing.
@@ -76,7 +75,7 @@ async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDeco
 /** Replaces this browser's attempt by a new one for the account. */
 export async function startAttempt(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   account: KnownOrDecoy,
 ): Promise<Attempt> {
   const attempt = newAttempt(account)
@@ -90,7 +89,7 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
 }
 
 /** Stores the attempt and gives the browser a session for it. */
-export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): Promise<void> {
+export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt): Promise<void> {
   if ((await call.visitor.knownAs(attempt.userId)) === null) {
     // Limit attempts of strangers: each is stored for an hour, and a client that drops its cookies
     // could fill the database.
@@ -116,7 +115,7 @@ export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): P
 /** This browser's attempt for this address, if it is at one of the given steps; else null. */
 export async function currentAttempt(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string | null,
   steps: readonly Step[],
 ): Promise<Attempt | null> {
@@ -130,7 +129,7 @@ export async function currentAttempt(
 /** Like `currentAttempt`. Throws ApiError `step_required` if there is no attempt, or `sso_required`. */
 export async function requireAttempt(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string | null,
   steps: readonly Step[],
 ): Promise<Attempt> {
@@ -155,7 +154,7 @@ export interface Passed {
  */
 export async function passStep(
   db: Database,
-  call: AnyCall,
+  call: WebCaller,
   attempt: Attempt,
   event: AttemptEvent,
 ): Promise<Passed> {

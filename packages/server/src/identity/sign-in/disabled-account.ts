@@ -4,7 +4,7 @@ import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { signInAttempts } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { AnyCall } from './attempts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 interface Proven {
   readonly userId: string
@@ -20,7 +20,7 @@ interface Proven {
  */
 export async function passUnlessDisabled<T>(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   proven: Proven,
   pass: (tx: Database) => Promise<T>,
 ): Promise<T> {
@@ -39,7 +39,7 @@ export async function passUnlessDisabled<T>(
 /** Records that a factor of a disabled account was proven. Returns the error to throw. */
 export async function accountDisabled(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   { userId, factor }: Omit<Proven, 'attemptId'>,
 ): Promise<ApiError> {
   const detail = { factor, reason: 'account_disabled' }

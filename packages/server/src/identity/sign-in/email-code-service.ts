@@ -18,7 +18,6 @@ import {
   passStep,
   requireAttempt,
   storeAttempt,
-  type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
@@ -32,9 +31,10 @@ import {
   takeBackCode,
   takeTry,
 } from './email-code-queries.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Mails a code to the account, if that is its next step or the first step of its sign-in. */
-export async function sendEmailCode(app: App, call: AnyCall, email: string) {
+export async function sendEmailCode(app: App, call: WebCaller, email: string) {
   await refuseEnforcedAddress(app, email)
   const current = await currentAttempt(app, call, email, ['email_code'])
   const attempt = current ?? (await attemptAnew(app, call, email))
@@ -42,7 +42,7 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
 }
 
 /** Mails the code of an attempt. An attempt that is not stored yet is stored once the limits allow the mail. */
-export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStored: boolean) {
+export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isStored: boolean) {
   // Without an account the same work is done, but nothing is sent.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
@@ -115,7 +115,7 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
  * A new attempt for somebody who comes back from a later step, or directly to this page, if a code is
  * the account's first step.
  */
-async function attemptAnew(app: App, call: AnyCall, email: string): Promise<Attempt> {
+async function attemptAnew(app: App, call: WebCaller, email: string): Promise<Attempt> {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
     const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
     throw isUnknown ? new ApiError('step_required') : error
@@ -132,7 +132,7 @@ export interface EmailCodeResult {
 /** Accepts the mailed code. The try is counted before the comparison; the code works once, in this browser only. */
 export async function verifyEmailCode(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string,
   code: string,
 ): Promise<EmailCodeResult> {
@@ -166,7 +166,7 @@ export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: B
 /**
  * Counts a try at the code mailed for an attempt, then compares it. Throws ApiError unless the code is right and valid.
  */
-export async function compareCode(app: App, call: AnyCall, attempt: Attempt, code: string) {
+export async function compareCode(app: App, call: WebCaller, attempt: Attempt, code: string) {
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
   const stored = await takeTry(app.db, attempt.id)
   if (stored === null) {

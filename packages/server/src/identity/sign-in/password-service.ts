@@ -18,12 +18,13 @@ import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { factorsOf } from './attempt.ts'
 import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
-import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
+import { currentAttempt, passStep, requireAttempt, startAttempt } from './attempts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Signs in an account whose only factor is its password. A single step needs no attempt. */
 export async function loginWithPassword(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string,
   password: string,
 ): Promise<Account> {
@@ -47,7 +48,7 @@ export async function loginWithPassword(
 }
 
 /** Checks the password of an account that needs another factor after it. */
-export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
+export async function proveFirstFactor(app: App, call: WebCaller, email: string, password: string) {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {
     await guess.takeBack()
@@ -59,7 +60,7 @@ export async function proveFirstFactor(app: App, call: AnyCall, email: string, p
 
 async function passPassword(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   account: Account,
   passwordHash: string,
 ): Promise<void> {
@@ -88,7 +89,7 @@ interface ProvenPassword {
 /** Throws ApiError `invalid_credentials`, in the same time whether or not the account exists, or `sso_required`. */
 async function provePassword(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string,
   password: string,
 ): Promise<ProvenPassword> {
@@ -103,14 +104,14 @@ async function provePassword(
   throw await wrongPassword(app, call, userId)
 }
 
-async function wrongPassword(app: App, call: AnyCall, userId: string | null): Promise<ApiError> {
+async function wrongPassword(app: App, call: WebCaller, userId: string | null): Promise<ApiError> {
   const detail = { factor: 'password' }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
   return new ApiError('invalid_credentials')
 }
 
 /** Sets the first password of an account after its mailed code, and signs in. */
-export async function createPassword(app: App, call: AnyCall, password: string, confirm: string) {
+export async function createPassword(app: App, call: WebCaller, password: string, confirm: string) {
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
   if (account === null) throw new ApiError('step_required')

@@ -1,23 +1,18 @@
 import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import {
-  currentAttempt,
-  lookUpAccount,
-  startAttempt,
-  type AnyCall,
-  type KnownOrDecoy,
-} from './attempts.ts'
+import { currentAttempt, lookUpAccount, startAttempt, type KnownOrDecoy } from './attempts.ts'
 import { firstState, type Flow } from './attempt.ts'
 import { elsewhere } from './elsewhere.ts'
 import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home-realm.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Starts an attempt and returns the sign-in method and the next step. */
 export async function startLogin(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   email: string,
   next: string | undefined,
 ): Promise<LoginStart> {

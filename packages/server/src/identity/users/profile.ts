@@ -6,7 +6,7 @@ import type { App } from '../calls/app.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isInternalSession, type Session } from '../sessions/session.ts'
-import type { AnyCall } from '../sign-in/attempts.ts'
+import type { WebCaller } from '../sessions/visitor.ts'
 
 export async function profileOf(app: App, session: Session): Promise<UserProfile> {
   const { user, organization, actingFor } = session
@@ -55,7 +55,7 @@ interface ProfileChange {
 /** Changes fields of the profile. Returns the new profile. */
 export async function changeProfile(
   app: App,
-  call: AnyCall,
+  call: WebCaller,
   session: Session,
   { first_name, last_name, language }: ProfileChange,
 ): Promise<UserProfile> {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
-/** The request that is recorded: who made it, for which customer, and from where. */
-export interface RecordedRequest {
+/** Who calls: from where, in which session and for which customer, by which request. Every change is recorded with it. */
+export interface Caller {
   readonly requestId: string
   readonly visitor: {
     readonly ip: string
@@ -42,7 +42,7 @@ interface Entry {
 export function audit(
   { clock }: { readonly clock: Clock },
   db: Database,
-  { visitor: { session, ip }, requestId }: RecordedRequest,
+  { visitor: { session, ip }, requestId }: Caller,
   { event, userId, detail = {}, before, after, reason, byId, supportCode, ...entry }: Entry,
 ) {
   return db.insert(auditEvents).values({

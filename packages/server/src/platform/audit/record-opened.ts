@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { AuditEvent } from '@vestibule/api-client/contract'
-import { audit, type RecordedRequest } from './audit.ts'
+import { audit, type Caller } from './audit.ts'
 
 /** The app and dataset that somebody opened; null: none. */
 export interface Opened {
@@ -9,15 +9,16 @@ export interface Opened {
   readonly dataset: string | null
 }
 
-type OpeningRequest = RecordedRequest & {
-  readonly visitor: { readonly session: NonNullable<RecordedRequest['visitor']['session']> }
+/** A caller with a session. */
+export type SignedInCaller = Caller & {
+  readonly visitor: { readonly session: NonNullable<Caller['visitor']['session']> }
 }
 
 /**
  * Records that an app, a dataset, or an app on a dataset was opened: at most one event an hour for the same person,
  * customer, app and dataset, across all servers. Rejects if that cannot be stored, so that nothing is opened unrecorded.
  */
-export type RecordOpened = (request: OpeningRequest, opened: Opened) => Promise<void>
+export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
 /** Most openings remembered in memory; beyond that, start over and ask the database again. */
@@ -33,7 +34,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
   /** Openings that this server recorded in the current hour: the gate asks for every file of an app. */
   let recorded = new Map<string, Promise<void>>()
 
-  async function write(request: OpeningRequest, { app, dataset }: Opened) {
+  async function write(request: SignedInCaller, { app, dataset }: Opened) {
     const events: [AuditEvent, Opened][] = []
     if (app !== null) events.push(['app_opened', { app, dataset }])
     if (dataset !== null) events.push(['dataset_opened', { app: null, dataset }])
