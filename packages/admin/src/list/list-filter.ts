@@ -3,7 +3,7 @@ import type { ListAddress } from './list-address.ts'
 import type { Source } from './sources.ts'
 
 /** A value that a filter can be set to. */
-export interface FilterValue {
+interface FilterValue {
   readonly value: string
   readonly label: string
 }
