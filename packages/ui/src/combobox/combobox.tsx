@@ -30,7 +30,7 @@ export type ComboboxProps<Option extends SelectOption = SelectOption> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'name'
 > &
   FieldTexts & {
-    /** The options that match `query`, from top to bottom. */
+    /** The options that match what is typed, from top to bottom. */
     options: readonly Option[]
     /** The chosen option, which may be missing from `options`; null: none. */
     value: Option | null
@@ -51,11 +51,11 @@ export type ComboboxProps<Option extends SelectOption = SelectOption> = Omit<
  * Escape closes the list. `ref` and attributes go to the input, `className` to the field around it.
  */
 export const Combobox = forwardRef(function Combobox<Option extends SelectOption>(
-  props: ComboboxProps<Option>,
+  { size = 'lg', loading = false, ...props }: ComboboxProps<Option>,
   ref: Ref<HTMLInputElement>,
 ) {
   const { label, labelHidden, labelEnd, description, error, success, ...own } = props
-  const { options, value, onValueChange, onQueryChange, size = 'lg', loading, texts, ...html } = own
+  const { options, value, onValueChange, onQueryChange, texts, ...html } = own
   const { disabled, className, id, 'aria-describedby': describedBy, ...rest } = html
   const words = useTexts('combobox', comboboxTexts)
   const field = { label, labelHidden, labelEnd, description, error, success }
