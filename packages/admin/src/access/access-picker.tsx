@@ -1,45 +1,45 @@
-import type { ReadOutcome } from '@vestibule/api-client'
-import type { Page } from '@vestibule/api-client/admin'
+import { listAllOrganizations, listManagedResources } from '@vestibule/api-client/admin'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { SearchField } from '@vestibule/ui/search-field'
-import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { mapPage } from '../list/sources.ts'
 import { SearchState, useSearch } from '../list/use-search.tsx'
-import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { useAdmin } from '../use-admin.ts'
 
-export interface PickerEntry {
-  readonly id: string
-  readonly name: string
-  readonly detail: string
-  /** Entries with the same group are listed together. */
-  readonly group?: string | undefined
-}
+export type AccessView = 'resource' | 'organization'
 
 interface AccessPickerProps {
-  readonly label: string
-  /** Label of the link back to the list. A narrow page shows the chosen entry instead of the list. */
-  readonly all: string
-  readonly load: (query: string) => Promise<ReadOutcome<Page<PickerEntry>>>
-  /** The groups of the entries in their order. */
-  readonly groups: readonly (string | undefined)[]
+  readonly view: AccessView
+  /** The id of what is shown; empty if nothing is chosen. A narrow page shows that instead of the list. */
   readonly chosen: string
-  readonly hrefOf: (id: string) => string
 }
 
 /** A list of apps and datasets, or of organisations, to choose one from. */
-export function AccessPicker({
-  label,
-  all,
-  load,
-  groups: given,
-  chosen,
-  hrefOf,
-}: AccessPickerProps) {
-  const texts = useAdminTexts()
-  const { typed, setTyped, ...called } = useSearch(`access ${label}`, load)
-  const { state } = called
-  const page = state.status === 'loaded' ? state.value : null
-  const found = new Set(page?.items.map(({ group }) => group))
-  const groups = given.filter((group) => found.has(group))
+export function AccessPicker({ view, chosen }: AccessPickerProps) {
+  const { client, texts } = useAdmin()
+  const words = texts.access
+  const { search: label, all } = words[view]
+  const { typed, setTyped, ...called } = useSearch(`access ${view}`, async (q) => {
+    const query = { limit: 100, q: q || undefined }
+    if (view === 'organization')
+      return mapPage(await listAllOrganizations(client, query), ({ id, name, people }) => ({
+        id,
+        name,
+        detail: words.organization.people(people),
+        group: '',
+      }))
+    return mapPage(await listManagedResources(client, query), (one) => ({
+      id: one.id,
+      name: one.name,
+      detail: words.given(one.organizations, one.people),
+      group: one.kind === 'AppResource' ? words.kinds.app : words.kinds.dataset,
+    }))
+  })
+  const page = called.state.status === 'loaded' ? called.state.value : null
+  const groups = [words.kinds.dataset, words.kinds.app, '']
+    .map((name) => ({ name, items: page?.items.filter((one) => one.group === name) ?? [] }))
+    .filter(({ items }) => items.length > 0)
+  const hrefOf = (id: string) => `/admin/access/?${view}=${encodeURIComponent(id)}`
   return (
     <nav className="vb-admin-picker" aria-label={label}>
       <RouterLink className="vb-admin-picker-back" href={hrefOf('')}>
@@ -56,25 +56,21 @@ export function AccessPicker({
         />
         <SearchState of={called} />
         {groups.map((group) => (
-          <div key={group ?? ''}>
-            {group !== undefined && <p className="vb-admin-picker-group">{group}</p>}
+          <div key={group.name}>
+            {group.name && <p className="vb-admin-picker-group">{group.name}</p>}
             <ul>
-              {page?.items
-                .filter((one) => one.group === group)
-                .map(({ id, name, detail }) => (
-                  <li key={id}>
-                    <RouterLink href={hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
-                      {name}
-                      <span className="vb-admin-sub">{detail}</span>
-                    </RouterLink>
-                  </li>
-                ))}
+              {group.items.map(({ id, name, detail }) => (
+                <li key={id}>
+                  <RouterLink href={hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
+                    {name}
+                    <span className="vb-admin-sub">{detail}</span>
+                  </RouterLink>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
-        {page !== null && page.next !== null && (
-          <p className="vb-admin-muted">{texts.access.more}</p>
-        )}
+        {page !== null && page.next !== null && <p className="vb-admin-muted">{words.more}</p>}
       </div>
     </nav>
   )
