@@ -1,5 +1,6 @@
-// The styles of the components on the pages of the shell and in its panels. Pages whose code is fetched later import those
-// that only they have. Imported here and not by `@import`, because only imports of scripts resolve to the packages' sources.
+// The styles of all components that the shell and administration use, in one place: a page that brought a component's styles
+// later would also bring those within it again, after the rules of the app. Imported here and not by `@import`, because only
+// imports of scripts resolve to the packages' sources.
 import '@vestibule/ui/tokens.css'
 import '@vestibule/ui/foundation.css'
 import '@vestibule/ui/base.css'
@@ -9,8 +10,11 @@ import '@vestibule/ui/avatar.css'
 import '@vestibule/ui/badge.css'
 import '@vestibule/ui/banner.css'
 import '@vestibule/ui/button.css'
+import '@vestibule/ui/code-input.css'
+import '@vestibule/ui/combobox.css'
 import '@vestibule/ui/connection-banner.css'
 import '@vestibule/ui/copy-button.css'
+import '@vestibule/ui/data-table.css'
 import '@vestibule/ui/drawer.css'
 import '@vestibule/ui/empty-state.css'
 import '@vestibule/ui/error-state.css'
@@ -31,6 +35,9 @@ import '@vestibule/ui/mark.css'
 import '@vestibule/ui/menu.css'
 import '@vestibule/ui/modal.css'
 import '@vestibule/ui/multi-select.css'
+import '@vestibule/ui/pairs.css'
+import '@vestibule/ui/part.css'
+import '@vestibule/ui/password-field.css'
 import '@vestibule/ui/popover.css'
 import '@vestibule/ui/radio-group.css'
 import '@vestibule/ui/resource-card.css'

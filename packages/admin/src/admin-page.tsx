@@ -1,6 +1,3 @@
-import '@vestibule/ui/data-table.css'
-import '@vestibule/ui/pairs.css'
-import '@vestibule/ui/part.css'
 import { isApiError } from '@vestibule/api-client'
 import { datasetIdIn } from '@vestibule/base/dataset-path'
 import { callsOf } from '@vestibule/base/calls'

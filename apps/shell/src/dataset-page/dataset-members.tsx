@@ -1,4 +1,3 @@
-import '@vestibule/ui/data-table.css'
 import type { Dataset, DatasetMember } from '@vestibule/session'
 import { useResources } from '@vestibule/session/react'
 import { DataTable, type DataTableColumn } from '@vestibule/ui/data-table'

@@ -1,4 +1,3 @@
-import '@vestibule/ui/data-table.css'
 import { useProfile, useVirtualCohorts } from '@vestibule/session/react'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { DataTable } from '@vestibule/ui/data-table'
