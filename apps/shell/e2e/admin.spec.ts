@@ -133,3 +133,16 @@ test(
     await expect(page.getByRole('row', { name: /noor\.vandijk.*Calder/ })).toBeVisible()
   },
 )
+
+test('a list that does not arrive leaves the footer, which leads to support', async ({
+  app,
+  page,
+}) => {
+  await giveRole(app, administrator, 'organization-admin')
+  await signInAsAdministrator(page, app, '/admin/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/v1/admin/users/**', () => {})
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeVisible()
+})
