@@ -3,9 +3,9 @@ import type { Language } from '../../packages/api-client/src/contract/languages.
 /** Texts that are the same in English and in another language: names, and words that both have. */
 const alike: Readonly<Record<Language, RegExp>> = {
   en: /^/,
-  de: /^(App|Apps|Browser|Code|Codes|Domain|Domains|Explore|Import|Info|Link|Name|Organisation|Passkey|Passkeys|Person|Premium|Problem|Support|System|Test|Text|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token|Version|Version \{version\}|.*Name)$/,
-  fr: /^(Action|Actions|Administration|Code|Codes|Date|Description|Document|Documentation|Explore|Installation|Invitation|Message|Messages|Notifications|Organisation|Organisations|organisation|Page|Pages|Premium|Question|Questions|Session|Source|Test|Ticket|Tickets|Version|Version \{version\})$/,
-  es: /^(Error|Error: \{title\}|Explore|Factor|Premium|Roles|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token)$/,
+  de: /^(App|Apps|Browser|Code|Codes|Domain|Domains|Explore|Import|Info|Position|Link|Name|Organisation|Passkey|Passkeys|Person|Premium|Problem|Support|System|Test|Text|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token|Version|Version \{version\}|.*Name)$/,
+  fr: /^(Action|Actions|Administration|Code|Codes|Date|Description|Document|Documentation|Explore|Info|Installation|Interactive|Invitation|Message|Messages|Notifications|Organisation|Organisations|organisation|Page|Pages|Position|Premium|Question|Questions|Session|Source|Test|Ticket|Tickets|Version|Version \{version\})$/,
+  es: /^(Error|Error: \{title\}|Explore|Info|Factor|Premium|Roles|Ticket|Tickets|Ticket \{number\}: \{subject\}|Token)$/,
   ja: /^$/,
   ar: /^$/,
 }

@@ -1,4 +1,5 @@
-import { isRightToLeft, localeOf } from './locale.ts'
+import { isolateIn } from './isolate.ts'
+import { localeOf } from './locale.ts'
 import { parseMessage, type Piece, type Slot } from './parse-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -13,13 +14,9 @@ export interface Renderer {
 
 const plain: Renderer = { join: (pieces) => pieces.join(''), isolate: String }
 
-const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-const digits = /^\d+$/
-
 /**
- * Fills the values into a message in ICU MessageFormat. Each value is isolated (Unicode FSI and PDI), because it may run
- * in another direction than the text. Not isolated are values that can move nothing: digits alone, and what has no letters
- * from right to left in a text from left to right. A slot without a value stays visible, so that it is noticed.
+ * Fills the values into a message in ICU MessageFormat, each isolated from the text around it. A slot without a value
+ * stays visible, so that it is noticed.
  */
 export function formatMessage(
   message: string,
@@ -52,8 +49,7 @@ export function formatMessage(
     if (other) return write(forms[value as string] ?? other, count)
     if (typeof value === 'number') return numberOf(value)
     if (typeof value !== 'string') return renderer.isolate(value)
-    const isApart = isRightToLeft(language) ? !digits.test(value) : rightToLeftLetter.test(value)
-    return isApart ? `\u2068${value}\u2069` : value
+    return isolateIn(language, value)
   }
 
   return write(parseMessage(message))

@@ -42,11 +42,15 @@ interface Filled<Plain, Rich, Element> {
 
 type Tree = { [group: string]: unknown }
 
-/** The texts of a catalogue in the form in which an app uses them. `renderer` is needed for elements as values. */
+/**
+ * The texts of a catalogue in the form in which an app uses them. `renderer` is needed for elements as values. `english`
+ * says which texts are functions; it is needed for texts of others, which may leave out a value.
+ */
 export function createTexts<English extends Messages, Element = never>(
   messages: Catalogue<English>,
   language: string,
   renderer?: Renderer,
+  english: object = messages,
 ): Texts<English, Element> {
   const texts: Tree = {}
   for (const [key, message] of Object.entries<string>(messages)) {
@@ -54,7 +58,7 @@ export function createTexts<English extends Messages, Element = never>(
     const last = groups.pop() ?? ''
     let tree = texts
     for (const group of groups) tree = (tree[group] ??= {}) as Tree
-    tree[last] = /[{<]/.test(message)
+    tree[last] = /[{<]/.test((english as Messages)[key] ?? message)
       ? (values: Values) => formatMessage(message, language, values, renderer)
       : message
   }

@@ -17,6 +17,7 @@ const renderer: Renderer = {
 export function createRichTexts<English extends Messages>(
   messages: Catalogue<English>,
   language: string,
+  english?: English,
 ): RichTexts<English> {
-  return createTexts<English, ReactNode>(messages, language, renderer)
+  return createTexts<English, ReactNode>(messages, language, renderer, english)
 }

@@ -1,25 +1,15 @@
+import { isolateIn } from '@vestibule/base/messages/isolate'
+import type { Catalogue } from '@vestibule/base/messages/texts'
+import { messages } from '../texts/notes.en.ts'
+
 /** Texts that a page with notes needs before a panel is opened. */
-export interface NoteTexts {
-  /** Accessible name of a note's icon. */
-  readonly about: (label: string) => string
-  /** In a tooltip without links: says how to open the full note. */
-  readonly pressForMore: string
-  /** In a tooltip with links: the button that opens the full note. */
-  readonly readMore: string
-  /** Texts of the icon variants that are tags. */
-  readonly infoTag: string
-  readonly newTag: string
-  /** Shown if the panel's code cannot be loaded. */
-  readonly unloadable: string
-  readonly retry: string
+export interface NoteTexts extends Catalogue<typeof messages> {
+  readonly language: string
 }
 
-export const noteTexts: NoteTexts = {
-  about: (label) => `About ${label}`,
-  pressForMore: 'Select to read the full note.',
-  readMore: 'Read the full note',
-  infoTag: 'Info',
-  newTag: 'New',
-  unloadable: 'The documentation could not be opened. Check your connection.',
-  retry: 'Retry',
+export const noteTexts: NoteTexts = { language: 'en', ...messages }
+
+/** The accessible name of a note's icon. Its one value is filled in here, to keep the page small. */
+export function noteName(texts: NoteTexts, label: string): string {
+  return texts['note.about'].replace('{label}', () => isolateIn(texts.language, label))
 }

@@ -40,3 +40,8 @@ export function useDocsContext(): DocsContextValue {
   if (!value) throw new Error('Documentation needs a <DocsProvider> around it.')
   return value
 }
+
+/** The texts of the icon of a note. */
+export function iconTexts(texts: NoteTexts) {
+  return { infoTag: texts['note.infoTag'], newTag: texts['note.newTag'] }
+}

@@ -23,13 +23,13 @@ export function DocsPanel() {
   if (!isOpened || drawer.status !== 'failed') return null
   return (
     <div className="vb-docs-unloadable" role="alert">
-      <p className="vb-docs-unloadable-text">{texts.unloadable}</p>
+      <p className="vb-docs-unloadable-text">{texts['note.unloadable']}</p>
       <button
         type="button"
         className="vb-docs-unloadable-retry"
         onClick={() => void drawerCode.load()}
       >
-        {texts.retry}
+        {texts['note.retry']}
       </button>
     </div>
   )

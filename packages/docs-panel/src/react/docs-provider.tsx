@@ -50,7 +50,7 @@ export interface DocsProviderProps {
    */
   environments?: readonly Option[]
   /**
-   * Overrides any of the package's texts, by section. `@vestibule/docs-panel/texts/de` and the other languages
+   * Overrides any of the package's texts, by key. `@vestibule/docs-panel/texts/de` and the other languages
    * contain all of them.
    * @defaultValue English
    */
@@ -135,7 +135,7 @@ export function DocsProvider({
       ...core,
       environments: environments ?? null,
       texts: texts ?? null,
-      noteTexts: { ...noteTexts, ...texts?.note },
+      noteTexts: { ...noteTexts, ...texts },
       storage,
     }),
     [core, environments, texts, storage],

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 import type { NoteIcon, NotePlacement, NoteWidth } from '../core/document-draft.ts'
-import type { NoteTexts } from '../core/note-texts.ts'
+import { noteName, type NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
 
@@ -55,7 +55,7 @@ export function NoteTooltip(props: NoteTooltipProps) {
       width={settings.width === 'No Wrap' ? 'nowrap' : settings.width}
       interactive={interactive}
       openOnPress={interactive || !hasMore}
-      label={texts.about(label)}
+      label={noteName(texts, label)}
       defaultOpen={props.takesFinger ? 'held' : true}
       content={contentOf(props, texts)}
     >
@@ -94,10 +94,10 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
             onOpen()
           }}
         >
-          {texts.readMore}
+          {texts['note.readMore']}
         </Button>
       )}
-      {hasMore && !interactive && <p className="vb-doc-note-hint">{texts.pressForMore}</p>}
+      {hasMore && !interactive && <p className="vb-doc-note-hint">{texts['note.pressForMore']}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { InfoIcon } from '@vestibule/ui/info-icon'
 import type { ReactNode } from 'react'
-import { useDocsContext } from './docs-context.ts'
+import { noteName } from '../core/note-texts.ts'
+import { iconTexts, useDocsContext } from './docs-context.ts'
 import type { NoteTooltipContent } from './note-tooltip.tsx'
 import { useTooltipCode } from './use-tooltip-code.ts'
 
@@ -23,8 +24,8 @@ export function NoteTrigger({ document, label, settings, onOpen, children }: Not
   const icon = (
     <InfoIcon
       variant={settings.icon}
-      label={texts.about(label)}
-      texts={texts}
+      label={noteName(texts, label)}
+      texts={iconTexts(texts)}
       data-doc-note={document.element_id}
       {...(arrived ? { onClick: opensPanel ? open : undefined } : { ...handlers, onClick: press })}
     >

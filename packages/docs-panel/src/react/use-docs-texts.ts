@@ -1,16 +1,39 @@
+import { createTexts, type Texts } from '@vestibule/base/messages/texts'
 import { useMemo } from 'react'
-import { docsTexts, type DocsTextChanges, type DocsTexts } from '../core/texts.ts'
+import { docsTexts, type DocsTextChanges } from '../core/texts.ts'
+import type { messages as notes } from '../texts/notes.en.ts'
+import type { messages as panel } from '../texts/panel.en.ts'
 import { useDocsContext } from './docs-context.ts'
 
+/** The texts as the components use them. */
+export type SaidTexts = Texts<typeof notes & typeof panel & { readonly language: string }>
+
 /** The package's texts with the app's overrides. */
-export function useDocsTexts(): DocsTexts {
+export function useDocsTexts(): SaidTexts {
   const { texts } = useDocsContext()
-  return useMemo(() => merged(texts ?? {}), [texts])
+  return useMemo(() => said(texts ?? {}), [texts])
 }
 
-function merged(changes: DocsTextChanges): DocsTexts {
-  const sections = Object.entries(docsTexts) as [keyof DocsTexts, object][]
-  return Object.fromEntries(
-    sections.map(([name, texts]) => [name, { ...texts, ...changes[name] }]),
-  ) as unknown as DocsTexts
+function said(changes: DocsTextChanges): SaidTexts {
+  const all = { ...docsTexts, ...changes }
+  return createTexts<typeof notes & typeof panel & { readonly language: string }>(
+    all,
+    all.language,
+    undefined,
+    docsTexts,
+  )
+}
+
+/** The texts of a `MultiSelect`. */
+export function chooserTexts({ editor: { chooser } }: Pick<SaidTexts, 'editor'>) {
+  const { empty, loading, selectAll, open } = chooser
+  return {
+    empty,
+    loading,
+    selectAll,
+    open,
+    remove: (label: string) => chooser.remove({ label }),
+    more: (count: number) => chooser.more({ count }),
+    chosen: (labels: readonly string[]) => chooser.chosen({ labels: labels.join(', ') }),
+  }
 }

@@ -11,6 +11,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+const noteName = docsTexts['note.about'].replace('{label}', 'cohort size')
+
 it('opens the note after a tenth of a second', async () => {
   const clock = createFakeClock()
   const { handlers } = createFakeDocumentation({ documents: [documentOf('cohort.size')] })
@@ -23,9 +25,7 @@ it('opens the note after a tenth of a second', async () => {
     </DocsProvider>,
   )
   await act(() => clock.advance(10)) // the notes of a page are asked for together
-  await userEvent.hover(
-    await screen.findByRole('button', { name: docsTexts.note.about('cohort size') }),
-  )
+  await userEvent.hover(await screen.findByRole('button', { name: noteName }))
   expect(screen.queryByRole('tooltip')).toBeNull()
   await act(() => clock.advance(100))
   await screen.findByRole('tooltip')

@@ -1,5 +1,6 @@
 import type { DocsTextChanges } from '@vestibule/docs-panel'
 
 export const texts: DocsTextChanges = {
-  note: { about: (label) => `Über ${label}`, readMore: 'Mehr' },
+  'note.about': 'Über {label}',
+  'note.readMore': 'Mehr',
 }

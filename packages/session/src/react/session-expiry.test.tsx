@@ -186,9 +186,7 @@ test('every text can be replaced', async () => {
   })
   render(
     <SessionProvider session={session}>
-      <SessionExpiry
-        texts={{ banner: (left) => `{link}: noch ${left} Minuten`, bannerLink: 'Anmelden' }}
-      />
+      <SessionExpiry texts={{ banner: '<link>Anmelden</link>: noch {minutes} Minuten' }} />
     </SessionProvider>,
   )
   await act(browser.settled)

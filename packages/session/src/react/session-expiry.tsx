@@ -1,6 +1,6 @@
 import { createCodeRead } from '@vestibule/base/code'
 import { useStore } from '@vestibule/base/react/use-read'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { PlainSurface } from './plain-surface.tsx'
 import { sessionTexts, type SessionTexts } from './session-texts.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -30,7 +30,7 @@ export async function preloadSessionExpiry(): Promise<void> {
  * browser's own dialog.
  */
 export function SessionExpiry({ texts }: SessionExpiryProps) {
-  const all = { ...sessionTexts, ...texts }
+  const all = useMemo(() => ({ ...sessionTexts, ...texts }), [texts])
   const { surface, restoredAtMs } = useSessionExpiry()
   const code = useStore(surfacesCode)
   useEffect(() => {

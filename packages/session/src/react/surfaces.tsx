@@ -1,7 +1,7 @@
 import { LinkProvider, Link } from '@vestibule/ui/link'
 import { LiveRegion, useAnnounce } from '@vestibule/ui/live-region'
 import { ToastProvider, useToast } from '@vestibule/ui/toast'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Banner } from '@vestibule/ui/banner'
 import { Button, type ButtonSize } from '@vestibule/ui/button'
 import { CheckIcon, ClockIcon, ExternalLinkIcon, WarningIcon } from '@vestibule/ui/icons'
@@ -10,7 +10,9 @@ import { Text } from '@vestibule/ui/text'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useSessionContext } from './session-provider.tsx'
 import { useSessionCountdown, useSessionExpiry, type SessionSurface } from './use-session-expiry.ts'
-import { otherUserWords, type SessionTexts, type SurfaceProps } from './session-texts.ts'
+import { createRichTexts } from '@vestibule/base/react/rich-texts'
+import { messages } from '../texts/session.en.ts'
+import { otherUserWords, type SaidTexts, type SurfaceProps } from './session-texts.ts'
 
 const surfaces = {
   none: () => null,
@@ -19,10 +21,15 @@ const surfaces = {
   expiredModal: ExpiredModal,
   otherUserModal: OtherUserModal,
   signInTab: LoginTab,
-} satisfies Record<SessionSurface, (props: SurfaceProps) => ReactNode>
+} satisfies Record<SessionSurface, (props: SaidProps) => ReactNode>
+
+interface SaidProps {
+  readonly texts: SaidTexts
+}
 
 /** Everything that `SessionExpiry` shows; a file of its own, fetched when there is something to show. */
-export function Surfaces({ texts }: SurfaceProps) {
+export function Surfaces({ texts: given }: SurfaceProps) {
+  const texts = useMemo(() => createRichTexts(given, given.language, messages), [given])
   return (
     // A plain `<a>`: the sign-in page is another app, which this app's router does not know.
     <LinkProvider component="a">
@@ -35,7 +42,7 @@ export function Surfaces({ texts }: SurfaceProps) {
   )
 }
 
-function Surface({ texts }: SurfaceProps) {
+function Surface({ texts }: SaidProps) {
   const { surface, restoredAtMs } = useSessionExpiry()
   const { success } = useToast()
   const { loginSuccessful } = texts
@@ -47,16 +54,21 @@ function Surface({ texts }: SurfaceProps) {
 }
 
 /** The first warning: one line; the page stays usable. */
-function SessionBanner({ texts }: SurfaceProps) {
+function SessionBanner({ texts }: SaidProps) {
   const { signIn, dismiss, popupBlocked } = useSessionExpiry()
   const signInLink = useSignInLink()
   const countdown = useSessionCountdown('minute')
   // At 0 minutes show no number until the server has confirmed that the session is over.
   const minutes = countdown?.minutes || undefined
   useAnnouncedMinutes(minutes, texts.timeLeft)
-  const [before, after] =
-    minutes === undefined ? [`${texts.endUnconfirmed} `] : texts.banner(minutes).split('{link}')
-  const link = minutes === undefined ? texts.loginAgain : texts.bannerLink
+  const link = (words: ReactNode) =>
+    popupBlocked ? (
+      <Link {...signInLink}>{words}</Link>
+    ) : (
+      <Button variant="link" onClick={signIn}>
+        {words}
+      </Button>
+    )
   return (
     <Banner
       className="vb-session-banner"
@@ -65,15 +77,13 @@ function SessionBanner({ texts }: SurfaceProps) {
       onClose={dismiss}
       texts={{ close: texts.close }}
     >
-      {before}
-      {popupBlocked ? (
-        <Link {...signInLink}>{link}</Link>
+      {minutes === undefined ? (
+        <>
+          {texts.endUnconfirmed} {link(texts.loginAgain)}
+        </>
       ) : (
-        <Button variant="link" onClick={signIn}>
-          {link}
-        </Button>
+        texts.banner({ minutes, link })
       )}
-      {after}
       {popupBlocked && (
         <>
           {' '}
@@ -87,7 +97,7 @@ function SessionBanner({ texts }: SurfaceProps) {
 }
 
 /** The warning after a return to the tab, with a countdown. */
-function ExpiringModal({ texts }: SurfaceProps) {
+function ExpiringModal({ texts }: SaidProps) {
   const { dismiss } = useSessionExpiry()
   const countdown = useSessionCountdown('second')
   const isOver = countdown?.seconds === 0
@@ -115,7 +125,7 @@ function ExpiringModal({ texts }: SurfaceProps) {
 }
 
 /** The session is over. The page stays visible but unreachable behind the modal until someone signs in. */
-function ExpiredModal({ texts }: SurfaceProps) {
+function ExpiredModal({ texts }: SaidProps) {
   return (
     <Modal
       open
@@ -131,7 +141,7 @@ function ExpiredModal({ texts }: SurfaceProps) {
 }
 
 /** The session is no longer that of this page: someone else has signed in, or the user acts for another customer. */
-function OtherUserModal({ texts }: SurfaceProps) {
+function OtherUserModal({ texts }: SaidProps) {
   const expiry = useSessionExpiry()
   const { title, body, action } = otherUserWords(expiry, texts)
   return (
@@ -156,7 +166,7 @@ function OtherUserModal({ texts }: SurfaceProps) {
 }
 
 /** Shown in a sign-in tab that the browser does not allow to close itself. */
-function LoginTab({ texts }: SurfaceProps) {
+function LoginTab({ texts }: SaidProps) {
   return (
     <Modal
       open
@@ -183,7 +193,7 @@ function useSignInLink() {
 
 interface LoginActionProps {
   readonly label: string
-  readonly texts: SessionTexts
+  readonly texts: SaidTexts
   readonly size?: ButtonSize
 }
 
@@ -233,15 +243,12 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
 const marks = new Set([60, 30, 10, 5, 1])
 
 /** Announces the time left when it is first shown, and at a few marks after that. */
-function useAnnouncedMinutes(
-  minutes: number | undefined,
-  sentence: (minutes: number) => string,
-): void {
+function useAnnouncedMinutes(minutes: number | undefined, sentence: SaidTexts['timeLeft']): void {
   const announce = useAnnounce()
   const heard = useRef<number | null>(null)
   useEffect(() => {
     if (minutes === undefined || heard.current === minutes) return
-    if (heard.current === null || marks.has(minutes)) announce(sentence(minutes))
+    if (heard.current === null || marks.has(minutes)) announce(sentence({ minutes }))
     heard.current = minutes
   }, [announce, minutes, sentence])
 }

@@ -15,13 +15,13 @@ import { RoutedDocs } from './routed-docs.tsx'
 import { useGuardedSwitch } from './use-guarded-switch.ts'
 
 const admin = { id: 'dana', isInternal: true, isDocsAdmin: true }
-const { editor, leaving, note, panel } = docsTexts
+const noteName = docsTexts['note.about'].replace('{label}', 'cohort size')
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 /** Points at the icon until its tooltip is there, and presses the icon, which the tooltip has brought anew. */
 async function openDocument(user: UserEvent) {
-  const icon = () => screen.findByRole('button', { name: note.about('cohort size') })
+  const icon = () => screen.findByRole('button', { name: noteName })
   await user.hover(await icon())
   await screen.findByRole('tooltip')
   await user.click(await icon())
@@ -49,7 +49,7 @@ it('an app with a session has the note of the README, and an admin edits it', as
     </SessionProvider>,
   )
   await openDocument(user)
-  expect(await screen.findByRole('button', { name: panel.edit })).toBeVisible()
+  expect(await screen.findByRole('button', { name: docsTexts['panel.edit'] })).toBeVisible()
   expect(platform.counts['getProfile']).toBe(1)
   // One call for the notes of the page and one for the document. If the roles came after the notes, these are asked for again.
   expect([2, 3]).toContain(platform.counts['listDocuments'])
@@ -91,13 +91,16 @@ it('asks about unsaved text before it leaves the dataset', async () => {
     return <button onClick={() => void guarded('other')}>Other dataset</button>
   }
   const user = renderRouted(<Switcher />)
-  await user.click(await screen.findByRole('button', { name: panel.edit }))
-  await user.type(await screen.findByRole('textbox', { name: editor.fullNote }), ' of it')
+  await user.click(await screen.findByRole('button', { name: docsTexts['panel.edit'] }))
+  await user.type(
+    await screen.findByRole('textbox', { name: docsTexts['editor.fullNote'] }),
+    ' of it',
+  )
   // The panel makes the rest of the page inert to a pointer, but a shortcut of the app still reaches it.
   screen.getByRole('button', { name: 'Other dataset', hidden: true }).click()
-  await user.click(await screen.findByRole('button', { name: leaving.stay }))
+  await user.click(await screen.findByRole('button', { name: docsTexts['leaving.stay'] }))
   expect(switchTo).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Other dataset', hidden: true }).click()
-  await user.click(await screen.findByRole('button', { name: leaving.discard }))
+  await user.click(await screen.findByRole('button', { name: docsTexts['leaving.discard'] }))
   await waitFor(() => expect(switchTo).toHaveBeenCalledWith('other'))
 })

@@ -22,7 +22,7 @@ export function AdminTools() {
         onChange={({ target }) => setCoverageShown(target.checked)}
       />
       <Text as="span" size="xs" tone="muted" role="status">
-        {isCoverageShown && admin.covered(noted, known)}
+        {isCoverageShown && admin.covered({ noted, known })}
       </Text>
       <ViewAs />
     </div>

@@ -14,7 +14,7 @@ export function MissingMark({ label, onOpen }: MissingMarkProps) {
     <IconButton
       className="vb-doc-note-missing"
       size="sm"
-      label={admin.missing(label)}
+      label={admin.missing({ label })}
       icon={<DashedCircleIcon size={16} />}
       onClick={onOpen}
     />

@@ -2,19 +2,20 @@ import { Select } from '@vestibule/ui/select'
 import { Text } from '@vestibule/ui/text'
 import { audiences, type Audience } from '../../core/audience.ts'
 import { useDocs } from '../use-docs.ts'
-import { useDocsTexts } from '../use-docs-texts.ts'
+import { chooserTexts, useDocsTexts } from '../use-docs-texts.ts'
 
 const oneself = 'oneself'
 
 /** Lets an admin see notes and documents as another reader. */
 export function ViewAs() {
   const { viewedAs, viewAs } = useDocs()
-  const { admin, editor } = useDocsTexts()
+  const texts = useDocsTexts()
+  const { admin, editor } = texts
   return (
     <div className="vb-docs-view-as">
       <Select<typeof oneself | Audience>
         size="sm"
-        texts={editor.chooser}
+        texts={chooserTexts(texts)}
         label={admin.viewAs}
         options={[
           { value: oneself, label: admin.oneself },

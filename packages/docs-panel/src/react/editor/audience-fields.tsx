@@ -3,7 +3,7 @@ import { Switch } from '@vestibule/ui/switch'
 import { partnerOptions, type Option } from '../../core/partner-options.ts'
 import { enabledSections } from '../../core/document-draft.ts'
 import { useDocsContext } from '../docs-context.ts'
-import { useDocsTexts } from '../use-docs-texts.ts'
+import { chooserTexts, useDocsTexts } from '../use-docs-texts.ts'
 import { useEnvironments } from './use-environments.ts'
 import type { EditorProps } from './editor-props.ts'
 import { EditorSection } from './editor-section.tsx'
@@ -21,7 +21,7 @@ export function AudienceFields({ editing, change, chooseSellers, sellers }: Edit
     disabled: !isOpen || editing.work !== 'idle',
     size: 'md',
     placeholder: editor.all,
-    texts: editor.chooser,
+    texts: chooserTexts(texts),
   } as const
   return (
     <EditorSection
@@ -79,7 +79,7 @@ function TranslationSwitch({
   if (stored === null || language === undefined) return null
   return (
     <Switch
-      label={editor.translation(languageName(stored.language ?? language))}
+      label={editor.translation({ language: languageName(stored.language ?? language) })}
       description={editor.translationHint}
       disabled={disabled || stored.language !== null}
       checked={draft.isTranslation}

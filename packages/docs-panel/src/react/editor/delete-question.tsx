@@ -21,7 +21,7 @@ export function DeleteQuestion({ language, isOpen, onKeep, onDelete }: DeleteQue
       onClose={onKeep}
       texts={{ close: panel.close }}
       title={language === null ? removing.title : removing.translationTitle}
-      description={language === null ? removing.body : removing.translationBody(language)}
+      description={language === null ? removing.body : removing.translationBody({ language })}
       footer={
         <>
           <Button size="md" variant="danger" onClick={onDelete}>

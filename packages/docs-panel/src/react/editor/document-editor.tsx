@@ -7,6 +7,7 @@ import { FullNoteFields } from './full-note-fields.tsx'
 import { ShortNoteFields } from './short-note-fields.tsx'
 import { draftOf, type DraftField } from '../../core/document-draft.ts'
 import type { Conflict } from '../../core/panel-state.ts'
+import { momentIn } from '@vestibule/base/messages/formats'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { ConflictField } from './conflict-field.tsx'
 
@@ -49,7 +50,7 @@ function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
   return (
     <section className="vb-docs-conflict" aria-label={texts.title}>
       <Alert tone="warning" role="alert" title={texts.title}>
-        {undecided.length > 0 ? texts.undecided(undecided.length) : texts.merged}
+        {undecided.length > 0 ? texts.undecided({ count: undecided.length }) : texts.merged}
       </Alert>
       {groups.map((fields) => (
         <ConflictField key={fields.join()} {...props} fields={fields} theirs={draftOf(theirs)} />
@@ -60,7 +61,7 @@ function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
 
 /** Messages above the form: restored text, a refused save. */
 function EditorNotices({ editing }: EditorProps) {
-  const { editor, problems } = useDocsTexts()
+  const { editor, problems, language } = useDocsTexts()
   const { restoredFromMs, problem } = editing
   return (
     <>
@@ -77,7 +78,7 @@ function EditorNotices({ editing }: EditorProps) {
       )}
       {restoredFromMs !== null && (
         <Alert tone="info" role="status">
-          {editor.restored(new Date(restoredFromMs))}
+          {editor.restored({ time: momentIn(language, new Date(restoredFromMs)) })}
         </Alert>
       )}
     </>

@@ -2,10 +2,10 @@ import type { Seller } from '@vestibule/api-client/contract'
 import { audiences } from '../../core/audience.ts'
 import { partnerOptions, type Option } from '../../core/partner-options.ts'
 import type { DocumentDraft, DraftField } from '../../core/document-draft.ts'
-import type { DocsTexts } from '../../core/texts.ts'
+import type { SaidTexts } from '../use-docs-texts.ts'
 
 interface Known {
-  texts: DocsTexts
+  texts: SaidTexts
   sellers: readonly Seller[]
   environments: readonly Option[]
 }
@@ -37,7 +37,7 @@ export function fieldWords(field: DraftField, draft: DocumentDraft, known: Known
   }
 }
 
-export function audienceOptions({ editor }: DocsTexts): Option[] {
+export function audienceOptions({ editor }: SaidTexts): Option[] {
   return audiences.map((id) => ({ id, name: editor.audiences[id] }))
 }
 

@@ -4,7 +4,7 @@ import { Switch } from '@vestibule/ui/switch'
 import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
 import { enabledSections } from '../../core/document-draft.ts'
-import { useDocsTexts } from '../use-docs-texts.ts'
+import { chooserTexts, useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -12,10 +12,11 @@ const optionsOf = <Value extends string>(values: readonly Value[], names: Record
 
 /** Settings of the tooltip. Disabled while there is no short note. */
 export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isOpen: boolean }) {
-  const { editor } = useDocsTexts()
+  const texts = useDocsTexts()
+  const { editor } = texts
   const { draft } = editing
   const common = { disabled: !isOpen || editing.work !== 'idle', size: 'md' } as const
-  const chooser = { ...common, texts: editor.chooser }
+  const chooser = { ...common, texts: chooserTexts(texts) }
   return (
     <>
       <TextField

@@ -1,7 +1,8 @@
 import { InfoIcon } from '@vestibule/ui/info-icon'
 import { Text } from '@vestibule/ui/text'
 import { HtmlMarkup } from '../html-markup.tsx'
-import { useDocsContext } from '../docs-context.ts'
+import { noteName } from '../../core/note-texts.ts'
+import { iconTexts, useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
@@ -21,8 +22,8 @@ export function TooltipStage({ editing, calls }: EditorProps) {
           {isWords ? null : words}
           <InfoIcon
             variant={draft.variant}
-            label={noteTexts.about(words)}
-            texts={noteTexts}
+            label={noteName(noteTexts, words)}
+            texts={iconTexts(noteTexts)}
             tabIndex={-1}
           >
             {isWords ? words : null}

@@ -40,13 +40,15 @@ function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   if (viewedAs && !isMeantFor(document, viewedAs)) {
     const audience = texts.editor.audiences[viewedAs.audience ?? 'internal']
     return (
-      <EmptyState title={texts.admin.hidden(audience)} level={3}>
+      <EmptyState title={texts.admin.hidden({ audience })} level={3}>
         {null}
       </EmptyState>
     )
   }
   if (!frameUrl) return null
-  const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
+  const name = texts.panel.frameTitle({
+    title: document.additional_meta.title ?? document.element_id,
+  })
   // A new version has the same address: a new key makes the frame reload it.
   const version = `${document.id} ${document.version}`
   return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} close={close} />
