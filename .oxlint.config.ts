@@ -27,6 +27,8 @@ const imports = (files: string[], ...restrictions: Restriction[]) => ({
   },
 })
 
+const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar']
+
 /** What no source of the server imports. */
 const ofServer: Restriction[] = [
   {
@@ -112,6 +114,11 @@ export default {
     {
       files: ['tools/**', '**/bench/**', '**/cli/**', '**/scripts/**', '**/*.config.ts'],
       rules: { 'no-console': 'off' },
+    },
+    {
+      // All texts of an area in one language, one a line.
+      files: languages.map((language) => `**/*.${language}.ts`),
+      rules: { 'max-lines': 'off' },
     },
     {
       // Texts for users belong into the files of a language. Stories and tests may contain English.

@@ -10,8 +10,9 @@ const alike: Readonly<Record<Language, RegExp>> = {
   ar: /^$/,
 }
 
-/** Keys of a keyboard, and codes. */
-const signs = /^(404|⌘|Ctrl|Alt \+ Shift \+ F|Alt Shift F)$/
+/** Keys of a keyboard, codes, and values beside small words that are the same. */
+const signs =
+  /^(\{\w+\} in \{\w+\}|Apps in \{dataset\}|\{name\} · version \{version\}|404|⌘|Ctrl|Alt \+ Shift \+ F|Alt Shift F)$/
 
 export function isAlike(text: string, language: Language): boolean {
   return signs.test(text) || alike[language].test(text)

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderShell } from './testing/render-shell.tsx'
 import { externalUser, internalUser } from './testing/test-shell.tsx'
-import { english } from './texts/en/shell-texts.ts'
+import { messages } from './texts/shell.en.ts'
+import { shellTextsOf } from './texts/shell-texts.ts'
+import { english } from './testing/english.ts'
 
 const openMenu = async (
   view: ReturnType<typeof renderShell>,
@@ -177,10 +179,10 @@ describe('the page', () => {
   })
 
   it('shows the texts that it is given', async () => {
-    const texts = {
-      ...english,
-      home: { ...english.home, welcome: (name: string) => `Bienvenue, ${name}` },
-    }
+    const texts = shellTextsOf(
+      { messages: { ...messages, 'home.welcome': 'Bienvenue, {name}' } },
+      'en',
+    )
     renderShell('/', { texts })
     // The lists arrive after the name, and the page then renders again.
     await waitFor(() =>

@@ -2,13 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { directionOf, type Language } from '../../../packages/api-client/src/contract/languages.ts'
 import type { Plugin, Rolldown } from 'vite'
-import { firstPageTexts as arabic } from '../src/texts/ar/first-page-texts.ts'
-import { firstPageTexts as german } from '../src/texts/de/first-page-texts.ts'
-import { firstPageTexts as english } from '../src/texts/en/first-page-texts.ts'
-import { firstPageTexts as spanish } from '../src/texts/es/first-page-texts.ts'
-import { firstPageTexts as french } from '../src/texts/fr/first-page-texts.ts'
-import { firstPageTexts as japanese } from '../src/texts/ja/first-page-texts.ts'
-import type { FirstPageTexts } from '../src/texts/shell-texts.ts'
+import { messages as arabic } from '../src/texts/first-page.ar.ts'
+import { messages as german } from '../src/texts/first-page.de.ts'
+import { messages as english } from '../src/texts/first-page.en.ts'
+import { messages as spanish } from '../src/texts/first-page.es.ts'
+import { messages as french } from '../src/texts/first-page.fr.ts'
+import { messages as japanese } from '../src/texts/first-page.ja.ts'
+
+/** Shown before any code has run. */
+type FirstPageTexts = Readonly<Record<keyof typeof english, string>>
 
 const pages: Readonly<Record<Language, FirstPageTexts>> = {
   en: english,
@@ -60,7 +62,7 @@ function withTexts(html: string, texts: FirstPageTexts): string {
 
 /** The file with the shell's texts in a language. */
 function textsFile(bundle: Rolldown.OutputBundle, language: Language): string {
-  const module = `/src/texts/${language}/shell-texts.ts`
+  const module = `/src/texts/shell.${language}.ts`
   const chunk = Object.values(bundle).find(
     (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module),
   )

@@ -50,7 +50,7 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
         inert={status !== 'connected'}
       />
       {status === 'waiting' && (
-        <FullScreenLoader texts={{ loading: pages.frame.opening(app.name) }} />
+        <FullScreenLoader texts={{ loading: pages.frame.opening({ app: app.name }) }} />
       )}
       {status === 'unreachable' && <AppUnreachable app={app} src={mount.src} onRetry={loadAgain} />}
       <LeaveQuestion app={app} isUnsaved={isUnsaved} onDiscard={() => setDiscarded(true)} />
@@ -74,8 +74,8 @@ function titleOf(
   title: string | null,
   name: string,
   isUnreachable: boolean,
-  unreachable: (app: string) => string,
+  unreachable: (values: { readonly app: string }) => string,
 ): string {
-  if (isUnreachable) return unreachable(name)
+  if (isUnreachable) return unreachable({ app: name })
   return title ? `${title} · ${name}` : name
 }

@@ -18,7 +18,8 @@ export interface AppUnreachableProps {
 
 /** Shown if the app has not sent `hello` in time. The app bar stays, so that the user can open other pages. */
 export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
-  const texts = useTexts().pages.frame
+  const { pages, formats } = useTexts()
+  const texts = pages.frame
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const [since] = useState(() => new Date())
@@ -28,13 +29,16 @@ export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
       <span className="vb-app-door" aria-hidden="true" />
       <div>
         <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
-          {texts.unreachable(app.name)}
+          {texts.unreachable({ app: app.name })}
         </Heading>
         <Text size="md" tone="muted">
           {texts.unreachableText}
         </Text>
         <Text size="xs" tone="muted">
-          {texts.since(new URL(src, window.location.href).host, since)}
+          {texts.since({
+            host: new URL(src, window.location.href).host,
+            time: formats.time(since),
+          })}
         </Text>
         <div className="vb-app-message-actions">
           <Button size="md" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>

@@ -54,7 +54,7 @@ export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps)
       open={goOn !== null}
       role="alertdialog"
       width={450}
-      title={texts.leave.heading(app.name)}
+      title={texts.leave.heading({ app: app.name })}
       description={texts.leave.text}
       initialFocus={stay}
       onClose={() => setGoOn(null)}

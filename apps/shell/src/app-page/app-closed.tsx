@@ -40,7 +40,9 @@ export function AppClosed({ app, reason }: AppClosedProps) {
           </>
         }
       >
-        {reason === 'locked' ? chrome.lock.namedText(app.name) : pages.app.disabled(app.name)}
+        {reason === 'locked'
+          ? chrome.lock.namedText({ part: app.name })
+          : pages.app.disabled({ app: app.name })}
       </EmptyState>
       {isExplaining && <PremiumLock feature={app.name} onClose={() => setExplaining(false)} />}
     </>

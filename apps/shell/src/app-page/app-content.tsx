@@ -60,7 +60,7 @@ function AppMissing({ app }: { app: App }) {
   return (
     <ErrorState
       level={1}
-      title={pages.frame.ownPage(app.name)}
+      title={pages.frame.ownPage({ app: app.name })}
       onRetry={() => leave(window.location.href)}
       actions={
         <LinkButton variant="secondary" size="md" href={usePageHref()('/')}>
@@ -90,7 +90,7 @@ function TierUnchecked({ app }: { app: App }) {
         </LinkButton>
       }
     >
-      {chrome.lock.uncheckedText(app.name)}
+      {chrome.lock.uncheckedText({ part: app.name })}
     </ErrorState>
   )
 }

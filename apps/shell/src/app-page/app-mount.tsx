@@ -27,9 +27,9 @@ export function AppMount({ app, dataset, path }: AppMountProps) {
     >
       <Mark size={32} />
       <Heading level={2} size="sm">
-        {texts.mountHeading(app.name)}
+        {texts.mountHeading({ app: app.name })}
       </Heading>
-      <Text tone="muted">{texts.mountText(path)}</Text>
+      <Text tone="muted">{texts.mountText({ path })}</Text>
     </section>
   )
 }

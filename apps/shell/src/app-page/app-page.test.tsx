@@ -83,7 +83,7 @@ describe('the gate of datasets', () => {
     [
       'that the app does not support',
       '/dv/northfield_oncology/genome-browser/region?x=1#y',
-      'Genome Browser cannot be used with “Northfield Oncology”. It needs Genomics. This dataset holds Clinical Notes, Lab Tests, and Imaging.',
+      'Genome Browser cannot be used with “Northfield Oncology”. It needs Genomics. This dataset holds Clinical Notes, Lab Tests and Imaging.',
       ['Osier Genomics', '/dv/osier_genomics/genome-browser/region?x=1#y'],
     ],
     [

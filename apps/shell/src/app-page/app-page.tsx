@@ -53,7 +53,7 @@ function NoDataset({ app }: { app: App }) {
         </LinkButton>
       }
     >
-      {texts.text(app.name)}
+      {texts.text({ app: app.name })}
     </EmptyState>
   )
 }

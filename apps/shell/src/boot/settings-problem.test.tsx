@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { english } from '../texts/en/shell-texts.ts'
+import { english } from '../testing/english.ts'
 import { SettingsProblem } from './settings-problem.tsx'
 
 it('a wrong setting is named on the loader, instead of a blank page', () => {

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { supportFrom } from '../frame/support-from.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { sizeWords, versionWords } from './dataset-words.ts'
 
 export interface DatasetFactListProps {
   readonly dataset: Dataset
@@ -19,7 +20,8 @@ export interface DatasetFactListProps {
 
 /** The facts about a dataset. Facts without a value are left out. */
 export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFactListProps) {
-  const { dataset: texts, home, chrome } = useTexts()
+  const all = useTexts()
+  const { dataset: texts, formats, chrome } = all
   const { pathname } = useLocation()
   const { id, version, releasedAt, size, members, isFederated, isAggregateOnly } = dataset
   const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
@@ -43,12 +45,12 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
     <aside aria-label={texts.facts}>
       <dl className="vb-dataset-fact-list">
         <Fact name={texts.kind}>{texts.kinds[kind]}</Fact>
-        <Fact name={texts.dataTypes}>{home.availability.types(dataset.datatypes)}</Fact>
+        <Fact name={texts.dataTypes}>{formats.items(dataset.datatypes)}</Fact>
         <Fact name={ownVersion === null ? texts.released : texts.version}>
-          {texts.versionOf(ownVersion, releasedAt)}
+          {versionWords(ownVersion, releasedAt, all)}
         </Fact>
         <Fact name={texts.size}>
-          {texts.sizeOf(size.patients, size.samples, isFederated ? members.length : 0)}
+          {sizeWords({ ...size, members: isFederated ? members.length : 0 }, all)}
         </Fact>
         <Fact name={texts.partner}>{partnerFact}</Fact>
         <Fact name={texts.identifier}>

@@ -8,14 +8,16 @@ import { useId } from 'react'
 import { kindOf } from '../home/dataset-filters.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { sizeWords } from './dataset-words.ts'
 
 /** The members of a federated dataset. Members that the user may open on their own are links. */
 export function DatasetMembers({ dataset: { members } }: { dataset: Dataset }) {
-  const texts = useTexts().dataset
+  const all = useTexts()
+  const texts = all.dataset
   const id = useId()
   if (members.length === 0) return null
   const hasVersions = members.some(({ version }) => version !== null)
-  const sizeOf = ({ size }: DatasetMember) => texts.sizeOf(size.patients, size.samples, 0)
+  const sizeOf = ({ size }: DatasetMember) => sizeWords({ ...size, members: 0 }, all)
   const hasSizes = members.some((member) => sizeOf(member) !== '')
   const columns: DataTableColumn<DatasetMember>[] = [
     { id: 'member', label: texts.member, cell: ({ displayName }) => displayName },
@@ -66,7 +68,7 @@ function Access({ member }: { member: DatasetMember }) {
   return (
     <Link
       href={href(`/datasets/${encodeURIComponent(own.id)}`)}
-      aria-label={texts.accessIn(kind, member.displayName)}
+      aria-label={texts.accessIn({ kind, dataset: member.displayName })}
     >
       {kind}
     </Link>

@@ -56,7 +56,7 @@ describe('the page of a dataset', () => {
     expect(screen.getByText('Registries, counted together.')).toBeVisible()
     expect(await facts().findByText('Four Rivers Consortium')).toBeVisible()
     expect(facts().getByText('Federated, aggregate only')).toBeVisible()
-    expect(facts().getByText('2026.1, released March 31, 2026')).toBeVisible()
+    expect(facts().getByText('2026.1, released 31 March 2026')).toBeVisible()
     expect(facts().getByText('87,543 patients, 2 members')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Use this dataset' })).toHaveAttribute(
       'href',

@@ -51,7 +51,7 @@ function NotOpen({ id }: { id: string }) {
         </>
       }
     >
-      {texts.text(id)}
+      {texts.text({ id })}
     </EmptyState>
   )
 }

@@ -68,7 +68,7 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
       {supportedDatasets.length > 0 && (
         <section className="vb-choose-dataset-list" aria-labelledby={id}>
           <Heading id={id} level={2} size="xs">
-            {app ? texts.forApp(app.name) : texts.yours}
+            {app ? texts.forApp({ app: app.name }) : texts.yours}
           </Heading>
           <div className="vb-switcher">
             <DatasetChoices scope={scope} />

@@ -24,7 +24,7 @@ export function DatasetList({ scope }: { scope: PageScope }) {
             <a className="vb-menu-item" href={withDataset('/', listedDataset.id)}>
               <ArrowLeftIcon size={18} />
               <span className="vb-menu-label">
-                {texts.chrome.switcher.appsIn(listedDataset.displayName)}
+                {texts.chrome.switcher.appsIn({ dataset: listedDataset.displayName })}
               </span>
             </a>
           )}

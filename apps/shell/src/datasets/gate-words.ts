@@ -9,18 +9,19 @@ export type ClosedGate = Extract<DatasetGate, { status: 'left' | 'unavailable' }
 export function gateWords(
   gate: ClosedGate,
   { app, listedDataset }: Pick<PageScope, 'app' | 'listedDataset'>,
-  { pages: { chooseDataset: texts } }: ShellTexts,
+  { pages: { chooseDataset: texts }, formats }: ShellTexts,
 ): { readonly heading: string; readonly text: string } {
   const name = app?.name ?? ''
-  if (gate.status === 'left') return { heading: texts.left.heading, text: texts.left.text(name) }
+  if (gate.status === 'left')
+    return { heading: texts.left.heading, text: texts.left.text({ app: name }) }
   const { heading } = texts[gate.reason]
-  if (gate.reason === 'notListed') return { heading, text: texts.notListed.text(gate.id) }
+  if (gate.reason === 'notListed') return { heading, text: texts.notListed.text({ id: gate.id }) }
   const types = app?.supportedDatasetTypes ?? []
   const held = listedDataset?.datatypes ?? []
   const text = [
-    texts.notSupported.text(listedDataset?.displayName ?? gate.id, name),
-    types.length > 0 && texts.needs(types),
-    held.length > 0 && texts.holds(held),
+    texts.notSupported.text({ dataset: listedDataset?.displayName ?? gate.id, app: name }),
+    types.length > 0 && texts.needs({ types: formats.either(types) }),
+    held.length > 0 && texts.holds({ types: formats.both(held) }),
   ]
   return { heading, text: text.filter((part) => part !== false).join(' ') }
 }

@@ -3,6 +3,7 @@ import { Button } from '@vestibule/ui/button'
 import { LinkButton } from '@vestibule/ui/link-button'
 import type { Ref } from 'react'
 import { usePageHref } from '../paths/use-page-href.ts'
+import { browserName } from './browser-name.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { browserOf } from './browser-of.ts'
 import type { DeviceState } from './device-machine.ts'
@@ -18,15 +19,20 @@ export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) 
   const { pages } = useTexts()
   const texts = pages.device
   const { name: browser, system } = browserOf(state.browser.user_agent)
-  const name = texts.browserName(browser, system)
+  const name = browserName(browser, system, texts)
   return (
     <div className="vb-device-step">
       {state.decision === 'approve' ? (
-        <Alert ref={messageRef} tone="success" title={texts.approved(name)} tabIndex={-1}>
+        <Alert
+          ref={messageRef}
+          tone="success"
+          title={texts.approved({ device: name })}
+          tabIndex={-1}
+        >
           {texts.approvedText}
         </Alert>
       ) : (
-        <Alert ref={messageRef} tone="info" title={texts.denied(name)} tabIndex={-1}>
+        <Alert ref={messageRef} tone="info" title={texts.denied({ device: name })} tabIndex={-1}>
           {texts.deniedText}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { english } from '../texts/en/shell-texts.ts'
+import { english } from '../testing/english.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const client = {
@@ -29,7 +29,7 @@ describe('the approval of a device', () => {
     ['2026-11-20T13:00:00Z', '2026-11-20T15:02:30Z', /^20 Nov 2026, /],
     ['not a date', '2026-11-20T13:00:00Z', /^not a date$/],
   ])('says when it was asked for: %s, seen at %s', (asked, now, words) => {
-    expect(english.pages.device.asked(asked, Date.parse(now))).toMatch(words)
+    expect(english.formats.ago(asked, Date.parse(now), english.pages.device)).toMatch(words)
   })
 
   it('takes six letters and digits, in capitals, and looks up who asks', async () => {

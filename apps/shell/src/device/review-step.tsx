@@ -3,6 +3,7 @@ import { Button } from '@vestibule/ui/button'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useState } from 'react'
 import { useShell } from '../shell.ts'
+import { browserName } from './browser-name.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { browserOf } from './browser-of.ts'
 import type { Decision, DeviceState } from './device-machine.ts'
@@ -16,7 +17,8 @@ export interface ReviewStepProps {
 
 /** Before the user approves: shows which browser asks to be signed in, from which IP address and since when. */
 export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
-  const texts = useTexts().pages.device
+  const { pages, formats } = useTexts()
+  const texts = pages.device
   const { browser, deciding } = state
   const problem = useProblemText(state.problem)
   const { session } = useShell()
@@ -31,12 +33,14 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
           translate="no"
         >{`${state.code.slice(0, 3)} ${state.code.slice(3)}`}</dd>
         <dt>{texts.browser}</dt>
-        <dd>{texts.browserName(name, system)}</dd>
+        <dd>{browserName(name, system, texts)}</dd>
         <dt>{texts.address}</dt>
         <dd className="vb-code-text">{browser.ip}</dd>
         <dt>{texts.requested}</dt>
         <dd>
-          <time dateTime={browser.requested_at}>{texts.asked(browser.requested_at, now)}</time>
+          <time dateTime={browser.requested_at}>
+            {formats.ago(browser.requested_at, now, texts)}
+          </time>
         </dd>
       </dl>
       <Alert tone="warning">{texts.warning}</Alert>

@@ -4,7 +4,8 @@ import type { Problem } from './device-machine.ts'
 
 /** The text of a problem. For a rate limit it counts down the time left. */
 export function useProblemText(problem: Problem | null): string | undefined {
-  const texts = useTexts().pages.device
+  const { pages, formats } = useTexts()
+  const texts = pages.device
   const seconds = problem?.kind === 'throttled' ? problem.seconds : 0
   const [left, setLeft] = useState({ of: problem, seconds })
   if (left.of !== problem) setLeft({ of: problem, seconds })
@@ -21,5 +22,5 @@ export function useProblemText(problem: Problem | null): string | undefined {
   if (problem === null) return undefined
   if (problem.kind === 'refused') return problem.message ?? texts.failed
   if (problem.kind === 'signInAgain') return texts.signInAgainText
-  return left.seconds > 0 ? texts.throttled(left.seconds) : undefined
+  return left.seconds > 0 ? texts.throttled({ time: formats.duration(left.seconds) }) : undefined
 }

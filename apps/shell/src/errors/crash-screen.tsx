@@ -13,7 +13,7 @@ export function CrashScreen({ supportCode }: { supportCode: string }) {
       <DeadEnd
         heading={texts.heading}
         text={texts.text}
-        supportCode={texts.supportCode(supportCode)}
+        supportCode={texts.supportCode({ code: supportCode })}
         actions={
           <>
             <Button size="md" onClick={() => location.reload()}>

@@ -41,7 +41,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
           size="bar"
           name={platformName}
           href={dataset ? withDataset(homepage, dataset.id) : homepage}
-          aria-label={texts.home(platformName)}
+          aria-label={texts.home({ platform: platformName })}
         />
       }
       end={

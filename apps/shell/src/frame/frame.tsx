@@ -86,7 +86,7 @@ function Footer({ scope }: { scope: PageScope }) {
   return (
     <Section>
       <footer className="vb-footer">
-        <span>{texts.footer(platformName, versionWords(appVersion))}</span>
+        <span>{`${platformName} ${versionWords(appVersion)}`.trim()}</span>
         <span className="vb-footer-links">
           <ShareButton kind="words" />
           <Link tone="quiet" href={supportFrom(pathname)}>

@@ -33,7 +33,7 @@ export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
           </Button>
           {isOnline && (
             <Text size="xs" tone="muted" code>
-              {pages.crash.supportCode(supportCode)}
+              {pages.crash.supportCode({ code: supportCode })}
             </Text>
           )}
         </>

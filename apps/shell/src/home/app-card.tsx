@@ -32,7 +32,8 @@ export interface AppCardProps {
 export const AppCard = memo((props: AppCardProps) => {
   const { app, availability, collection, href, datasets, level = 4, onLocked } = props
   const { isPinned, onPin } = props
-  const texts = useTexts().home.availability
+  const all = useTexts()
+  const texts = all.home.availability
   const isLocked = availability === 'locked'
 
   // A plain click explains the lock at once. Opened in a new tab, or while the tier is not known, the link leads to the
@@ -42,7 +43,7 @@ export const AppCard = memo((props: AppCardProps) => {
   return (
     <ResourceCard
       title={app.name}
-      meta={metaOf(app, availability, texts)}
+      meta={metaOf(app, availability, all)}
       icon={useAppIcon(app)}
       collection={collection}
       level={level}
@@ -73,13 +74,15 @@ AppCard.displayName = 'AppCard'
 function metaOf(
   { datasetDependent, description, supportedDatasetTypes }: App,
   availability: Availability,
-  texts: ShellTexts['home']['availability'],
+  { home, formats }: Pick<ShellTexts, 'home' | 'formats'>,
 ): string {
-  if (availability === 'unsupported') return texts.needs(supportedDatasetTypes)
+  const texts = home.availability
+  if (availability === 'unsupported')
+    return texts.needs({ types: formats.either(supportedDatasetTypes) })
   if (availability === 'disabled') return texts.disabled
   return (
     description ||
-    texts.types(supportedDatasetTypes) ||
+    formats.items(supportedDatasetTypes) ||
     (datasetDependent ? texts.anyDataset : texts.noDataset)
   )
 }

@@ -65,7 +65,7 @@ const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: 
           {isCurrent && <Badge tone="brand">{texts.current}</Badge>}
         </span>
         <span className="vb-dataset-meta vb-code-text">
-          {texts.meta(dataset.name, dataset.version)}
+          {texts.meta({ name: dataset.name, version: dataset.version })}
         </span>
       </div>
       <div role="cell">{texts.kinds[kindOf(dataset)]}</div>
@@ -81,7 +81,7 @@ const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: 
           variant="secondary"
           size="sm"
           href={href}
-          aria-label={texts.openNamed(dataset.displayName)}
+          aria-label={texts.openNamed({ name: dataset.displayName })}
         >
           {texts.open}
         </LinkButton>

@@ -55,5 +55,5 @@ export function appliedLabel(
 ): string {
   const [first] = value
   if (first === undefined) return label
-  return applied(label, value.length === 1 ? (nameOf?.(first) ?? first) : value.length)
+  return applied({ label, value: value.length === 1 ? (nameOf?.(first) ?? first) : value.length })
 }

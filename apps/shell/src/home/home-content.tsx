@@ -69,8 +69,11 @@ const quietMs = 600
 /** Announces the number of results to screen readers when the user stops typing. */
 function useAnnouncedResults({ state, apps, datasets }: HomeLists) {
   const announce = useAnnounce()
-  const { resultsAnnounced } = useTexts().home
-  const message = resultsAnnounced(apps.count, datasets.count)
+  const { resultsAnnounced, filters } = useTexts().home
+  const message = resultsAnnounced({
+    apps: filters.apps({ n: apps.count }),
+    datasets: filters.datasets({ n: datasets.count }),
+  })
   // Announce only changes of these. The filters announce their results themselves.
   const key = `${state.query.trim()} ${state.unavailable}`
   const announced = useRef(key)

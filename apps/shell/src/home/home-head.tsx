@@ -2,6 +2,7 @@ import { useProfile } from '@vestibule/session/react'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import type { ReactNode } from 'react'
 import { PageHead } from '../frame/page-head.tsx'
+import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeHeadProps {
@@ -14,17 +15,28 @@ export interface HomeHeadProps {
 
 /** The greeting, with the number of apps and datasets that the user may open. */
 export function HomeHead({ open, isLoading, children }: HomeHeadProps) {
-  const texts = useTexts().home
+  const { home: texts } = useTexts()
   const { fullName } = useProfile()
   return (
     <PageHead
-      heading={fullName ? texts.welcome(fullName) : texts.welcomeUnnamed}
+      heading={fullName ? texts.welcome({ name: fullName }) : texts.welcomeUnnamed}
       lead={
         open
-          ? texts.open(open.apps, open.datasets)
+          ? openWords(open, texts)
           : isLoading && <Skeleton width={260} height={16} className="vb-home-open-skeleton" />
       }
       actions={children}
     />
   )
+}
+
+/** The sentence under the greeting. */
+export function openWords(
+  { apps, datasets }: { readonly apps: number; readonly datasets: number },
+  { open, filters }: Pick<ShellTexts['home'], 'open' | 'filters'>,
+): string {
+  if (apps + datasets === 0) return open.nothing
+  if (datasets === 0) return open.apps({ n: apps })
+  if (apps === 0) return open.datasets({ n: datasets })
+  return open.both({ apps: filters.apps({ n: apps }), datasets: filters.datasets({ n: datasets }) })
 }

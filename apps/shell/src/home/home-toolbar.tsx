@@ -36,7 +36,7 @@ function appFilters(
   const filter = (name: keyof typeof facets, label: string, searchLabel: string): Filter => ({
     label,
     searchLabel,
-    result: texts.apps(count),
+    result: texts.apps({ n: count }),
     options: facets[name],
     value: choices[name],
     onChange: (value) => onChange({ [name]: value }),
@@ -53,7 +53,7 @@ function datasetFilters(
   texts: HomeTexts,
 ): Filter[] {
   const { facets, count } = lists.datasets
-  const result = texts.filters.datasets(count)
+  const result = texts.filters.datasets({ n: count })
   const kinds: Readonly<Record<string, string>> = texts.datasets.kinds
   return [
     {

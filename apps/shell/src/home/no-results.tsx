@@ -29,11 +29,11 @@ export function NoResults({ state, lists, onClear, onOtherTab }: NoResultsProps)
           [lists.datasets, filters.datasets],
           [lists.apps, filters.apps],
         ] as const)
-  const elsewhere = there[0].count > 0 ? there[1](there[0].count) : null
+  const elsewhere = there[0].count > 0 ? there[1]({ n: there[0].count }) : null
   const sentences = [
-    query ? reason(query) : texts.filtered,
-    here[0].hidden > 0 && texts.hidden(here[1](here[0].hidden)),
-    elsewhere !== null && texts.inOtherTab(elsewhere),
+    query ? reason({ query }) : texts.filtered,
+    here[0].hidden > 0 && texts.hidden({ what: here[1]({ n: here[0].hidden }) }),
+    elsewhere !== null && texts.inOtherTab({ what: elsewhere }),
   ]
   return (
     <EmptyState
@@ -42,7 +42,7 @@ export function NoResults({ state, lists, onClear, onOtherTab }: NoResultsProps)
         <>
           {elsewhere !== null && (
             <Button size="md" onClick={onOtherTab}>
-              {texts.showOther(elsewhere)}
+              {texts.showOther({ what: elsewhere })}
             </Button>
           )}
           <Button variant="secondary" size="md" onClick={onClear}>

@@ -23,13 +23,16 @@ export function OpenWithMenu({
   Button,
   buttonRef,
 }: PopoverCodeProps<{ readonly offer: OpenWithProps }>) {
-  const { personal, datasets: words } = useTexts().home
+  const { home, formats } = useTexts()
+  const { personal, datasets: words } = home
   const { app, datasets } = offer
   const { pathname } = useLocation()
   const fitting = datasets.filter((dataset) => supportsDataset(app, dataset))
   return (
     <Menu size="md" align="end" button={<Button ref={buttonRef} offer={offer} />}>
-      <MenuSection label={personal.datasetsWith(app.supportedDatasetTypes)}>
+      <MenuSection
+        label={personal.datasetsWith({ types: formats.either(app.supportedDatasetTypes) })}
+      >
         {fitting.map((dataset) => (
           <MenuItem
             key={dataset.id}

@@ -31,7 +31,7 @@ const OpenWithButton = forwardRef<HTMLButtonElement, OpenWithButtonProps>(
         ref={ref}
         type="button"
         className="vb-open-with"
-        aria-label={texts.openWithNamed(offer.app.name)}
+        aria-label={texts.openWithNamed({ app: offer.app.name })}
         {...props}
       >
         {texts.openWith}

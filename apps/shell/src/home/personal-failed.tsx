@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 /** Says which of the user's personal lists could not be loaded, because a missing list looks like an empty one. */
 export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' | 'retry'>) {
-  const { home, chrome } = useTexts()
+  const { home, chrome, formats } = useTexts()
   if (failed.length === 0) return null
   return (
     <Alert
@@ -17,7 +17,9 @@ export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' |
         </Button>
       }
     >
-      {home.personal.notLoaded(failed)}
+      {home.personal.notLoaded({
+        lists: formats.both(failed.map((list) => home.personal.lists[list])),
+      })}
     </Alert>
   )
 }

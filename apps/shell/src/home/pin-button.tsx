@@ -17,7 +17,7 @@ export function PinButton({ app, isPinned, onToggle }: PinButtonProps) {
       type="button"
       className="vb-star"
       aria-pressed={isPinned}
-      aria-label={pin(app.name)}
+      aria-label={pin({ app: app.name })}
       onClick={() => void onToggle(app.id)}
     >
       <Star size={18} />

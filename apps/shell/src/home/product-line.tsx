@@ -41,7 +41,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
           {group.productLine ?? texts.otherApps}
         </Heading>
         <Text size="xs" tone="muted">
-          {texts.appsInLine(count)}
+          {texts.appsInLine({ n: count })}
         </Text>
       </div>
       <div>

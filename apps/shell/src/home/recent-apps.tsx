@@ -60,7 +60,7 @@ export function RecentApps({ pairs, lines }: RecentAppsProps) {
 
 function RecentLink({ pair, lines }: { pair: RecentPair; lines: readonly string[] }) {
   const { app, dataset, openedAt } = pair
-  const { opened } = useTexts().home.personal
+  const { opened } = useTexts().formats
   const [now] = useState(() => Date.now())
   const href = appHref(app, dataset?.id ?? null)
   return (

@@ -22,7 +22,7 @@ export function UnavailableToggle({ resources, choices, onChange }: UnavailableT
         aria-pressed={choices.unavailable}
         onClick={() => onChange({ unavailable: !choices.unavailable })}
       >
-        {choices.unavailable ? texts.hideUnavailable : texts.showUnavailable(hidden)}
+        {choices.unavailable ? texts.hideUnavailable : texts.showUnavailable({ n: hidden })}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../deferred/deferred-button.tsx'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { controlKey } from './control-key.ts'
 
 const load = () => import('./palette.tsx')
 const Palette = lazyCode(load)
@@ -46,7 +47,7 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
         <SearchIcon size={18} />
         <VisuallyHidden>{texts.label}</VisuallyHidden>
         <span className="vb-palette-keys" dir="ltr" aria-hidden="true">
-          <kbd className="vb-kbd">{texts.controlKey}</kbd>
+          <kbd className="vb-kbd">{controlKey}</kbd>
           <kbd className="vb-kbd">K</kbd>
         </span>
       </button>

@@ -4,6 +4,7 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { Modal } from '@vestibule/ui/modal'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import { controlKey } from './control-key.ts'
 import './palette.css'
 import { PaletteOption } from './palette-option.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-groups.ts'
@@ -38,7 +39,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const index = Math.min(choice.wanted === wanted ? choice.index : 0, items.length - 1)
   const current = items[index]
   const optionId = (item: PaletteItem) => `${id}${item.id}`
-  const count = texts.results(items.length)
+  const count = texts.results({ n: items.length })
   useAnnouncedCount(isSearching ? null : `${wanted} ${items.length}`, count)
   const point = useCallback(
     (item: PaletteItem) => setChoice({ wanted, index: items.indexOf(item) }),
@@ -109,7 +110,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       </div>
       {items.length === 0 && wanted.trim() !== '' && (
         <p className="vb-palette-note">
-          {isSearching ? texts.searching : texts.nothing(wanted.trim())}
+          {isSearching ? texts.searching : texts.nothing({ query: wanted.trim() })}
         </p>
       )}
       {note !== null && <p className="vb-palette-note">{note}</p>}
@@ -122,7 +123,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         </span>
         <span>
           <bdi dir="ltr">
-            <kbd className="vb-kbd">{texts.controlKey}</kbd> <kbd className="vb-kbd">↵</kbd>
+            <kbd className="vb-kbd">{controlKey}</kbd> <kbd className="vb-kbd">↵</kbd>
           </bdi>{' '}
           {texts.newTab}
         </span>

@@ -44,7 +44,10 @@ export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
         kind: 'dataset' as const,
         title: one.displayName,
         words: datasetTexts(one),
-        detail: texts.dataset(home.datasets.kinds[kindOf(one)], one.id === dataset?.id),
+        detail: texts.dataset({
+          kind: home.datasets.kinds[kindOf(one)],
+          isCurrent: String(one.id === dataset?.id),
+        }),
         href: pageIn(dataset, `/datasets/${encodeURIComponent(one.id)}`),
       })),
     }),
@@ -77,14 +80,14 @@ function pageIn(dataset: Dataset | null, page: string): string {
 function appItem(
   app: App,
   dataset: Dataset | null,
-  appWith: (dataset: string) => string,
+  appWith: (values: { readonly dataset: string }) => string,
 ): PaletteItem {
   return {
     id: `app ${app.id} ${dataset?.id}`,
     kind: 'app',
     title: app.name,
     words: appTexts(app),
-    detail: dataset ? appWith(dataset.displayName) : app.description,
+    detail: dataset ? appWith({ dataset: dataset.displayName }) : app.description,
     href: appHref(app, dataset?.id ?? null),
     app,
   }

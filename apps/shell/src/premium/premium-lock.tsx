@@ -13,14 +13,18 @@ export interface PremiumLockProps {
 /** Explains to users of the `explore` tier what is only in premium. */
 export default function PremiumLock({ feature, onClose }: PremiumLockProps) {
   const texts = useTexts().chrome.lock
+  const { offers } = texts
   const { pathname } = useLocation()
   return (
     <LockModal
       open
       tier="explore"
       onClose={onClose}
-      texts={{ title: texts.named(feature) }}
-      offers={texts.offers(feature)}
+      texts={{ title: texts.named({ part: feature }) }}
+      offers={{
+        explore: [offers.explore.results, offers.explore.without({ part: feature })],
+        premium: [offers.premium.tiers, feature],
+      }}
       action={
         <LinkButton size="md" href={supportFrom(pathname)}>
           {texts.contact}

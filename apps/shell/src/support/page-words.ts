@@ -10,7 +10,7 @@ export function usePageWords(path: string): string {
   const [own = '', id] = pageOf(path).split('/')
   if (own === 'datasets' && id) {
     const shown = datasets.find((one) => encodeURIComponent(one.id) === id)?.displayName
-    return texts.datasetWords(shown ?? id)
+    return texts.page.dataset({ dataset: shown ?? id })
   }
   if (own === 'device') return device.title
   if (own === 'virtual-cohorts') return virtualCohorts.title
@@ -21,5 +21,6 @@ export function usePageWords(path: string): string {
   const datasetId = datasetIdIn(path)
   const app = allApps.find(({ id }) => id === appId)?.name
   const dataset = datasets.find(({ id }) => id === datasetId)?.displayName
-  return texts.pageWords(app ?? null, dataset ?? null)
+  if (app && dataset) return texts.page.appWith({ app, dataset })
+  return app ?? (dataset ? texts.page.appsOf({ dataset }) : texts.page.home)
 }

@@ -35,7 +35,7 @@ export default function SupportPage() {
   const texts = useTexts().pages.support
   useTitle(texts.title)
   const from = safeNext(params.get('from') ?? '')
-  const subject = texts.accessTo(usePageWords(from ?? '/'))
+  const subject = texts.accessTo({ page: usePageWords(from ?? '/') })
   const asksForAccess = params.get('ask') === 'access'
   const { status } = useResources()
   useEffect(() => {

@@ -74,7 +74,7 @@ export function TicketForm({ support }: TicketFormProps) {
         onChange={(event) => form.change({ description: event.target.value })}
       />
       {pageUrl && <SentAlong pageUrl={pageUrl} />}
-      {supportCode && <Alert tone="info">{texts.codeSentAlong(supportCode)}</Alert>}
+      {supportCode && <Alert tone="info">{texts.codeSentAlong({ code: supportCode })}</Alert>}
       {isSent && !hasWords(form.draft) && (
         <Alert tone="success" role="status" title={texts.sent}>
           {texts.sentText}
@@ -102,5 +102,5 @@ export function TicketForm({ support }: TicketFormProps) {
 /** Says which page is sent along with the ticket. */
 function SentAlong({ pageUrl }: { pageUrl: string }) {
   const texts = useTexts().pages.support
-  return <Alert tone="info">{texts.sentAlong(usePageWords(pageUrl))}</Alert>
+  return <Alert tone="info">{texts.sentAlong({ page: usePageWords(pageUrl) })}</Alert>
 }

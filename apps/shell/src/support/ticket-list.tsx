@@ -1,4 +1,5 @@
 import type { Ticket } from '@vestibule/api-client/contract'
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Read } from '@vestibule/base/read'
 import { useStore } from '@vestibule/base/react/use-read'
 import { EmptyState } from '@vestibule/ui/empty-state'
@@ -55,8 +56,8 @@ export function TicketList({ tickets: list, openId }: TicketListProps) {
 }
 
 function TicketRow({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
-  const texts = useTexts().pages.support
-  const categories: Readonly<Record<string, string>> = texts.categories
+  const { pages, formats } = useTexts()
+  const { categories } = pages.support
   const { pathname } = useLocation()
   return (
     <Link
@@ -69,8 +70,8 @@ function TicketRow({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
         <TicketState status={ticket.status} />
       </span>
       <Text as="span" size="xs" tone="muted">
-        <time dateTime={ticket.created_at}>{texts.created(ticket.created_at)}</time>
-        {` · ${categories[ticket.category] ?? ticket.category}`}
+        <time dateTime={ticket.created_at}>{formats.instant(ticket.created_at)}</time>
+        {` · ${textOf(categories, ticket.category) ?? ticket.category}`}
       </Text>
     </Link>
   )

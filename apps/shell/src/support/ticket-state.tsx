@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { Badge, type BadgeProps } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { useTexts } from '../texts/use-texts.ts'
@@ -17,7 +18,7 @@ export function TicketState({ status }: { status: string }) {
       tone={tones[status] ?? 'neutral'}
       icon={status === 'solved' ? <CheckIcon size={14} /> : undefined}
     >
-      {texts.status(status)}
+      {textOf(texts.states, status) ?? status}
     </Badge>
   )
 }

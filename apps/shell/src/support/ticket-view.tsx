@@ -1,4 +1,5 @@
 import { safeNext, type Ticket } from '@vestibule/api-client/contract'
+import { textOf } from '@vestibule/base/messages/texts'
 import { Heading } from '@vestibule/ui/heading'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
@@ -11,8 +12,8 @@ import { TicketState } from './ticket-state.tsx'
 
 /** One ticket with the text that was sent, and its state. */
 export function TicketView({ ticket }: { ticket: Ticket }) {
-  const texts = useTexts().pages.support
-  const categories: Readonly<Record<string, string>> = texts.categories
+  const { pages, formats } = useTexts()
+  const texts = pages.support
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -26,10 +27,10 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
         {ticket.subject}
       </Heading>
       <Text tone="muted">
-        {texts.sentOn(
-          categories[ticket.category] ?? ticket.category,
-          texts.created(ticket.created_at),
-        )}
+        {texts.sentOn({
+          category: textOf(texts.categories, ticket.category) ?? ticket.category,
+          instantText: formats.instant(ticket.created_at),
+        })}
       </Text>
       {ticket.page_url && <TicketPage pageUrl={ticket.page_url} />}
       <p className="vb-ticket-text">{ticket.description}</p>
@@ -39,7 +40,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
 
 function TicketPage({ pageUrl }: { pageUrl: string }) {
   const texts = useTexts().pages.support
-  const words = texts.about(usePageWords(pageUrl))
+  const words = texts.about({ page: usePageWords(pageUrl) })
   return (
     <Text tone="muted">
       {safeNext(pageUrl) === pageUrl ? <Link href={pageUrl}>{words}</Link> : words}

@@ -43,7 +43,7 @@ export function useTicketForm(
   const errorOf = (field: keyof DraftProblems): string | undefined => {
     const own = problems[field]
     if (own === 'required') return texts.required
-    if (own) return texts.tooLong(own.tooLong)
+    if (own) return texts.tooLong({ max: own.tooLong })
     return sending.status === 'refused' ? sending.fields[field]?.[0] : undefined
   }
   const change = (part: Partial<TicketWords>) => {
@@ -90,7 +90,7 @@ export function useTicketForm(
     sending.status === 'sendAgain'
       ? texts.sendAgain
       : restoredFrom !== null && hasWords(draft)
-        ? texts.restored(new Date(restoredFrom).toISOString())
+        ? texts.restored({ keptAt: new Date(restoredFrom).toISOString() })
         : null
   return { draft, change, errorOf, problem, notice, isBusy, submit, discard }
 }

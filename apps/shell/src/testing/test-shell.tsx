@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
 import { readSettings } from '../boot/settings.ts'
-import { english } from '../texts/en/shell-texts.ts'
+import { english } from './english.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { someEntries } from './entries.ts'
 

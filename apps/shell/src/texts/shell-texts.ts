@@ -1,15 +1,38 @@
+import type { Catalogue } from '@vestibule/base/messages/texts'
+import { createFormats } from '@vestibule/base/messages/formats'
+import { createRichTexts, type RichTexts } from '@vestibule/base/react/rich-texts'
+import type { Language } from '@vestibule/api-client/contract'
 import type { SessionTexts } from '@vestibule/session/react'
-import type { english } from './en/shell-texts.ts'
-import type { firstPageTexts } from './en/first-page-texts.ts'
-
-// The English catalogue defines which texts exist. Another catalogue that lacks one, or has one too many, does not
-// compile.
+import type { UiTexts } from '@vestibule/ui/texts'
+import type { messages as english } from './shell.en.ts'
 
 /** All texts of the shell in one language. */
-export interface ShellTexts extends Readonly<typeof english> {
+export interface ShellTexts extends RichTexts<typeof english> {
+  readonly locale: Language
+  /** Numbers, instants and lists. */
+  readonly formats: ReturnType<typeof createFormats>
   /** Texts of the session's banner and dialogs. Absent: English. */
   readonly session?: SessionTexts
+  /** Texts of the components. Absent: the English that they have built in. */
+  readonly ui?: UiTexts
 }
 
-/** The texts in the HTML file, shown before any code has run. */
-export type FirstPageTexts = typeof firstPageTexts
+/** What the file of a language has. */
+export interface ShellCatalogue {
+  readonly messages: Catalogue<typeof english>
+  readonly session?: SessionTexts
+  readonly ui?: UiTexts
+}
+
+export function shellTextsOf(
+  { messages, session, ui }: ShellCatalogue,
+  locale: Language,
+): ShellTexts {
+  return {
+    ...createRichTexts<typeof english>(messages, locale),
+    locale,
+    formats: createFormats(locale),
+    ...(session && { session }),
+    ...(ui && { ui }),
+  }
+}

@@ -37,9 +37,9 @@ export function ImpersonationBanner() {
         </Button>
       }
     >
-      {texts.before}
-      <strong>{customer.name}</strong>
-      {texts.after(fullName)}
+      {fullName
+        ? texts.actingAs({ customer: <strong>{customer.name}</strong>, name: fullName })
+        : texts.acting({ customer: <strong>{customer.name}</strong> })}
     </Banner>
   )
 }

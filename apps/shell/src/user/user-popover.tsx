@@ -15,7 +15,7 @@ export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
   const canAdminister = loadedValue(useRead(administers(useShell().client))) ?? false
   return (
     <Popover
-      label={texts.open(fullName || texts.account)}
+      label={texts.open({ name: fullName || texts.account })}
       align="end"
       className="vb-user-popover"
       button={<Button ref={buttonRef} />}

@@ -47,7 +47,7 @@ function VirtualCohorts() {
       <PageHead
         heading={texts.heading}
         note={elements.virtualCohorts}
-        lead={cohorts.virtualCohorts.length > 0 && texts.lead(cohorts.virtualCohorts.length)}
+        lead={cohorts.virtualCohorts.length > 0 && texts.lead({ n: cohorts.virtualCohorts.length })}
       />
       {cohorts.virtualCohorts.length === 0 ? (
         <EmptyState title={texts.empty} />

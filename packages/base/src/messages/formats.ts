@@ -1,5 +1,8 @@
 import { localeOf } from './locale.ts'
 
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
 /** Day and time in the device's time zone: `23 Nov 2026, 08:05`. */
 export function momentIn(language: string, at: Date): string {
   return new Intl.DateTimeFormat(localeOf(language), {
@@ -7,4 +10,78 @@ export function momentIn(language: string, at: Date): string {
     timeStyle: 'short',
     hourCycle: 'h23',
   }).format(at)
+}
+
+/** Texts for something that happened within the last hour. */
+export interface AgoTexts {
+  /** For less than a minute ago. */
+  readonly justNow: string
+  readonly askedAgo: (values: { readonly distance: string; readonly time: string }) => string
+}
+
+/** Formats instants, durations and lists in one language. Instants are ISO 8601; any other text is returned unchanged. */
+export function createFormats(language: string) {
+  const locale = localeOf(language)
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
+  const relative = new Intl.RelativeTimeFormat(locale)
+  const short = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' })
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const both = new Intl.ListFormat(locale)
+  const items = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+  const inUnit = (value: number, unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  const instant = (iso: string) => {
+    const date = new Date(iso)
+    return Number.isNaN(date.getTime()) ? iso : momentIn(language, date)
+  }
+  return {
+    instant,
+    /** The time of a day: `14:05`. */
+    time: (at: Date): string => clock.format(at),
+    /** Within the last hour as minutes ago, otherwise as an instant. */
+    ago: (iso: string, now: number, texts: AgoTexts): string => {
+      const date = new Date(iso)
+      const passed = Math.floor((now - date.getTime()) / 60_000)
+      if (!(passed < 60)) return instant(iso)
+      const distance = passed < 1 ? texts.justNow : relative.format(-passed, 'minute')
+      return texts.askedAgo({ distance, time: clock.format(date) })
+    },
+    /** When something was opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if the instant is none. */
+    opened: (iso: string, now: number): string => {
+      const date = new Date(iso)
+      const passed = Math.max(0, now - date.getTime())
+      if (Number.isNaN(passed)) return ''
+      if (passed < 60_000) return capital(days.format(0, 'second'))
+      if (passed < hourMs) return short.format(-Math.floor(passed / 60_000), 'minute')
+      if (passed < 4 * hourMs) return short.format(-Math.floor(passed / hourMs), 'hour')
+      const before = daysBetween(date, new Date(now))
+      if (before < 2) return capital(days.format(-before, 'day'))
+      return before < 7 ? weekday.format(date) : dayOfYear.format(date)
+    },
+    /** A day such as `2026-03-31`: `31 March 2026`. */
+    day: (text: string): string => {
+      const date = new Date(text)
+      return Number.isNaN(date.getTime()) ? text : fullDay.format(date)
+    },
+    /** A duration: below a minute in seconds, from a minute in whole minutes, rounded up. */
+    duration: (seconds: number): string =>
+      seconds < 60 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute'),
+    /** `a, b and c` */
+    both: (names: readonly string[]): string => both.format(names),
+    /** `a, b or c` */
+    either: (names: readonly string[]): string => either.format(names),
+    /** `a, b, c` */
+    items: (names: readonly string[]): string => items.format(names),
+  }
+}
+
+/** The number of midnights between two instants, in the device's time zone. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((midnight(to) - midnight(from)) / dayMs)
 }

@@ -1,0 +1,27 @@
+import type { DatasetSize } from '@vestibule/session'
+import type { ShellTexts } from '../texts/shell-texts.ts'
+
+type Words = Pick<ShellTexts, 'dataset' | 'formats'>
+
+/** `2026.1, released 31 March 2026`, or what of it is known. */
+export function versionWords(
+  version: string | null,
+  releasedAt: string | null,
+  { dataset, formats }: Words,
+): string | null {
+  const day = releasedAt === null ? null : formats.day(releasedAt)
+  if (version === null || day === null) return version ?? day
+  return dataset.versionReleased({ version, day })
+}
+
+/** `1,200 patients, 800 samples, 3 members`; empty if nothing is known. */
+export function sizeWords(
+  { patients, samples, members }: DatasetSize & { readonly members: number },
+  { dataset, formats }: Words,
+): string {
+  return formats.items([
+    ...(patients === null ? [] : [dataset.patients({ n: patients })]),
+    ...(samples === null ? [] : [dataset.samples({ n: samples })]),
+    ...(members === 0 ? [] : [dataset.memberCount({ n: members })]),
+  ])
+}
