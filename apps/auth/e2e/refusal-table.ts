@@ -11,6 +11,7 @@ export const waysOn = {
   again: 'what was typed stays, and the same can be sent again',
   retry: '‘Retry’ asks again',
   start: '‘Start again’ leads to the start',
+  getStarted: '‘Get Started’ leads to the start',
   reload: '‘Reload this page’',
   newLink: '‘Request a new link’ leads to ‘Forgot Password’',
   terms: '‘Read the terms’ leads to the terms',

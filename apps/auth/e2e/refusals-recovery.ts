@@ -109,7 +109,8 @@ export const recoveryScreens = {
         isLimited: true,
         failed: registration.failed,
         refusals: {
-          sign_up_disabled: say('Registration is closed', 'start'),
+          sign_up_disabled: say('Registration is closed', 'getStarted'),
+          rate_limited: say('Enough mails were sent to this address for now', 'again'),
           mail_failed: say(registration.failed, 'again'),
           validation_failed: say('Please enter no control characters', 'again'),
         },

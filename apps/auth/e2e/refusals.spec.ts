@@ -154,6 +154,9 @@ async function takeWayOn(stage: Stage, row: Row) {
     case 'start':
       await page.getByRole('link', { name: 'Start again' }).click()
       return shows('Get Started')
+    case 'getStarted':
+      await page.getByRole('link', { name: 'Get Started' }).click()
+      return shows('Get Started')
     case 'newLink':
       await page.getByRole('link', { name: 'Request a new link' }).click()
       // If a link was mailed a moment ago, the page offers to resend it.

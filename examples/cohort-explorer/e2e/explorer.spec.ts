@@ -1,3 +1,4 @@
+import { languageCookie } from '@vestibule/api-client/contract'
 import { expect, type Route } from '@playwright/test'
 import { endSession, loginAgain } from '../../../apps/shell/e2e/ended-session.ts'
 import {
@@ -158,12 +159,7 @@ for (const [index, language] of ['en', 'ar'].entries()) {
   }) => {
     await app.signIn(page, robin)
     const survival = '/dv/northfield_oncology/survival/'
-    // The app reads its language from `<html lang>`. The platform does not change the app's page, so change it here.
-    await page.route(`**${survival}`, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace('<html lang="en"', `<html lang="${language}"`)
-      await route.fulfill({ response: answer, body })
-    })
+    await page.context().addCookies([{ name: languageCookie, value: language, url: app.origin }])
     await page.goto(survival)
     await expect(page.getByRole('img').first()).toBeVisible()
     await expectGoodLooks(page)

@@ -97,6 +97,8 @@ async function select(client: Client, input: { organizationId: string; next: str
   })
   const outcome = await selectOrganization(client, input)
   stop()
+  // The next answer says for whom they act now; without this the client would drop it as one for another user.
+  if (hasChosenElsewhere) client.clear('signedIn')
   return { outcome, isActing: outcome.kind === 'conflict' || hasChosenElsewhere }
 }
 

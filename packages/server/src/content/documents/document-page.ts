@@ -15,7 +15,7 @@ const style = `
 :root[data-theme=light] { color-scheme: light }
 * { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
-body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -.009em; overflow-wrap: break-word }
+body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px 'Inter Variable', 'Inter Fallback', 'Inter Fallback Linux', system-ui, sans-serif; letter-spacing: -.009em; overflow-wrap: break-word }
 main { max-width: 712px; margin-inline: auto; padding: 32px 16px 48px }
 main > :first-child { margin-block-start: 0 }
 h1, h2, h3, h4, h5, h6 { margin: 32px 0 8px; font-weight: 600; text-wrap: balance }
@@ -52,10 +52,12 @@ body:focus-visible { outline-offset: -2px }
 @media (max-width: 600px) { h1 { font-size: 24px; line-height: 32px } h2 { font-size: 20px; line-height: 28px } h3 { font-size: 16px; line-height: 24px } }
 @media print { main { max-width: none; padding: 0 } }
 `
-/** The platform's font, and Arial scaled to the same metrics until the font is loaded. */
+/** The platform's font, and Arial or DejaVu scaled to the same metrics until the font is loaded. */
 const fontFaces = (path: string) => `
 @font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${path}') format('woff2') }
 @font-face { font-family: 'Inter Fallback'; src: local('Arial'), local('Liberation Sans'); size-adjust: 107.12%; ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0% }
+@font-face { font-family: 'Inter Fallback Linux'; font-weight: 100 599; src: local('DejaVu Sans'); size-adjust: 86.1%; ascent-override: 112.5%; descent-override: 28%; line-gap-override: 0% }
+@font-face { font-family: 'Inter Fallback Linux'; font-weight: 600 900; src: local('DejaVu Sans Bold'); size-adjust: 78.8%; ascent-override: 122.9%; descent-override: 30.6%; line-gap-override: 0% }
 `
 
 export interface DocumentPages {
