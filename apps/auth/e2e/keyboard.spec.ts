@@ -89,6 +89,7 @@ test('by keyboard alone: choosing a customer', async ({ page }) => {
 test('by keyboard alone: setting up an authenticator', async ({ page, app }) => {
   const { email } = accounts.mei
   await page.goto(`/auth/signin?next=/healthz`)
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Verification code')).toBeFocused()

@@ -55,7 +55,7 @@ test('offline, the lists stay and what is typed stays; back again, it can be sen
   await context.setOffline(true)
   await expect(page.getByText('No internet connection')).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('Charts are empty')
   await page.getByRole('link', { name: /home$/ }).first().click()
   await listed(page)
