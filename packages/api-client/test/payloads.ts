@@ -151,6 +151,7 @@ export const successes: Required<Pick<Handlers, CallName>> = {
       resourcetype: 'DatasetResource',
       display_name: 'Dataset',
       ended_at: '2026-11-01T00:00:00Z',
+      last_day: '2026-10-31',
     },
   ],
   getDataset: {

@@ -23,7 +23,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
   const all = useTexts()
   const { dataset: texts, formats, chrome } = all
   const { pathname } = useLocation()
-  const { id, version, releasedAt, size, members, isFederated, isAggregateOnly } = dataset
+  const { id, version, releasedAt, size, members, isFederated, isAggregateOnly, lastDay } = dataset
   const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
   // If the server sends no version, `version` equals the id.
   const ownVersion = version === id ? null : version
@@ -52,6 +52,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
         <Fact name={texts.size}>
           {sizeWords({ ...size, members: isFederated ? members.length : 0 }, all)}
         </Fact>
+        <Fact name={texts.until}>{lastDay && formats.day(lastDay)}</Fact>
         <Fact name={texts.partner}>{partnerFact}</Fact>
         <Fact name={texts.identifier}>
           <span className="vb-code-text">{id}</span>

@@ -64,6 +64,15 @@ describe('the page of a dataset', () => {
     )
   })
 
+  it('says until which day it is open', async () => {
+    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31' }
+    const tides = datasetEntry('Tides', ['Genomics'], { access })
+    open('/datasets/tides', { listResources: [...someEntries, tides] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible()
+    expect(terms()).toContain('Access until')
+    expect(facts().getByText('31 March 2027')).toBeVisible()
+  })
+
   it('names its members, with a way to those that are open by themselves', async () => {
     open('/dv/northfield_oncology/datasets/four_rivers')
     const table = within(await screen.findByRole('table'))

@@ -72,7 +72,7 @@ export const AppCard = memo((props: AppCardProps) => {
 AppCard.displayName = 'AppCard'
 
 function metaOf(
-  { datasetDependent, description, supportedDatasetTypes }: App,
+  { datasetDependent, description, supportedDatasetTypes, lastDay }: App,
   availability: Availability,
   { home, formats }: Pick<ShellTexts, 'home' | 'formats'>,
 ): string {
@@ -80,9 +80,9 @@ function metaOf(
   if (availability === 'unsupported')
     return texts.needs({ types: formats.either(supportedDatasetTypes) })
   if (availability === 'disabled') return texts.disabled
-  return (
+  const meta =
     description ||
     formats.items(supportedDatasetTypes) ||
     (datasetDependent ? texts.anyDataset : texts.noDataset)
-  )
+  return lastDay === null ? meta : texts.until({ meta, day: formats.day(lastDay) })
 }

@@ -52,7 +52,9 @@ export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) =>
 DatasetsPanel.displayName = 'DatasetsPanel'
 
 const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: boolean }) => {
-  const texts = useTexts().home.datasets
+  const { home, formats } = useTexts()
+  const texts = home.datasets
+  const { lastDay } = dataset
   const href = withDataset('/', dataset.id)
   const page = usePageHref()(`/datasets/${encodeURIComponent(dataset.id)}`)
   return (
@@ -68,7 +70,12 @@ const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: 
           {texts.meta({ name: dataset.name, version: dataset.version })}
         </span>
       </div>
-      <div role="cell">{texts.kinds[kindOf(dataset)]}</div>
+      <div role="cell">
+        {texts.kinds[kindOf(dataset)]}
+        {lastDay && (
+          <span className="vb-dataset-meta">{texts.until({ day: formats.day(lastDay) })}</span>
+        )}
+      </div>
       <div role="cell">
         <span className="vb-dataset-types">
           {dataset.datatypes.map((type) => (

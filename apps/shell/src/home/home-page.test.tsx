@@ -1,7 +1,7 @@
 import { networkFailure, refuse } from '@vestibule/api-client/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { appEntry, someEntries } from '../testing/entries.ts'
+import { appEntry, datasetEntry, someEntries } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { externalUser } from '../testing/test-shell.tsx'
 
@@ -49,6 +49,19 @@ describe('the home page', () => {
       within(await region('Discover')).getByRole('heading', { name: 'Cohorts', level: 4 }),
     ).toBeVisible()
     expect(screen.getByRole('tab', { name: /^Apps ?1$/ })).toBeVisible()
+  })
+
+  it('says until which day an app and a dataset are open', async () => {
+    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31' }
+    const cohorts = { ...appEntry('Cohorts', ['Clinical']), access }
+    const tides = datasetEntry('Tides', ['Genomics'], { access })
+    const { user } = renderShell('/', { handlers: { listResources: [cohorts, tides] } })
+    const title = await screen.findByRole('heading', { name: 'Cohorts', level: 4 })
+    expect(title.closest('li')).toHaveTextContent(/ · until 31 March 2027/)
+    await user.click(screen.getByRole('tab', { name: /^Datasets/ }))
+    expect(await screen.findByRole('row', { name: /Tides/ })).toHaveTextContent(
+      'Row leveluntil 31 March 2027',
+    )
   })
 
   it('shows an app that does not support the dataset as such, and not as a link', async () => {

@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'home.appsInLine':
     '{n, plural, zero {# تطبيق} one {تطبيق واحد} two {تطبيقان} few {# تطبيقات} many {# تطبيقًا} other {# تطبيق}}',
   'home.availability.anyDataset': 'أي مجموعة بيانات',
+  'home.availability.until': '{meta} · حتى {day}',
   'home.availability.noDataset': 'لا حاجة إلى مجموعة بيانات',
   'home.availability.premium': 'بريميوم',
   'home.availability.needs': 'يحتاج إلى {types}',
@@ -44,6 +45,7 @@ export const messages: Catalogue<typeof english> = {
   'home.datasets.kinds.row': 'بيانات فردية',
   'home.datasets.kinds.aggregate': 'مجمَّعة فقط',
   'home.datasets.meta': '{name} · الإصدار {version}',
+  'home.datasets.until': 'حتى {day}',
   'home.datasets.current': 'الحالية',
   'home.datasets.open': 'فتح',
   'home.datasets.openNamed': 'فتح {name}',
@@ -88,6 +90,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.version': 'الإصدار',
   'dataset.released': 'تاريخ النشر',
   'dataset.size': 'الحجم',
+  'dataset.until': 'الوصول حتى',
   'dataset.partner': 'شريك البيانات',
   'dataset.identifier': 'المعرّف',
   'dataset.copyFailed': 'لم يتم النسخ',

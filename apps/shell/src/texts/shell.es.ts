@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'home.appsInLine':
     '{n, plural, one {# aplicación} many {# de aplicaciones} other {# aplicaciones}}',
   'home.availability.anyDataset': 'Cualquier conjunto de datos',
+  'home.availability.until': '{meta} · hasta el {day}',
   'home.availability.noDataset': 'No necesita conjunto de datos',
   'home.availability.premium': 'Premium',
   'home.availability.needs': 'Necesita {types}',
@@ -44,6 +45,7 @@ export const messages: Catalogue<typeof english> = {
   'home.datasets.kinds.row': 'Datos individuales',
   'home.datasets.kinds.aggregate': 'Solo agregados',
   'home.datasets.meta': '{name} · versión {version}',
+  'home.datasets.until': 'hasta el {day}',
   'home.datasets.current': 'Actual',
   'home.datasets.open': 'Abrir',
   'home.datasets.openNamed': 'Abrir {name}',
@@ -91,6 +93,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.version': 'Versión',
   'dataset.released': 'Publicado el',
   'dataset.size': 'Tamaño',
+  'dataset.until': 'Acceso hasta el',
   'dataset.partner': 'Socio de datos',
   'dataset.identifier': 'Identificador',
   'dataset.copyFailed': 'No copiado',

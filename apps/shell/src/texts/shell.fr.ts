@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'home.appsInLine':
     '{n, plural, one {# application} many {# d’applications} other {# applications}}',
   'home.availability.anyDataset': 'Tout jeu de données',
+  'home.availability.until': '{meta} · jusqu’au {day}',
   'home.availability.noDataset': 'Aucun jeu de données nécessaire',
   'home.availability.premium': 'Premium',
   'home.availability.needs': 'Nécessite {types}',
@@ -44,6 +45,7 @@ export const messages: Catalogue<typeof english> = {
   'home.datasets.kinds.row': 'Données individuelles',
   'home.datasets.kinds.aggregate': 'Agrégats uniquement',
   'home.datasets.meta': '{name} · version {version}',
+  'home.datasets.until': 'jusqu’au {day}',
   'home.datasets.current': 'Actuel',
   'home.datasets.open': 'Ouvrir',
   'home.datasets.openNamed': 'Ouvrir {name}',
@@ -90,6 +92,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.version': 'Version',
   'dataset.released': 'Publié le',
   'dataset.size': 'Taille',
+  'dataset.until': 'Accès jusqu’au',
   'dataset.partner': 'Partenaire de données',
   'dataset.identifier': 'Identifiant',
   'dataset.copyFailed': 'Non copié',

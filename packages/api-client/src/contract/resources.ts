@@ -64,8 +64,12 @@ export const datasetResource = v.looseObject({
 
 /** Until when the signed-in user may open it. A backend without such ends leaves it out. */
 const access = v.nullish(
-  // The latest end of the grants that count, in ISO 8601. Null: one of them has no end.
-  v.object({ until: v.nullable(v.string()) }),
+  v.object({
+    /** The latest end of the grants that count, in ISO 8601. Null: one of them has no end. */
+    until: v.nullable(v.string()),
+    /** The last day, such as `2027-03-31`, in the time zone of the platform. */
+    last_day: v.nullable(v.string()),
+  }),
 )
 
 // `picklist` with one value makes a smaller bundle than `literal`; every byte of this answer counts (size.md).
@@ -102,6 +106,8 @@ const endedResource = v.object({
   display_name: v.string(),
   /** When the access ended. ISO 8601. */
   ended_at: v.string(),
+  /** The last day on which it was open, in the time zone of the platform. */
+  last_day: v.string(),
 })
 /** An app or a dataset that the signed-in user could open until lately. */
 export type EndedResource = v.InferOutput<typeof endedResource>

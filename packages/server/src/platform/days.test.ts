@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, endOfDay, isTimeZone, startOfDay } from './days.ts'
+import { dayOf, endOfDay, isTimeZone, lastDayOf, startOfDay } from './days.ts'
 
 describe('a day', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a day', () => {
   ])('%s in %s begins and ends', (day, zone, from, until) => {
     expect(startOfDay(day, zone).toISOString()).toBe(from)
     expect(endOfDay(day, zone).toISOString()).toBe(until)
-    expect(dayOf(new Date(endOfDay(day, zone).getTime() - 1), zone)).toBe(day)
+    expect(lastDayOf(endOfDay(day, zone), zone)).toBe(day)
     expect(dayOf(startOfDay(day, zone), zone)).toBe(day)
     expect(dayOf(new Date(startOfDay(day, zone).getTime() - 1), zone) < day).toBe(true)
   })

@@ -52,6 +52,11 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(from)
 }
 
+/** The last day of what ends at a moment: that of the millisecond before. */
+export function lastDayOf(end: Date, timeZone: string): string {
+  return dayOf(new Date(end.getTime() - 1), timeZone)
+}
+
 /** The first moment after a day. What lasts until that day ends then. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)

@@ -1,6 +1,7 @@
 import type { EndedResource, ResourceEntry, ResourceType } from '@vestibule/api-client/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { after } from '../../platform/clock.ts'
+import { lastDayOf } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 import {
@@ -14,6 +15,7 @@ import { mayOpen, openGrants, type Asker } from './may-open.ts'
 export async function listResources(
   db: Database,
   asker: Asker,
+  timeZone: string,
   type: ResourceType | undefined,
 ): Promise<ResourceEntry[]> {
   const rows = await db
@@ -35,7 +37,12 @@ export async function listResources(
     .where(type === undefined ? undefined : eq(resources.resourcetype, type))
     .orderBy(asc(resources.position), asc(resources.id))
   const entries = rows.map(({ until, ...entry }) =>
-    Object.assign(entry, { access: { until: until?.toISOString() ?? null } }),
+    Object.assign(entry, {
+      access: {
+        until: until?.toISOString() ?? null,
+        last_day: until && lastDayOf(until, timeZone),
+      },
+    }),
   )
   // Safe: the import has checked each entry against the contract's schema.
   return entries as unknown as ResourceEntry[]
@@ -47,6 +54,7 @@ const endedForS = 90 * 86_400
 export async function listEndedResources(
   db: Database,
   asker: Asker,
+  timeZone: string,
   now: Date,
 ): Promise<EndedResource[]> {
   const { organizationId, userId, isActing } = asker
@@ -78,6 +86,7 @@ export async function listEndedResources(
     resourcetype,
     display_name: resourceName(resource),
     ended_at: endedAt.toISOString(),
+    last_day: lastDayOf(endedAt, timeZone),
   }))
 }
 

@@ -8,12 +8,20 @@ import { findDataset, listEndedResources, listResources } from './resource-queri
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
     const asker = askerOf(session, app.clock.now())
-    return { result: { data: await listResources(app.db, asker, query.resourcetype) } }
+    return {
+      result: {
+        data: await listResources(app.db, asker, app.settings.timeZone, query.resourcetype),
+      },
+    }
   })
 
   mount(app, calls.listEndedResources, async ({ session }) => {
     const now = app.clock.now()
-    return { result: { data: await listEndedResources(app.db, askerOf(session, now), now) } }
+    return {
+      result: {
+        data: await listEndedResources(app.db, askerOf(session, now), app.settings.timeZone, now),
+      },
+    }
   })
 
   mount(app, calls.getDataset, async ({ session, params }) => {

@@ -72,6 +72,7 @@ test('a dataset is known by the name of its resource', () => {
       description: null,
       releasedAt: null,
       size: { patients: null, samples: null },
+      lastDay: null,
     },
   ])
 })

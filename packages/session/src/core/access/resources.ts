@@ -30,6 +30,8 @@ export interface App {
   /** Data types of which a dataset must have one; empty means any dataset. */
   readonly supportedDatasetTypes: readonly string[]
   readonly premiumOnly: boolean
+  /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
+  readonly lastDay: string | null
 }
 
 /** One of the datasets that a federated dataset joins. */
@@ -67,6 +69,8 @@ export interface Dataset {
   readonly releasedAt: string | null
   /** How much the dataset holds, as far as it is known. */
   readonly size: DatasetSize
+  /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
+  readonly lastDay: string | null
 }
 
 /** Everything that the current user may open. */
@@ -85,7 +89,7 @@ type Entry<Type extends ResourceEntry['resourcetype']> = Extract<
   { resourcetype: Type }
 >
 
-function appOf({ resource }: Entry<'AppResource'>): App {
+function appOf({ resource, access }: Entry<'AppResource'>): App {
   const id = resource.url.trim().replace(/^\/+|\/+$/g, '')
   const placements = resource.product_line.map((line) => ({
     productLine: line.name,
@@ -106,6 +110,7 @@ function appOf({ resource }: Entry<'AppResource'>): App {
     datasetDependent: resource.dataset_dependent,
     supportedDatasetTypes: resource.supported_dataset_types,
     premiumOnly: resource.premium_only,
+    lastDay: access?.last_day ?? null,
   }
 }
 
@@ -139,6 +144,7 @@ function datasetOf(entry: Entry<'DatasetResource'> | Entry<'FederatedDatasetReso
     description: resource.description ?? null,
     releasedAt: resource.released_at ?? null,
     size: sizeOf(resource.size),
+    lastDay: entry.access?.last_day ?? null,
   }
 }
 
