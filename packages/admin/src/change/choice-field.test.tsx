@@ -68,6 +68,18 @@ describe('the choice of a person', () => {
     expect(dialog.getByRole('combobox')).toHaveValue('Solveig Berg')
   })
 
+  it('does not choose somebody else if Enter comes before the answer', async () => {
+    const { user, field, transport } = await giveToAPerson()
+    await user.click(field)
+    await user.keyboard('{ArrowDown}')
+    await option(/Chidi Abara/)
+    await user.keyboard('zz{Enter}')
+    expect(field).toHaveValue('zz')
+    await user.keyboard('{Backspace}{Backspace}solv{Enter}')
+    await waitFor(() => expect(field).toHaveValue('Solveig Berg'))
+    expect(transport.callsTo('giveAccess')).toEqual([])
+  })
+
   it('says that nobody was found', async () => {
     const { user, dialog } = await giveToAPerson()
     await user.keyboard('zzz')

@@ -1,3 +1,4 @@
+import { searchForm } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { Combobox } from '@vestibule/ui/combobox'
 import type { Ref } from 'react'
@@ -21,7 +22,15 @@ const optionOf = ({ id, name, detail }: Named) => ({ value: id, label: name, des
 export function ChoiceField({ choice, chosen, onChange, error, ...field }: ChoiceFieldProps) {
   const { retry: retryWord } = useAdminTexts()
   const { setTyped, typed, query, state, retry } = useSearch(`choice ${choice.label}`, choice.load)
-  const found = state.status === 'loaded' ? state.value.items : []
+  const isTyping = typed.trim() !== query
+  // Until the server is asked, only what matches of the last answer: Enter must not choose anything else.
+  const wanted = isTyping ? searchForm(typed.trim()) : ''
+  const found =
+    state.status === 'loaded'
+      ? state.value.items.filter(({ name, detail = '' }) =>
+          searchForm(`${name} ${detail}`).includes(wanted),
+        )
+      : []
   return (
     <>
       <Combobox
@@ -36,7 +45,7 @@ export function ChoiceField({ choice, chosen, onChange, error, ...field }: Choic
           onChange(option && { id: option.value, name: option.label, detail: option.description })
         }
         onQueryChange={setTyped}
-        loading={state.status === 'loading' || typed.trim() !== query}
+        loading={state.status === 'loading' || isTyping}
         error={state.status === 'failed' ? state.message : error}
       />
       {state.status === 'failed' && (

@@ -57,6 +57,15 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No Results'))
   })
 
+  it('keeps what was typed if Enter comes before the options', async () => {
+    const onChange = vi.fn<(value: SelectOption | null) => void>()
+    render(<Harness options={[]} loading onValueChange={onChange} />)
+    await userEvent.type(input(), 'berg{Enter}')
+    expect(input()).toHaveValue('berg')
+    expect(input()).toHaveAttribute('aria-expanded', 'true')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('leaves the key that ends a conversion to the input method', async () => {
     const onChange = vi.fn<(value: SelectOption | null) => void>()
     render(<Harness onValueChange={onChange} />)

@@ -62,9 +62,11 @@ export const Combobox = forwardRef(function Combobox<Option extends SelectOption
   const ids = useFieldIds(field, { id, describedBy })
   const { setField, setList, listStyle } = useAnchoredList()
   const note = loading ? (texts?.loading ?? words.loading) : (texts?.empty ?? words.empty)
-  // Headless UI then leaves the key alone.
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) event.preventDefault()
+  const handleKeyDown = (event: KeyboardEvent, isOpen: boolean) => {
+    const hasNothing = isOpen && options.length === 0
+    // Headless UI then leaves the key alone. With nothing to choose yet, it would close the list and drop what was typed.
+    if (isComposing(event.nativeEvent) || (event.key === 'Enter' && hasNothing))
+      event.preventDefault()
   }
   return (
     <Field {...field} ids={ids} className={className}>
@@ -94,7 +96,7 @@ export const Combobox = forwardRef(function Combobox<Option extends SelectOption
                 describedBy={ids.describedBy}
                 displayValue={(option: Option | null) => option?.label ?? ''}
                 onChange={(event) => onQueryChange(event.target.value)}
-                onKeyDown={handleKeyDown}
+                onKeyDown={(event) => handleKeyDown(event, open)}
                 {...rest}
               />
               {loading && open && <Spinner />}
