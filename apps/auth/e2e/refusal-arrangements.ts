@@ -213,7 +213,6 @@ const special: Record<string, Arrangement> = {
   'terms acceptEula terms_changed': changed(
     'terms acceptEula',
     'update eulas set version = version + 1',
-    'update eulas set version = version - 1',
   ),
   'terms acceptEula not_found': aboutNothing('terms acceptEula', /\/eula\/[^/]+/, '/eula/gone'),
   'terms acceptEula forbidden': aboutNothing('terms acceptEula', /users\/[^/]+/, 'users/other'),
@@ -230,6 +229,14 @@ const special: Record<string, Arrangement> = {
     `${choice} selectOrganization`,
     takeBackAcceptances,
   ),
+  // Somebody else: where the same person acts for another customer by now, the page names that customer.
+  async [`${choice} selectOrganization user_changed`](stage) {
+    const scene = sceneOf(`${choice} selectOrganization`)
+    await scene.reach(stage)
+    await stage.app.signIn(stage.page, await stage.join('password'))
+    await scene.act(stage)
+    return undefined
+  },
   [`${choice} selectOrganization forbidden`]: changed(
     `${choice} selectOrganization`,
     internal(true),

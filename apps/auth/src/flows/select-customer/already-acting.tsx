@@ -54,12 +54,10 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
     go(redirectUrl),
   )
   const isOther = present !== null && present.id !== wanted.id
-  const acting = present ?? wanted
-
   return (
     <Screen
-      heading={customer.acting({ name: acting.name })}
-      lead={customer.actingHow}
+      heading={present ? customer.acting({ name: present.name }) : customer.heading}
+      lead={present ? customer.actingHow : undefined}
       failed={problem !== undefined}
       help={<SignOutButton />}
     >
