@@ -56,11 +56,11 @@ export function CheckList({ label, checks, states }: CheckListProps) {
 }
 
 const ranks = ['failed', 'warning', 'ok']
-const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
  * The checks of `vestibule doctor`, what did not succeed first, with their names in the language of the page. What the
- * server says of each is for operators and English; only its times are as everywhere else.
+ * server says of each is for operators and English; a time alone is as everywhere else.
  */
 export function doctorChecks(
   checks: readonly HealthCheck[],
@@ -72,6 +72,6 @@ export function doctorChecks(
     .map(({ name, state, detail }) => ({
       name: health.checks.names[name] ?? name,
       state,
-      detail: <span lang="en">{detail.replace(instant, (at) => moment(at, now))}</span>,
+      detail: instant.test(detail) ? moment(detail, now) : <span lang="en">{detail}</span>,
     }))
 }
