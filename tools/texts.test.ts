@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findAreas, type Area } from './texts/areas.ts'
+import { findAreas, shortName, type Area } from './texts/areas.ts'
 import { faultsIn } from './texts/check-texts.ts'
 import { toJson } from './texts/exchange.ts'
 
@@ -13,6 +13,15 @@ describe.each(areas.map((area) => [area.name, area] as const))('the texts of %s'
     expect(area.texts.en.size).toBeGreaterThan(3)
     expect(faultsIn(area)).toEqual([])
   })
+})
+
+it('the texts of the first screens have slots alone, because nothing there reads more', () => {
+  const first = areas.filter((area) => ['start', 'notes'].includes(shortName(area)))
+  expect(first).toHaveLength(2)
+  const texts = first
+    .flatMap((area) => Object.values(area.texts))
+    .flatMap((own) => Array.from(own.values()))
+  expect(texts.filter((text) => /[<#]|\{\w+,/.test(text))).toEqual([])
 })
 
 let folder: string

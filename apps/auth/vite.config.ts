@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { servicePaths } from '../../packages/api-client/src/contract/reserved-paths.ts'
 import { steadyFont } from '../../tools/steady-font.ts'
 import { firstScreenChunk, sharedChunks } from './vite/chunks.ts'
+import { groupTextsInBuild } from './vite/group-texts-plugin.ts'
 import { prePaint } from './vite/pre-paint-plugin.ts'
 import { prerender } from './vite/prerender-plugin.ts'
 import { clientConditions, ignoreDirectives, serverConditions } from './vite/side-build.ts'
@@ -13,7 +14,7 @@ const server = 'http://127.0.0.1:4000'
 export default defineConfig({
   base: '/auth/',
   define: versions,
-  plugins: [react(), steadyFont(), prePaint(versions), prerender(versions)],
+  plugins: [groupTextsInBuild(), react(), steadyFont(), prePaint(versions), prerender(versions)],
   resolve: { conditions: clientConditions },
   ssr: { resolve: { conditions: serverConditions } },
   build: {
@@ -21,7 +22,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] } },
+      output: {
+        codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] },
+        // The files of all languages have one name, because the page lists them.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.replace(/^(\w+)\.[a-z]{2}$/, '$1-texts')}-[hash].js`,
+      },
       onLog: ignoreDirectives,
     },
   },

@@ -27,7 +27,7 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   // The code is still held back, but the texts of this language have already been fetched.
-  expect(fetched.filter((path) => path.includes('/start.'))).toHaveLength(1)
+  expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
   release()
   await page.getByLabel('E-Mail-Adresse').fill(ada.email)
   await page.getByRole('button', { name: 'Bestätigen und weiter' }).click()
@@ -43,7 +43,7 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   await expect(later.or(overview)).toBeVisible()
   if (await later.isVisible()) await later.click()
   await expect(overview).toBeVisible()
-  expect(fetched.filter((path) => path.includes('/start.'))).toHaveLength(1)
+  expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
   await page.goto('/auth/account/security')
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
   // This text comes from the component library, which has to be set to German as well.

@@ -66,7 +66,7 @@ test('a button pressed before the code arrives does its work once the code is th
   await expect(page.getByText(/received an invite email/)).toBeHidden()
 })
 
-for (const part of ['index', 'start.en']) {
+for (const part of ['index', 'start-texts']) {
   test(`a page without its ${part} says so, and keeps what was typed when it is tried again`, async ({
     page,
   }) => {

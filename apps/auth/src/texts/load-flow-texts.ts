@@ -1,7 +1,6 @@
 import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { Catalogue } from '@vestibule/base/messages/texts'
-import { createRichTexts } from '@vestibule/base/react/rich-texts'
 import type { messages as english } from './flows.en.ts'
 import type { FlowTexts } from './texts.ts'
 
@@ -19,6 +18,10 @@ const catalogues: Readonly<
 
 /** The texts of all other screens; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  const { messages } = await catalogues[language]()
+  // The start screen does without what reads plurals and tags.
+  const [{ messages }, { createRichTexts }] = await Promise.all([
+    catalogues[language](),
+    import('@vestibule/base/react/rich-texts'),
+  ])
   return createRichTexts<typeof english>(messages, language)
 }

@@ -1,10 +1,11 @@
-import type { Catalogue, Messages } from '@vestibule/base/messages/texts'
-import { createRichTexts, type RichTexts } from '@vestibule/base/react/rich-texts'
+import type { Catalogue, Messages, Texts as TextsOf } from '@vestibule/base/messages/texts'
+import type { RichTexts } from '@vestibule/base/react/rich-texts'
+import { createSlotTexts } from '@vestibule/base/messages/fill-slots'
 import type { messages as english } from './start.en.ts'
 import type { messages as englishFlows } from './flows.en.ts'
 
 /** The texts of the start screen, and of what surrounds every screen. */
-export interface StartTexts extends RichTexts<typeof english> {
+export interface StartTexts extends TextsOf<typeof english> {
   /** Texts of refusals by code. Empty in English, where the server's own messages say more. */
   readonly refusals: Messages
 }
@@ -20,5 +21,5 @@ export function startTextsOf(
   { messages, refusals = {} }: { messages: Catalogue<typeof english>; refusals?: Messages },
   language: string,
 ): StartTexts {
-  return { ...createRichTexts<typeof english>(messages, language), refusals }
+  return { ...createSlotTexts<typeof english>(messages, language), refusals }
 }

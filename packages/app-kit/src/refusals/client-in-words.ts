@@ -1,5 +1,6 @@
 import { ApiError, isApiError, type Client } from '@vestibule/api-client'
-import { messageOf, type Messages } from '@vestibule/base/messages/texts'
+import { messageOf } from '@vestibule/base/messages/create-texts'
+import type { Messages } from '@vestibule/base/messages/texts'
 import { formattingLocale, pageLanguage } from '../page-language.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { isolateIn } from './isolate.ts'
 import { localeOf } from './locale.ts'
+import type { Values } from './message-values.ts'
 import { parseMessage, type Piece, type Slot } from './parse-message.ts'
-
-export type Values = Readonly<Record<string, unknown>>
 
 /** How values that are neither text nor number, such as elements, get into a text. */
 export interface Renderer {

@@ -1,6 +1,6 @@
 import { isRightToLeft } from './locale.ts'
 
-const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufeff]/
 const digits = /^\d+$/
 
 /**

@@ -1,5 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 
+export type Values = Readonly<Record<string, unknown>>
+
 /** The names of the tags in a message. */
 type TagsOf<Message> = Message extends `${string}<${infer Tag}>${infer Rest}`
   ? (Tag extends `/${string}` ? never : Tag) | TagsOf<Rest>

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { formatMessage } from './format-message.ts'
-import { createTexts, textOf, type Catalogue } from './texts.ts'
+import { createTexts } from './create-texts.ts'
+import { textOf, type Catalogue } from './texts.ts'
 
 const en = {
   'users.heading': 'People',

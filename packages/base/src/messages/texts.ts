@@ -1,4 +1,3 @@
-import { formatMessage, type Renderer, type Values } from './format-message.ts'
 import type { ValuesOf } from './message-values.ts'
 
 /** The texts of an area by key, in ICU MessageFormat. Dots in a key group texts: `'users.lead'`. */
@@ -42,38 +41,25 @@ interface Filled<Plain, Rich, Element> {
 
 type Tree = { [group: string]: unknown }
 
-/**
- * The texts of a catalogue in the form in which an app uses them. `renderer` is needed for elements as values. `english`
- * says which texts are functions; it is needed for texts of others, which may leave out a value.
- */
-export function createTexts<English extends Messages, Element = never>(
-  messages: Catalogue<English>,
-  language: string,
-  renderer?: Renderer,
-  english: object = messages,
-): Texts<English, Element> {
+/** Messages in groups. The build of an app may write them so, because the keys are shorter then. */
+interface Grouped {
+  readonly [key: string]: string | Grouped
+}
+
+/** Groups messages by the dots of their keys. `toText` makes a text, or a function of values, of a message. */
+export function groupTexts(
+  messages: Grouped,
+  toText: (message: string, key: string) => unknown,
+): Tree {
   const texts: Tree = {}
-  for (const [key, message] of Object.entries<string>(messages)) {
+  for (const [key, message] of Object.entries(messages)) {
     const groups = key.split('.')
     const last = groups.pop() ?? ''
     let tree = texts
     for (const group of groups) tree = (tree[group] ??= {}) as Tree
-    tree[last] = /[{<]/.test((english as Messages)[key] ?? message)
-      ? (values: Values) => formatMessage(message, language, values, renderer)
-      : message
+    tree[last] = typeof message === 'object' ? groupTexts(message, toText) : toText(message, key)
   }
-  return texts as Texts<English, Element>
-}
-
-/** The text for a key that is made of a code of the server; undefined if the code is newer than this catalogue. */
-export function messageOf(
-  messages: Messages,
-  key: string,
-  language: string,
-  values: Values = {},
-): string | undefined {
-  const message = Object.hasOwn(messages, key) ? messages[key] : undefined
-  return message === undefined ? undefined : (formatMessage(message, language, values) as string)
+  return texts
 }
 
 /** Fills one of several texts that is chosen while running. It takes those of the values that it names. */

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Renderer } from '../messages/format-message.ts'
-import { createTexts, type Catalogue, type Messages, type Texts } from '../messages/texts.ts'
+import { createTexts } from '../messages/create-texts.ts'
+import type { Catalogue, Messages, Texts } from '../messages/texts.ts'
 
 /** Texts whose values may be elements. */
 export type RichTexts<English extends Messages> = Texts<English, ReactNode>

@@ -1,4 +1,5 @@
-import { createTexts, type Texts } from '@vestibule/base/messages/texts'
+import { createTexts } from '@vestibule/base/messages/create-texts'
+import type { Texts } from '@vestibule/base/messages/texts'
 import { useMemo } from 'react'
 import { docsTexts, type DocsTextChanges } from '../core/texts.ts'
 import type { messages as notes } from '../texts/notes.en.ts'

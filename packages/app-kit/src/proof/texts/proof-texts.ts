@@ -1,4 +1,5 @@
-import { createTexts, type Catalogue, type Texts } from '@vestibule/base/messages/texts'
+import { createTexts } from '@vestibule/base/messages/create-texts'
+import type { Catalogue, Texts } from '@vestibule/base/messages/texts'
 import type { messages as english } from './proof.en.ts'
 
 /** Texts of the proof dialog in any language. The English texts define which texts exist. */

@@ -1,9 +1,5 @@
-import {
-  createTexts,
-  type Catalogue,
-  type Messages,
-  type Texts,
-} from '@vestibule/base/messages/texts'
+import { createTexts } from '@vestibule/base/messages/create-texts'
+import type { Catalogue, Messages, Texts } from '@vestibule/base/messages/texts'
 import { languages, type Language } from '@vestibule/api-client/contract'
 
 /** The texts of an area in each language. */
