@@ -21,10 +21,10 @@ import { adminUserRoutes } from './users/routes.ts'
 /** Administration: every call requires a role, and every change a second factor and a fresh proof. */
 export function adminRoutes(app: App) {
   mount(app, adminCalls.getAdministrator, async ({ session, administrator }) => ({
-    result: { data: await factsOf(app, session, administrator) },
+    data: await factsOf(app, session, administrator),
   }))
   mount(app, adminCalls.getAdminOverview, async ({ administrator }) => ({
-    result: { data: await overviewOf(app, administrator) },
+    data: await overviewOf(app, administrator),
   }))
   adminUserRoutes(app)
   adminUserChangeRoutes(app)

@@ -12,22 +12,20 @@ import { listRegistrations } from './registrations/registrations.ts'
 
 export function organizationRoutes(app: App) {
   mount(app, adminCalls.listAllOrganizations, async ({ administrator, query }) => ({
-    result: {
-      data: await listOrganizations(
-        app,
-        reachOf(administrator, 'organizations.read'),
-        administrator.reach('identity_providers.read'),
-        query,
-      ),
-    },
+    data: await listOrganizations(
+      app,
+      reachOf(administrator, 'organizations.read'),
+      administrator.reach('identity_providers.read'),
+      query,
+    ),
   }))
 
   mount(app, adminCalls.getOrganization, async ({ administrator, params }) => ({
-    result: { data: await organizationFacts(app, administrator, params.organizationId) },
+    data: await organizationFacts(app, administrator, params.organizationId),
   }))
 
   mount(app, adminCalls.createOrganization, async (call) => ({
-    result: { data: { id: await createOrganization(app, call, call.body) } },
+    data: { id: await createOrganization(app, call, call.body) },
   }))
 
   mount(app, adminCalls.editOrganization, async (call) => {
@@ -38,15 +36,15 @@ export function organizationRoutes(app: App) {
 
 export function domainRoutes(app: App) {
   mount(app, adminCalls.listOrganizationDomains, async ({ params }) => ({
-    result: { data: await listDomains(app, params.organizationId) },
+    data: await listDomains(app, params.organizationId),
   }))
 
   mount(app, adminCalls.addOrganizationDomain, async (call) => ({
-    result: { data: await addDomain(app, call, call.params.organizationId, call.body) },
+    data: await addDomain(app, call, call.params.organizationId, call.body),
   }))
 
   mount(app, adminCalls.verifyOrganizationDomain, async (call) => ({
-    result: { data: await verifyDomain(app, call, call.params.organizationId, call.body) },
+    data: await verifyDomain(app, call, call.params.organizationId, call.body),
   }))
 
   mount(app, adminCalls.removeOrganizationDomain, async (call) => {
@@ -57,12 +55,12 @@ export function domainRoutes(app: App) {
 
 export function accessRoutes(app: App) {
   mount(app, adminCalls.listManagedResources, async ({ administrator, query }) => ({
-    result: { data: await listResources(app, reachOf(administrator, 'access.read'), query) },
+    data: await listResources(app, reachOf(administrator, 'access.read'), query),
   }))
 
   mount(app, adminCalls.listGrants, async ({ administrator, query }) => {
     const list = query.to === 'organization' ? listOrganizationGrants : listUserGrants
-    return { result: { data: await list(app, reachOf(administrator, 'access.read'), query) } }
+    return { data: await list(app, reachOf(administrator, 'access.read'), query) }
   })
 
   mount(app, adminCalls.giveAccess, async (call) => {
@@ -83,12 +81,12 @@ export function accessRoutes(app: App) {
 
 export function adminRegistrationRoutes(app: App) {
   mount(app, adminCalls.listRegistrations, async ({ query }) => ({
-    result: { data: await listRegistrations(app, query) },
+    data: await listRegistrations(app, query),
   }))
 
   mount(app, adminCalls.approveRegistration, async (call) => {
     const id = await approveRegistration(app, call, call.params.registrationId, call.body)
-    return { result: { data: { user_id: id } } }
+    return { data: { user_id: id } }
   })
 
   mount(app, adminCalls.refuseRegistration, async (call) => {

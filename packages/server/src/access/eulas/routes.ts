@@ -15,7 +15,7 @@ export function eulaRoutes(app: App) {
     const { language } = visitor
     const translated = translations[language]
     const text = translated ? { ...translated, language } : { name, content, language: null }
-    return { result: { data: { id, version, ...text } } }
+    return { data: { id, version, ...text } }
   })
 
   mount(app, calls.acceptEula, async (call) => {

@@ -11,7 +11,7 @@ import { findCustomer, listCustomers } from './organization-queries.ts'
 
 export function impersonationRoutes(app: App) {
   mount(app, calls.listOrganizations, async () => ({
-    result: { data: await listCustomers(app.db) },
+    data: await listCustomers(app.db),
   }))
 
   mount(app, calls.selectOrganization, async (call) => {
@@ -46,6 +46,6 @@ export function impersonationRoutes(app: App) {
     call.visitor.adopt(opened)
     const { id: userId, canImpersonate } = user
     const lander = { userId, canImpersonate, isActing: customerId !== null }
-    return { result: { data: { redirect_url: await landingOf(app, lander, next) } } }
+    return { data: { redirect_url: await landingOf(app, lander, next) } }
   }
 }

@@ -8,27 +8,20 @@ import { findDataset, listEndedResources, listResources } from './resource-queri
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
     const asker = askerOf(session, app.clock.now())
-    return {
-      result: {
-        data: await listResources(app.db, asker, app.settings.timeZone, query.resourcetype),
-      },
-    }
+    return { data: await listResources(app.db, asker, app.settings.timeZone, query.resourcetype) }
   })
 
   mount(app, calls.listEndedResources, async ({ session }) => {
     const now = app.clock.now()
-    return {
-      result: {
-        data: await listEndedResources(app.db, askerOf(session, now), app.settings.timeZone, now),
-      },
-    }
+    const { timeZone } = app.settings
+    return { data: await listEndedResources(app.db, askerOf(session, now), timeZone, now) }
   })
 
   mount(app, calls.getDataset, async ({ session, params }) => {
     const dataset = await findDataset(app.db, askerOf(session, app.clock.now()), params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
     if (!dataset.isOpen) throw new ApiError('forbidden')
-    return { result: { data: currentDatasetOf(params.datasetId, dataset) } }
+    return { data: currentDatasetOf(params.datasetId, dataset) }
   })
 }
 

@@ -7,10 +7,10 @@ import { listEvents } from './list-events.ts'
 
 export function adminAuditRoutes(app: App) {
   mount(app, adminCalls.listEvents, async ({ administrator, query }) => ({
-    result: { data: await listEvents(app, reachOf(administrator, 'audit.read'), query) },
+    data: await listEvents(app, reachOf(administrator, 'audit.read'), query),
   }))
 
   mount(app, adminCalls.exportEvents, async (call) => ({
-    result: { data: await exportEvents(app, call, call.body) },
+    data: await exportEvents(app, call, call.body),
   }))
 }

@@ -6,7 +6,7 @@ import { createHealthChecks, healthOf } from './health.ts'
 export function adminHealthRoutes(app: App) {
   const checks = createHealthChecks(app)
 
-  mount(app, adminCalls.getHealth, async () => ({ result: { data: await healthOf(app) } }))
+  mount(app, adminCalls.getHealth, async () => ({ data: await healthOf(app) }))
 
-  mount(app, adminCalls.getHealthChecks, async () => ({ result: { data: await checks() } }))
+  mount(app, adminCalls.getHealthChecks, async () => ({ data: await checks() }))
 }

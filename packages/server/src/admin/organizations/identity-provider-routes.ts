@@ -13,17 +13,15 @@ import { listProviders } from './list-providers.ts'
 
 export function identityProviderRoutes(app: App) {
   mount(app, adminCalls.listIdentityProviders, async ({ administrator, query }) => ({
-    result: {
-      data: await listProviders(app, reachOf(administrator, 'identity_providers.read'), query),
-    },
+    data: await listProviders(app, reachOf(administrator, 'identity_providers.read'), query),
   }))
 
   mount(app, adminCalls.getIdentityProvider, async ({ params }) => ({
-    result: { data: await identityProviderOf(app, params.organizationId) },
+    data: await identityProviderOf(app, params.organizationId),
   }))
 
   mount(app, adminCalls.saveIdentityProvider, async (call) => ({
-    result: { data: await saveProvider(app, call, call.params.organizationId, call.body) },
+    data: await saveProvider(app, call, call.params.organizationId, call.body),
   }))
 
   mount(app, adminCalls.removeIdentityProvider, async (call) => {
@@ -32,10 +30,10 @@ export function identityProviderRoutes(app: App) {
   })
 
   mount(app, adminCalls.testIdentityProvider, async (call) => ({
-    result: { data: await testProvider(app, call, call.context, call.params.organizationId) },
+    data: await testProvider(app, call, call.context, call.params.organizationId),
   }))
 
   mount(app, adminCalls.enforceIdentityProvider, async (call) => ({
-    result: { data: await enforceProvider(app, call, call.params.organizationId, call.body) },
+    data: await enforceProvider(app, call, call.params.organizationId, call.body),
   }))
 }

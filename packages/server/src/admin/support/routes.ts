@@ -6,11 +6,11 @@ import { answerTicket, closeTicket, listAllTickets, ticketFacts } from './ticket
 
 export function adminSupportRoutes(app: App) {
   mount(app, adminCalls.listAllTickets, async ({ query }) => ({
-    result: { data: await listAllTickets(app, query) },
+    data: await listAllTickets(app, query),
   }))
 
   mount(app, adminCalls.getTicket, async ({ params }) => ({
-    result: { data: await ticketFacts(app, params.ticketId) },
+    data: await ticketFacts(app, params.ticketId),
   }))
 
   mount(app, adminCalls.answerTicket, async (call) => {
@@ -24,6 +24,6 @@ export function adminSupportRoutes(app: App) {
   })
 
   mount(app, adminCalls.listErrorReports, async ({ query }) => ({
-    result: { data: await listErrorReports(app, query) },
+    data: await listErrorReports(app, query),
   }))
 }

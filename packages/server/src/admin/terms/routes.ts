@@ -10,28 +10,26 @@ import { listTerms, termsFacts } from './terms.ts'
 
 export function adminTermsRoutes(app: App) {
   mount(app, adminCalls.listTerms, async ({ query }) => ({
-    result: { data: await listTerms(app, query) },
+    data: await listTerms(app, query),
   }))
 
   mount(app, adminCalls.getTerms, async ({ params }) => ({
-    result: { data: await termsFacts(app, params.termsId) },
+    data: await termsFacts(app, params.termsId),
   }))
 
   mount(app, adminCalls.listTermsPeople, async ({ params, query }) => ({
-    result: { data: await listTermsPeople(app, params.termsId, query) },
+    data: await listTermsPeople(app, params.termsId, query),
   }))
 
   mount(app, adminCalls.previewTerms, async ({ body }) => ({
-    result: {
-      data: { content: sanitizeEula(body.content), people: await app.db.$count(users) },
-    },
+    data: { content: sanitizeEula(body.content), people: await app.db.$count(users) },
   }))
 
   mount(app, adminCalls.exportTermsPeople, async (call) => ({
-    result: { data: await exportAcceptances(app, call, call.body) },
+    data: await exportAcceptances(app, call, call.body),
   }))
 
   mount(app, adminCalls.publishTerms, async (call) => ({
-    result: { data: { id: await publishTerms(app, call, call.body) } },
+    data: { id: await publishTerms(app, call, call.body) },
   }))
 }

@@ -22,7 +22,7 @@ import {
 
 export function adminUserChangeRoutes(app: App) {
   mount(app, adminCalls.inviteUser, async (call) => ({
-    result: { data: { id: await inviteUser(app, call, call.body) } },
+    data: { id: await inviteUser(app, call, call.body) },
   }))
   mount(app, adminCalls.inviteUserAgain, done(app, inviteUserAgain))
   mount(app, adminCalls.sendUserResetLink, done(app, sendUserResetLink))

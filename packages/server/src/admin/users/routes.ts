@@ -8,21 +8,19 @@ import { userFacts } from './user-facts.ts'
 
 export function adminUserRoutes(app: App) {
   mount(app, adminCalls.listUsers, async ({ administrator, query }) => ({
-    result: { data: await listUsers(app, reachOf(administrator, 'users.read'), query) },
+    data: await listUsers(app, reachOf(administrator, 'users.read'), query),
   }))
 
   mount(app, adminCalls.getUser, async ({ administrator, params }) => ({
-    result: { data: await userFacts(app, administrator, params.userId) },
+    data: await userFacts(app, administrator, params.userId),
   }))
 
   mount(app, adminCalls.listAllSessions, async ({ administrator, query }) => ({
-    result: {
-      data: await listSessions(
-        app,
-        reachOf(administrator, 'users.read'),
-        administrator.userId,
-        query,
-      ),
-    },
+    data: await listSessions(
+      app,
+      reachOf(administrator, 'users.read'),
+      administrator.userId,
+      query,
+    ),
   }))
 }

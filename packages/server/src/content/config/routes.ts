@@ -19,7 +19,7 @@ export function configRoutes(app: App, branding: Branding) {
   mount(app, calls.getConfig, async ({ visitor, context }) => {
     visitor.ensureCsrfToken()
     if (settings.dataPartnerId !== null) context.header(dataPartnerHeader, settings.dataPartnerId)
-    return { result: { data: platformConfig(settings) } }
+    return { data: platformConfig(settings) }
   })
 
   mount(app, calls.getEnvironment, async ({ context, header }) => {

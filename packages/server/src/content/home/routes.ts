@@ -9,7 +9,7 @@ import { addRecent, listPins, listRecent, savePins } from './used-apps.ts'
 /** What the home page shows of a user besides apps and datasets. */
 export function homeRoutes(app: App) {
   mount(app, calls.listAnnouncements, async ({ session }) => ({
-    result: { data: await listAnnouncements(app.db, session.user.id, app.clock.now()) },
+    data: await listAnnouncements(app.db, session.user.id, app.clock.now()),
   }))
 
   mount(app, calls.dismissAnnouncement, async ({ session, params }) => {
@@ -19,7 +19,7 @@ export function homeRoutes(app: App) {
   })
 
   mount(app, calls.listRecent, async ({ session }) => ({
-    result: { data: await listRecent(app.db, session, app.clock.now()) },
+    data: await listRecent(app.db, session, app.clock.now()),
   }))
 
   mount(app, calls.addRecent, async ({ session, body, visitor: { ip }, requestId }) => {
@@ -31,12 +31,12 @@ export function homeRoutes(app: App) {
   })
 
   mount(app, calls.listPins, async ({ session }) => ({
-    result: { data: await listPins(app.db, session, app.clock.now()) },
+    data: await listPins(app.db, session, app.clock.now()),
   }))
 
   mount(app, calls.savePins, async ({ session, body }) => {
     const now = app.clock.now()
     await savePins(app.db, session, body.apps, now)
-    return { result: { data: await listPins(app.db, session, now) } }
+    return { data: await listPins(app.db, session, now) }
   })
 }

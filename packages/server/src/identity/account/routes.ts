@@ -15,7 +15,7 @@ import { securityOf } from './security.ts'
 
 export function accountRoutes(app: App) {
   mount(app, calls.getSecurity, async ({ session }) => ({
-    result: { data: await securityOf(app, session) },
+    data: await securityOf(app, session),
   }))
 
   mount(app, calls.sendProofCode, async (call) => {
@@ -32,7 +32,7 @@ export function accountRoutes(app: App) {
   })
 
   mount(app, calls.listSessions, async ({ session }) => ({
-    result: { data: await sessionsOf(app, session) },
+    data: await sessionsOf(app, session),
   }))
 
   mount(app, calls.endSession, async (call) => {
@@ -46,7 +46,7 @@ export function accountRoutes(app: App) {
   })
 
   mount(app, calls.listAccountEvents, async ({ session, query }) => ({
-    result: { data: await eventsOf(app, session, query) },
+    data: await eventsOf(app, session, query),
   }))
 
   mount(app, calls.changePassword, async (call) => {

@@ -48,10 +48,14 @@ interface EnvelopeMeta {
   readonly status?: 200 | 201 | 202
 }
 
-/** Contents of the response envelope. `auth_api` calls put their payload in `result.data`. */
+/** Contents of the response envelope. What calls of `auth_api` answer as `data` is sent in `result.data`. */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
-  ? EnvelopeMeta & { readonly result: v.InferInput<C['endpoint']['answer']> }
+  ? EnvelopeMeta & Payload<v.InferInput<C['endpoint']['answer']>>
   : EnvelopeMeta & { readonly result?: undefined }
+
+type Payload<Result> = Result extends { data: infer Data }
+  ? { readonly data: Data }
+  : { readonly result: Result }
 
 /** Serves a call. A `machine` gets the request as it came. */
 export type Handler<C extends Call> = C extends { readonly door: 'machine' }

@@ -19,27 +19,25 @@ export function deviceCodeRoutes(app: App) {
     const expiresAt = await registerCode(app, call, call.body.code, secret)
     // Others may see or hear the code, so only the browser with this cookie is signed in by it.
     writeSecretCookie(call.context, settings, 'deviceid', secret, deviceCodeTtlS)
-    return { result: { data: { expires_at: expiresAt.toISOString() } } }
+    return { data: { expires_at: expiresAt.toISOString() } }
   })
 
   mount(app, calls.getDeviceCode, async (call) => ({
-    result: {
-      data: await lookUpCode(app, call, call.session, typedCode(call.params.code).toUpperCase()),
-    },
+    data: await lookUpCode(app, call, call.session, typedCode(call.params.code).toUpperCase()),
   }))
 
   mount(app, calls.approveDeviceCode, async (call) => ({
-    result: { data: await decide(app, call, call.session, call.body) },
+    data: await decide(app, call, call.session, call.body),
   }))
 
   mount(app, calls.authenticateDeviceCode, async (call) => {
     const { code, next_path: next, is_redirect: isRedirect } = call.body
     const secret = readSecretCookie(call.context, app.settings, 'deviceid')
     const target = await authenticate(app, call, { code, secret, next })
-    if (target === null) return { result: { data: {} }, status: 202, message: 'Not decided yet' }
+    if (target === null) return { data: {}, status: 202, message: 'Not decided yet' }
     if (isRedirect === true || isRedirect === 'true') {
       return call.context.redirect(asLocation(target), 303)
     }
-    return { result: { data: { redirect_url: target } } }
+    return { data: { redirect_url: target } }
   })
 }

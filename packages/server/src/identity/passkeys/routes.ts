@@ -6,33 +6,33 @@ import { loginWithPasskey, requestOptions } from './passkey-sign-in.ts'
 
 export function passkeyRoutes(app: App) {
   mount(app, calls.getPasskeyRequestOptions, async (call) => ({
-    result: { data: await requestOptions(app, call) },
+    data: await requestOptions(app, call),
   }))
 
   mount(app, calls.loginWithPasskey, async (call) => {
     const { credential, next } = call.body
     const redirect_url = await loginWithPasskey(app, call, { credential, next })
-    return { result: { data: { redirect_url } } }
+    return { data: { redirect_url } }
   })
 
   mount(app, calls.getPasskeyCreationOptions, async (call) => ({
-    result: { data: await creationOptions(app, call, call.session) },
+    data: await creationOptions(app, call, call.session),
   }))
 
   mount(app, calls.listPasskeys, async ({ session }) => ({
-    result: { data: await passkeysOf(app, session) },
+    data: await passkeysOf(app, session),
   }))
 
   mount(app, calls.createPasskey, async (call) => {
     const { credential, name } = call.body
     const data = await addPasskey(app, call, call.session, { credential, name })
-    return { result: { data } }
+    return { data }
   })
 
   mount(app, calls.renamePasskey, async (call) => {
     const { passkeyId: id } = call.params
     const data = await rename(app, call, call.session, { id, name: call.body.name })
-    return { result: { data } }
+    return { data }
   })
 
   mount(app, calls.deletePasskey, async (call) => {

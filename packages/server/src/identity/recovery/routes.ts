@@ -22,14 +22,14 @@ export function recoveryRoutes(app: App) {
   })
 
   mount(app, calls.checkResetLink, async (call) => {
-    return { result: { data: await checkResetLink(app, call.params) } }
+    return { data: await checkResetLink(app, call.params) }
   })
 
   mount(app, calls.getSecurityQuestion, async (call) => ({
-    result: { data: { question: await questionFor(app, call, call.query.email) } },
+    data: { question: await questionFor(app, call, call.query.email) },
   }))
 
   mount(app, calls.validateSecurityAnswer, async (call) => {
-    return { result: { data: { valid_answer: await answerQuestion(app, call, call.body) } } }
+    return { data: { valid_answer: await answerQuestion(app, call, call.body) } }
   })
 }

@@ -23,7 +23,7 @@ export function registrationRoutes(app: App) {
         description: body.description,
         signInMethod: body.sign_in_method,
       })
-      return { result: { data: { email: body.email } } }
+      return { data: { email: body.email } }
     })
   }
 

@@ -7,7 +7,7 @@ import { issueRecoveryCodes, proveRecoveryCode } from './recovery-code-service.t
 
 export function secondFactorRoutes(app: App) {
   mount(app, calls.generateQrCode, async (call) => ({
-    result: { data: await beginSetup(app, call) },
+    data: await beginSetup(app, call),
   }))
 
   mount(app, calls.verifyTotp, async (call) => {
@@ -23,6 +23,6 @@ export function secondFactorRoutes(app: App) {
   })
 
   mount(app, calls.generateRecoveryCodes, async (call) => ({
-    result: { data: await issueRecoveryCodes(app, call, call.session) },
+    data: await issueRecoveryCodes(app, call, call.session),
   }))
 }

@@ -13,7 +13,7 @@ export function signInRoutes(app: App) {
   mount(app, calls.startLogin, async (call) => {
     refuseWhereDeviceCode(app)
     const data = await startLogin(app, call, call.body.user_email, call.body.next)
-    return { result: { data }, message: 'Email verified, proceeding to authentication' }
+    return { data, message: 'Email verified, proceeding to authentication' }
   })
 
   mount(app, calls.login, async (call) => {
@@ -21,16 +21,16 @@ export function signInRoutes(app: App) {
     const { username, password } = call.body
     const user = await loginWithPassword(app, call, username, password)
     const lander = { userId: user.id, canImpersonate: user.canImpersonate, isActing: false }
-    return { result: { data: { redirect_url: await landingOf(app, lander, undefined) } } }
+    return { data: { redirect_url: await landingOf(app, lander, undefined) } }
   })
 
   mount(app, calls.loginWithApiToken, async (call) => {
     const redirect_url = await loginWithApiToken(app, call, call.body.apitoken)
-    return { result: { data: { redirect_url } } }
+    return { data: { redirect_url } }
   })
 
   mount(app, calls.getApiTokenOwner, async (call) => ({
-    result: { data: await ownerOfApiToken(app, call, call.body.apitoken) },
+    data: await ownerOfApiToken(app, call, call.body.apitoken),
   }))
 
   mount(app, calls.verifyPassword, async (call) => {
@@ -48,7 +48,7 @@ export function signInRoutes(app: App) {
   mount(app, calls.verifyEmailCode, async (call) => {
     refuseWhereDeviceCode(app)
     const data = await verifyEmailCode(app, call, call.body.email, call.body.otp)
-    return { result: { data }, message: 'Email verified successfully' }
+    return { data, message: 'Email verified successfully' }
   })
 
   mount(app, calls.setPassword, async (call) => {
@@ -59,7 +59,7 @@ export function signInRoutes(app: App) {
   mount(app, calls.decideRedirect, async ({ session, body }) => {
     const { id: userId, canImpersonate } = session.user
     const lander = { userId, canImpersonate, isActing: session.actingFor !== null }
-    return { result: { data: { redirect_url: await landingOf(app, lander, body.next) } } }
+    return { data: { redirect_url: await landingOf(app, lander, body.next) } }
   })
 
   mount(app, calls.logout, async (call) => {

@@ -9,7 +9,7 @@ export function userRoutes(app: App) {
   mount(app, calls.getAuthenticated, async () => ({}))
 
   mount(app, calls.getProfile, async ({ session }) => ({
-    result: { data: await profileOf(app, session) },
+    data: await profileOf(app, session),
   }))
 
   mount(app, calls.updateProfile, async (call) => {
@@ -18,15 +18,13 @@ export function userRoutes(app: App) {
       const chosen = findLanguage(data.language, app.settings.languages)
       writeLanguageCookie(call.context, app.settings, chosen)
     }
-    return { result: { data } }
+    return { data }
   })
 
   mount(app, calls.getRoles, async ({ session, query }) => ({
     // While acting for a customer, staff keep their own roles.
-    result: {
-      data:
-        session.actingFor === null ? await listRoles(app.db, session.user.id, query.app_name) : [],
-    },
+    data:
+      session.actingFor === null ? await listRoles(app.db, session.user.id, query.app_name) : [],
   }))
 
   mount(app, calls.getSessionValidity, async ({ session }) => {
@@ -35,6 +33,6 @@ export function userRoutes(app: App) {
       user_id: session.user.id,
       acting_for: session.actingFor,
     }
-    return { result: { data } }
+    return { data }
   })
 }

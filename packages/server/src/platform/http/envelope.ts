@@ -7,12 +7,15 @@ import type { AppEnv } from './app-env.ts'
 
 export interface Answered {
   readonly result?: unknown
+  /** The payload of a service that puts it into `result.data`. */
+  readonly data?: unknown
   readonly message?: string | undefined
   readonly status?: 200 | 201 | 202
 }
 
 /** Answers with a success envelope: a list goes into its `results`, anything else into `result`. */
-export function succeed(c: Context<AppEnv>, { result, message, status = 200 }: Answered): Response {
+export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...more }: Answered) {
+  const result = data === undefined ? more.result : { data }
   const payload =
     result === undefined ? {} : Array.isArray(result) ? { results: result } : { result }
   const body = { success: true, ...payload, message, status_code: status } satisfies Envelope
