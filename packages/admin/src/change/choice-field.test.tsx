@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { refuse, type Handlers } from '@vestibule/api-client/testing'
+import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { people } from '../testing/admin-people.ts'
 import { administratorWith } from '../testing/administrator.ts'
@@ -78,6 +78,22 @@ describe('the choice of a person', () => {
     await user.keyboard('{Backspace}{Backspace}solv{Enter}')
     await waitFor(() => expect(field).toHaveValue('Solveig Berg'))
     expect(transport.callsTo('giveAccess')).toEqual([])
+  })
+
+  it('keeps what matches while the server is asked, so that Enter can choose it', async () => {
+    const { user, field } = await giveToAPerson({
+      listUsers: ({ query }) => (query['q'] ? noAnswer() : { items: people, next: null }),
+    })
+    await user.click(field)
+    await user.keyboard('{ArrowDown}')
+    await option(/Chidi Abara/)
+    await user.keyboard('solv')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400)
+    })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveValue('Solveig Berg'))
   })
 
   it('says that nobody was found', async () => {

@@ -1,7 +1,7 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { Combobox } from '@vestibule/ui/combobox'
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import type { Named } from '../list/sources.ts'
 import { useSearch } from '../list/use-search.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -23,14 +23,15 @@ export function ChoiceField({ choice, chosen, onChange, error, ...field }: Choic
   const { retry: retryWord } = useAdminTexts()
   const { setTyped, typed, query, state, retry } = useSearch(`choice ${choice.label}`, choice.load)
   const isTyping = typed.trim() !== query
-  // Until the server is asked, only what matches of the last answer: Enter must not choose anything else.
-  const wanted = isTyping ? searchForm(typed.trim()) : ''
+  const answer = state.status === 'loaded' ? state.value.items : null
+  const [last, setLast] = useState<readonly Named[]>([])
+  if (answer !== null && answer !== last) setLast(answer)
+  // Until the server has answered, what matches of the last answer: nothing flickers, and Enter chooses nothing else.
+  const wanted = searchForm(typed.trim())
   const found =
-    state.status === 'loaded'
-      ? state.value.items.filter(({ name, detail = '' }) =>
-          searchForm(`${name} ${detail}`).includes(wanted),
-        )
-      : []
+    answer !== null && !isTyping
+      ? answer
+      : last.filter(({ name, detail = '' }) => searchForm(`${name} ${detail}`).includes(wanted))
   return (
     <>
       <Combobox
