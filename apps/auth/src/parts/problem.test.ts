@@ -88,7 +88,7 @@ describe('its words', () => {
       own,
       'This account is disabled. Ask your administrator.',
     ],
-    [{ kind: 'termsWait' }, own, 'Terms of use wait for you to accept them.'],
+    [{ kind: 'termsWait' }, own, 'You need to accept the terms first.'],
     [{ kind: 'outOfStep' }, own, 'This sign-in was interrupted or has expired.'],
   ] as const)('%j, %j: %s', (problem, words, expected) => {
     expect(problemText(problem, en, words)).toBe(expected)

@@ -4,7 +4,7 @@ import type { messages as english } from './flows.en.ts'
 export const messages: Catalogue<typeof english> = {
   'device.heading': 'لم يتم تسجيل الدخول',
   'device.intro':
-    'للمتابعة، يُرجى إدخال هذا الرمز على جهاز الحاسوب. هذه البيئة محمية: تُفتح عند الموافقة حيث تم تسجيل الدخول.',
+    'للمتابعة، يُرجى إدخال هذا الرمز على جهاز الحاسوب. هذه البيئة مقيّدة: تُفتح عند الموافقة حيث تم تسجيل الدخول.',
   'device.address': 'على الحاسوب، يُرجى كتابة هذا العنوان',
   'device.code': 'ثم إدخال هذا الرمز هناك',
   'device.codeLabel': 'الرمز',
@@ -241,9 +241,9 @@ export const messages: Catalogue<typeof english> = {
   'customer.none': 'لم يُعثر على أي مؤسسة',
   'customer.noneHow': 'لا يوجد عميل يمكن التصرف نيابةً عنه. يُرجى طلب الوصول من أحد المسؤولين.',
   'customer.failed': 'حدث خطأ ما',
-  'customer.notStaff': 'لا يوجد عميل تتصرف نيابةً عنه',
+  'customer.notStaff': 'لا يجري التصرف نيابةً عن أي عميل',
   'customer.notStaffHow': 'اختيار عميل مخصص للعاملين في المنصة. تمكن المتابعة بالحساب الشخصي.',
-  'customer.acting': 'التصرف جارٍ بالفعل نيابةً عن {name}',
+  'customer.acting': 'يجري التصرف بالفعل نيابةً عن {name}',
   'customer.actingHow': 'اختير هذا العميل في علامة تبويب أو نافذة أخرى من هذا المتصفح.',
   'customer.goOn': 'المتابعة نيابةً عن {name}',
   'customer.change': 'التبديل إلى {name}',

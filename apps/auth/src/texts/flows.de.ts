@@ -13,7 +13,7 @@ export const messages: Catalogue<typeof english> = {
   'device.secondsLeft': 'Ihr Zugriff wird in {seconds} Sekunden geprüft',
   'device.doneAlready': 'Schon bestätigt?',
   'device.clickHere': 'Jetzt prüfen',
-  'device.notRegistered': 'Es konnte kein Code angelegt werden. Versuchen Sie es noch einmal.',
+  'device.notRegistered': 'Es konnte kein Code angelegt werden. Versuchen Sie es erneut.',
   'device.expiredHeading': 'Code abgelaufen',
   'device.expired': 'Dieser Code wurde nicht rechtzeitig verwendet. Fordern Sie einen neuen an.',
   'device.refresh': 'Neuen Code anfordern',
@@ -43,9 +43,9 @@ export const messages: Catalogue<typeof english> = {
   'passkey.unknown':
     'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'passkey.notAccepted':
-    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'passkey.notUsed':
-    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
+    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'passkeyOffer.heading': 'Nächstes Mal schneller anmelden',
   'passkeyOffer.lead': 'Ein Passkey nutzt Fingerabdruck, Gesicht oder Bildschirmsperre.',
   'passkeyOffer.reasons.1': 'Kein Passwort und kein Code einzugeben.',
@@ -153,8 +153,8 @@ export const messages: Catalogue<typeof english> = {
     'Beantworten Sie die Sicherheitsfrage, um den Link per E-Mail zu erhalten',
   'securityQuestion.answer': 'Antwort',
   'securityQuestion.submit': 'Link senden',
-  'securityQuestion.wrong': 'Die Antwort ist nicht richtig. Versuchen Sie es noch einmal.',
-  'securityQuestion.failed': 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
+  'securityQuestion.wrong': 'Die Antwort ist nicht richtig. Versuchen Sie es erneut.',
+  'securityQuestion.failed': 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
   'resetLink.sentHeading': 'Prüfen Sie Ihr Postfach',
   'resetLink.sentTo': 'Gesendet an {email}.',
   'resetLink.sent': 'Wir haben einen Link zum Zurücksetzen des Passworts gesendet.',
@@ -162,7 +162,7 @@ export const messages: Catalogue<typeof english> = {
   'resetLink.resend': 'Link erneut senden',
   'resetLink.resendIn': 'Link erneut senden in {time}',
   'resetLink.resendReady': 'Sie können den Link jetzt erneut senden.',
-  'resetLink.failed': 'Der Link konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+  'resetLink.failed': 'Der Link konnte nicht gesendet werden. Versuchen Sie es erneut.',
   'twoFactor.heading': 'Zwei-Faktor-Authentifizierung',
   'twoFactor.authenticatorIntro':
     'Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
@@ -188,7 +188,7 @@ export const messages: Catalogue<typeof english> = {
   'totpSetup.qrLabel': 'QR-Code für die Authenticator-App',
   'totpSetup.openApp': 'Öffnen Sie Ihre Authenticator-App und fügen Sie ein Konto hinzu.',
   'totpSetup.scan': 'Scannen Sie den QR-Code oder geben Sie den <key>Schlüssel</key> von Hand ein.',
-  'totpSetup.notLoaded': 'Der QR-Code konnte nicht geladen werden. Versuchen Sie es noch einmal.',
+  'totpSetup.notLoaded': 'Der QR-Code konnte nicht geladen werden. Versuchen Sie es erneut.',
   'totpSetup.enterCode': 'Geben Sie den sechsstelligen Code ein, den sie anzeigt.',
   'totpSetup.openOnThisDevice': 'In der App auf diesem Gerät öffnen',
   'totpSetup.copyFailed': 'Nicht kopiert',
@@ -198,7 +198,7 @@ export const messages: Catalogue<typeof english> = {
   'recoveryCodes.intro':
     'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal, und sie werden nur jetzt angezeigt.',
   'recoveryCodes.notMade':
-    'Ihre Wiederherstellungscodes konnten nicht erstellt werden. Versuchen Sie es noch einmal.',
+    'Ihre Wiederherstellungscodes konnten nicht erstellt werden. Versuchen Sie es erneut.',
   'recoveryCodes.listLabel': 'Wiederherstellungscodes',
   'recoveryCodes.copyFailed': 'Nicht kopiert',
   'recoveryCodes.downloadFailed': 'Nicht gespeichert',
@@ -246,9 +246,8 @@ export const messages: Catalogue<typeof english> = {
   'eula.changed':
     'Die Nutzungsbedingungen wurden geändert, während Sie sie gelesen haben. Bitte lesen Sie den neuen Text.',
   'eula.notLoaded':
-    'Die Nutzungsbedingungen konnten nicht geladen werden. Versuchen Sie es noch einmal.',
-  'eula.notAccepted':
-    'Ihre Zustimmung konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+    'Die Nutzungsbedingungen konnten nicht geladen werden. Versuchen Sie es erneut.',
+  'eula.notAccepted': 'Ihre Zustimmung konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'customer.heading': 'Kunden auswählen',
   'customer.intro': 'Sie handeln für diese Organisation, bis Sie sie wieder verlassen.',
   'customer.listLabel': 'Organisationen',

@@ -22,13 +22,13 @@ export const messages = {
   'device.disabled': 'This account is disabled. Ask your administrator.',
   'organization.signIn': 'Sign in with {organization}',
   'organization.errors.sso_unavailable':
-    'The sign-in of your organisation does not answer. Try again in a few minutes. If it stays so, tell your organisation.',
+    'The sign-in of your organisation does not answer. Try again in a few minutes. If this persists, tell your organisation.',
   'organization.errors.sso_refused':
     'You were not signed in at your organisation. Enter your email to try again, or ask your organisation whether you may use this platform.',
   'organization.errors.sso_expired':
     'The sign-in at your organisation took too long or was interrupted. Enter your email to begin again.',
   'organization.errors.sso_invalid':
-    'The answer of your organisation could not be trusted, so nobody was signed in. Enter your email to try again. If it stays so, tell your organisation.',
+    'The answer of your organisation could not be trusted, so nobody was signed in. Enter your email to try again. If this persists, tell your organisation.',
   'organization.errors.sso_unverified':
     'Your organisation does not confirm your email address. Ask your organisation to verify it in their directory.',
   'organization.errors.sso_domain':
@@ -139,7 +139,7 @@ export const messages = {
   'otherFactors.recovery_codes': 'Recovery codes, made on {day}',
   'otherFactors.security_question': 'Security question',
   'otherFactors.organization_sign_in':
-    'Sign-in of your organization, used for the first time on {day}',
+    'Sign-in of your organisation, used for the first time on {day}',
   'otherFactors.remove': 'Remove all of these',
   'otherFactors.why':
     'Do this if you do not know one of them. You can set up new ones in your account.',

@@ -63,7 +63,7 @@ export const messages = {
   'errors.outOfStep': 'This sign-in was interrupted or has expired.',
   'errors.startAgain': 'Start again',
   'errors.linkFailed': 'This sign-in link is no longer valid. Please sign in with your email.',
-  'errors.termsWait': 'Terms of use wait for you to accept them.',
+  'errors.termsWait': 'You need to accept the terms first.',
   'errors.toTerms': 'Read the terms',
   'errors.userChanged':
     'Someone else is signed in in this browser now, or acts for another customer.',
@@ -74,7 +74,7 @@ export const messages = {
     'The address that you came from is too long to be returned to. After signing in you start at home.',
   'errors.accountDisabled': 'This account is disabled. Ask your administrator.',
   'advice.reset_password': 'With a new password you can go on at once.',
-  'advice.look_for_mail': 'The latest mail may be among your unwanted ones.',
+  'advice.look_for_mail': 'Check your spam folder for the latest mail.',
   'advice.use_known_browser': 'You can go on in a browser in which you have signed in before.',
   'loader.loading': 'Loading',
   'loader.slow': 'This is taking longer than usual.',

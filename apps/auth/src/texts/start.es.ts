@@ -17,7 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'app.home': 'Inicio',
   'app.refresh': 'Actualizar',
   'app.signOut': 'Cerrar sesión',
-  'app.notSignedOut': 'No se pudo cerrar la sesión. Inténtelo de nuevo.',
+  'app.notSignedOut': 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
   'app.forgotPassword': '¿Ha olvidado su contraseña?',
   'app.version': 'Versión {version}',
   'app.supportCode': 'Código de soporte {code}',
@@ -41,7 +41,7 @@ export const messages: Catalogue<typeof english> = {
   'guide.authenticateHow': 'Siga los pasos de la autenticación.',
   'failure.loadHeading': 'Error del servidor',
   'failure.loadBody':
-    'No se pudo cargar la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
+    'No se ha podido cargar la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
   'failure.settingsHeading': 'Error de configuración',
   'failure.settingsBody': 'La configuración de esta aplicación no es válida: {message}',
   'failure.crashHeading': 'Se ha producido un error inesperado.',
@@ -62,7 +62,7 @@ export const messages: Catalogue<typeof english> = {
     'En lugar de una respuesta llegó una página web: la envió algo entre usted y la plataforma, como la página de acceso de su red. Compruebe su conexión e inténtelo de nuevo.',
   'errors.throttled': 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
   'errors.mailsThrottled':
-    'Por ahora se han enviado suficientes correos a esta dirección. Pida otro en {time}.',
+    'Por ahora se han enviado suficientes correos a esta dirección. Pida otro dentro de {time}.',
   'errors.outOfStep': 'Este inicio de sesión se ha interrumpido o ha caducado.',
   'errors.startAgain': 'Empezar de nuevo',
   'errors.linkFailed':

@@ -59,9 +59,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.unknown': '不明なエラーが発生しました',
   'errors.intercepted':
     '応答の代わりに別のページが届きました。ネットワーク自体のサインインページなど、途中にあるものが送ったページです。接続を確認してから、もう一度お試しください。',
-  'errors.throttled': '試行回数が多すぎます。{time}後にもう一度お試しください。',
-  'errors.mailsThrottled':
-    'このアドレスへのメールは上限に達しました。{time}後にもう一度お試しください。',
+  'errors.throttled': '試行回数が多すぎます。あと {time} お待ちください。',
+  'errors.mailsThrottled': 'このアドレスへのメールは上限に達しました。あと {time} お待ちください。',
   'errors.outOfStep': 'このサインインは中断されたか、期限切れになりました。',
   'errors.startAgain': '最初からやり直す',
   'errors.linkFailed':

@@ -108,7 +108,7 @@ export const messages = {
   'chrome.loading': 'Loading',
   'chrome.settingsWrong': 'The settings of this platform are wrong: {message}',
   'chrome.retry': 'Retry',
-  'chrome.startFailed': 'The platform does not answer. It is asked again by itself.',
+  'chrome.startFailed': 'The platform does not answer. Trying again.',
   'chrome.documentation': 'Documentation',
   'chrome.support': 'Support',
   'chrome.share.action': 'Share',

@@ -58,18 +58,18 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.announcement': 'Anuncio',
   'home.personal.announcementDetails': 'Detalles',
   'home.personal.dismiss': 'Descartar',
-  'home.personal.dismissFailed': 'No se pudo descartar el anuncio. Inténtelo de nuevo.',
+  'home.personal.dismissFailed': 'No se ha podido descartar el anuncio. Inténtelo de nuevo.',
   'home.personal.openWith': 'Abrir con…',
   'home.personal.openWithNamed': 'Abrir con… {app}',
   'home.personal.datasetsWith': 'Conjuntos de datos con {types}',
   'home.personal.askForAccess': 'Solicitar acceso a otro',
-  'home.empty.resources.heading': 'Todavía no hay recursos',
+  'home.empty.resources.heading': 'Aún no hay recursos',
   'home.empty.resources.text':
     'Las aplicaciones y los conjuntos de datos aparecen aquí en cuanto su organización le da acceso. Pregunte a la persona que le ha invitado o escriba al soporte.',
-  'home.empty.apps.heading': 'Todavía no hay aplicaciones',
+  'home.empty.apps.heading': 'Aún no hay aplicaciones',
   'home.empty.apps.text':
     'Las aplicaciones aparecen aquí en cuanto su organización le da acceso a ellas.',
-  'home.empty.datasets.heading': 'Todavía no hay conjuntos de datos',
+  'home.empty.datasets.heading': 'Aún no hay conjuntos de datos',
   'home.empty.datasets.text':
     'Los conjuntos de datos aparecen aquí en cuanto su organización le da acceso a ellos.',
   'home.empty.contact': 'Contactar con el soporte',
@@ -99,7 +99,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.copyFailed': 'No copiado',
   'dataset.questions': 'Preguntas',
   'dataset.ask': 'Preguntar sobre este conjunto de datos',
-  'dataset.detailsFailed': 'No se pudo cargar el socio de datos.',
+  'dataset.detailsFailed': 'No se ha podido cargar el socio de datos.',
   'dataset.members': 'Miembros',
   'dataset.member': 'Miembro',
   'dataset.contributes': 'Aporta',
@@ -125,7 +125,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.share.heading': 'Compartir esta página',
   'chrome.share.manual': 'Su navegador no permite copiar. Copie el enlace aquí:',
   'chrome.share.link': 'Enlace',
-  'chrome.share.failed': 'No se pudo crear el enlace.',
+  'chrome.share.failed': 'No se ha podido crear el enlace.',
   'chrome.palette.label': 'Buscar en todo',
   'chrome.palette.labelInAdministration':
     'Buscar una persona, una organización o un código de soporte',
@@ -144,8 +144,9 @@ export const messages: Catalogue<typeof english> = {
   'chrome.palette.notSearched':
     'No se pudieron cargar las aplicaciones ni los conjuntos de datos, así que no se buscan.',
   'chrome.palette.documentsNotSearched':
-    'No se pudo cargar la documentación, así que no se busca en ella.',
-  'chrome.palette.administrationNotSearched': 'No se pudo buscar entre las personas y los códigos.',
+    'No se ha podido cargar la documentación, así que no se busca en ella.',
+  'chrome.palette.administrationNotSearched':
+    'No se ha podido buscar entre las personas y los códigos.',
   'chrome.palette.searching': 'Buscando…',
   'chrome.palette.choose': 'elegir',
   'chrome.palette.open': 'abrir',
@@ -179,9 +180,9 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.support': 'Soporte',
   'chrome.userMenu.signOut': 'Cerrar sesión',
   'chrome.userMenu.signOutFailed': 'La sesión sigue abierta. Inténtelo de nuevo.',
-  'chrome.userMenu.profileFailed': 'No se pudo cargar su perfil.',
-  'chrome.userMenu.profileFailedText': 'Hasta entonces se le trata como externo.',
-  'chrome.languageFailed': 'No se pudo guardar su idioma. Inténtelo de nuevo.',
+  'chrome.userMenu.profileFailed': 'No se ha podido cargar su perfil.',
+  'chrome.userMenu.profileFailedText': 'Hasta entonces su cuenta se trata como externa.',
+  'chrome.languageFailed': 'No se ha podido guardar su idioma. Inténtelo de nuevo.',
   'chrome.impersonation.stop': 'Dejar de actuar',
   'chrome.impersonation.stopFailed':
     'Sigue actuando en nombre de este cliente. Inténtelo de nuevo.',
@@ -192,7 +193,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.lock.title': 'Solo en premium',
   'chrome.lock.named': '{part} forma parte de premium',
   'chrome.lock.namedText': '{part} forma parte de premium.',
-  'chrome.lock.unchecked': 'No se pudo comprobar su nivel',
+  'chrome.lock.unchecked': 'No se ha podido comprobar su nivel',
   'chrome.lock.uncheckedText':
     '{part} forma parte de premium y permanece cerrado hasta que se confirme que usted tiene premium.',
   'chrome.lock.explain': '¿Qué incluye premium?',
@@ -299,7 +300,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.support.tooLong':
     '{max, plural, one {# carácter como máximo} many {# de caracteres como máximo} other {# caracteres como máximo}}',
   'pages.support.listHeading': 'Sus tickets',
-  'pages.support.empty': 'Todavía no hay tickets',
+  'pages.support.empty': 'Aún no hay tickets',
   'pages.support.emptyText': 'Los tickets que envíe aparecen aquí con su estado.',
   'pages.device.title': 'Aprobar un dispositivo',
   'pages.device.heading': 'Aprobar un dispositivo',
@@ -334,13 +335,13 @@ export const messages: Catalogue<typeof english> = {
   'pages.virtualCohorts.name': 'Nombre',
   'pages.virtualCohorts.identifier': 'Identificador',
   'pages.virtualCohorts.copyFailed': 'No copiado',
-  'pages.virtualCohorts.empty': 'Todavía no hay cohortes virtuales',
+  'pages.virtualCohorts.empty': 'Aún no hay cohortes virtuales',
   'pages.virtualCohorts.internalOnly': 'Las cohortes virtuales son para usuarios internos.',
-  'home.open.nothing': 'Todavía no tiene acceso a nada.',
+  'home.open.nothing': 'Aún no tiene acceso a nada.',
   'home.open.apps':
-    '{n, plural, =0 {Todavía no tiene acceso a nada.} one {Tiene acceso a # aplicación.} many {Tiene acceso a # de aplicaciones.} other {Tiene acceso a # aplicaciones.}}',
+    '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # aplicación.} many {Tiene acceso a # de aplicaciones.} other {Tiene acceso a # aplicaciones.}}',
   'home.open.datasets':
-    '{n, plural, =0 {Todavía no tiene acceso a nada.} one {Tiene acceso a # conjunto de datos.} many {Tiene acceso a # de conjuntos de datos.} other {Tiene acceso a # conjuntos de datos.}}',
+    '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # conjunto de datos.} many {Tiene acceso a # de conjuntos de datos.} other {Tiene acceso a # conjuntos de datos.}}',
   'home.open.both': 'Tiene acceso a {apps} y a {datasets}.',
   'home.resultsAnnounced': 'Resultados: {apps} y {datasets}',
   'home.personal.lists.recent': 'aplicaciones recientes',

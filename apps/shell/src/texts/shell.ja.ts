@@ -82,7 +82,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.kind': '種類',
   'dataset.kinds.row': '個票データ',
   'dataset.kinds.aggregate': '集計のみ',
-  'dataset.kinds.federated': '連合型、集計のみ',
+  'dataset.kinds.federated': 'フェデレーション型、集計のみ',
   'dataset.dataTypes': 'データタイプ',
   'dataset.version': 'バージョン',
   'dataset.released': '公開日',
@@ -292,7 +292,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.codeOnDevice': 'デバイスに表示されたコード',
   'pages.device.find': '続ける',
   'pages.device.reviewText':
-    'お手元のデバイスですか？このデバイスを持っている人が、あなたとしてサインインすることになります。',
+    'お手元のデバイスですか？このデバイスを持っている人が、お使いのアカウントでサインインすることになります。',
   'pages.device.code': 'コード',
   'pages.device.browser': 'デバイス',
   'pages.device.address': 'アドレス',
@@ -313,7 +313,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.failed': '問題が発生しました。しばらくしてからもう一度お試しください。',
   'pages.virtualCohorts.title': '仮想コホート',
   'pages.virtualCohorts.heading': '仮想コホート',
-  'pages.virtualCohorts.lead': '内部ユーザー向けのプロフィール {n} 件。',
+  'pages.virtualCohorts.lead': '内部ユーザー向けのプロファイル {n} 件。',
   'pages.virtualCohorts.name': '名前',
   'pages.virtualCohorts.identifier': '識別子',
   'pages.virtualCohorts.copyFailed': 'コピーできませんでした',
@@ -355,5 +355,5 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.askedAgo': '{distance}（{time}）',
   'pages.device.browserOn': '{browser}（{system}）',
   'pages.device.unknownBrowser': '不明なブラウザー',
-  'pages.device.throttled': '試行回数が多すぎます。{time}後にもう一度お試しください。',
+  'pages.device.throttled': '試行回数が多すぎます。あと {time} お待ちください。',
 }

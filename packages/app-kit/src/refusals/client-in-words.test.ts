@@ -37,7 +37,7 @@ describe('a refusal is told in the language of the page', () => {
     [
       'with the time to wait, rounded up',
       refuse('rate_limited', { retryAfterS: 301 }),
-      'Zu viele Versuche. Versuchen Sie es in 6 Minuten noch einmal.',
+      'Zu viele Versuche. Versuchen Sie es in 6 Minuten erneut.',
     ],
     [
       'by its one field',

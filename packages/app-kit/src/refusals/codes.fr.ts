@@ -31,7 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'fields.email_invalid': 'Veuillez saisir une adresse e-mail valide',
   'fields.address_invalid': 'Veuillez saisir une adresse valide',
   'fields.invalid': 'Cette valeur n’est pas valide',
-  'fields.taken': 'C’est déjà pris',
+  'fields.taken': 'Cette valeur est déjà utilisée',
   'fields.unknown': 'Cela n’existe pas',
   'fields.mismatch': 'Les saisies ne concordent pas',
   'fields.not_allowed': 'Ce n’est pas autorisé ici',

@@ -36,5 +36,5 @@ export const messages: Catalogue<typeof english> = {
   'codes.step_required': 'يجب أولًا إكمال الخطوة السابقة.',
   'codes.user_changed': 'سجّل شخص آخر الدخول في هذا المتصفح. يُرجى إعادة تحميل الصفحة.',
   'fields.unrenderable': 'لا يمكن عرض هذا النص',
-  throttled: 'محاولات كثيرة. يُرجى المحاولة مرة أخرى بعد {time}.',
+  throttled: 'محاولات كثيرة. الوقت المتبقي حتى المحاولة التالية: {time}.',
 }

@@ -8,7 +8,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.code_taken': 'Dieser Code ist schon vergeben.',
   'reasons.decided': 'Über diesen Antrag ist schon entschieden.',
   'reasons.device_code_only': 'Melden Sie sich hier mit einem Gerätecode an.',
-  'reasons.dns_silent': 'Das DNS hat nicht geantwortet. Versuchen Sie es später noch einmal.',
+  'reasons.dns_silent': 'Das DNS hat nicht geantwortet. Versuchen Sie es später erneut.',
   'reasons.dns_unproven': 'Das DNS zeigt den TXT-Eintrag von {name} noch nicht.',
   'reasons.domain_invalid': 'Bitte geben Sie eine Domain ein, zum Beispiel example.org',
   'reasons.domain_of_other': 'Adressen dieser Domain gehören zu {organization}.',
@@ -39,5 +39,5 @@ export const messages: Catalogue<typeof english> = {
   'codes.user_changed':
     'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
   'fields.unrenderable': 'Daraus lässt sich keine lesbare Seite machen',
-  throttled: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
+  throttled: 'Zu viele Versuche. Versuchen Sie es in {time} erneut.',
 }

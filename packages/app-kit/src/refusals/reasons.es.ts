@@ -39,5 +39,5 @@ export const messages: Catalogue<typeof english> = {
   'codes.user_changed':
     'Otra persona ha iniciado sesión en este navegador. Vuelva a cargar la página.',
   'fields.unrenderable': 'No se puede mostrar este texto',
-  throttled: 'Demasiados intentos. Inténtelo de nuevo en {time}.',
+  throttled: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
 }

@@ -14,7 +14,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_of_other': 'このドメインのアドレスは{organization}に属しています。',
   'reasons.domain_taken': 'このドメインはすでに組織に登録されています。',
   'reasons.has_it': 'このアクセス権はすでに付与されています。',
-  'reasons.holds_more': 'このユーザーはあなたより多くの権限を持っています。',
+  'reasons.holds_more': 'このユーザーはお使いのアカウントより多くの権限を持っています。',
   'reasons.last_administrator':
     'platform-admin ロールを持つ最後のユーザーです。先に別のユーザーに付与してください。',
   'reasons.no_password': 'このアカウントではパスワードを使わずにサインインします。',
@@ -40,5 +40,5 @@ export const messages: Catalogue<typeof english> = {
   'codes.user_changed':
     'このブラウザーでは別のユーザーがサインインしています。ページを再読み込みしてください。',
   'fields.unrenderable': 'この内容は表示用に変換できません',
-  throttled: '試行回数が多すぎます。{time}後にもう一度お試しください。',
+  throttled: '試行回数が多すぎます。あと {time} お待ちください。',
 }

@@ -7,6 +7,6 @@ export const messages: Catalogue<typeof english> = {
   'note.readMore': 'Leer la nota completa',
   'note.infoTag': 'Info',
   'note.newTag': 'Nuevo',
-  'note.unloadable': 'No se pudo abrir la documentación. Compruebe su conexión.',
+  'note.unloadable': 'No se ha podido abrir la documentación. Compruebe su conexión.',
   'note.retry': 'Reintentar',
 }

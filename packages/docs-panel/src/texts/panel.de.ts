@@ -34,7 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'problems.gone':
     'Jemand anderes hat dieses Dokument gelöscht. Ihr Text bleibt erhalten; beim Speichern wird daraus ein neues Dokument.',
   'problems.unavailable':
-    'Etwas ist schiefgegangen. Versuchen Sie es später noch einmal. Ihr Text bleibt erhalten.',
+    'Etwas ist schiefgegangen. Versuchen Sie es später erneut. Ihr Text bleibt erhalten.',
   'editor.shortNote': 'Kurzhinweis',
   'editor.shortNoteHint': 'Erscheint als Tooltip neben dem Element.',
   'editor.fullNote': 'Ganzer Text',

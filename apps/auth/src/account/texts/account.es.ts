@@ -133,7 +133,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.confirmRemoveSubmit': 'Eliminar la clave de acceso',
   'passkeys.added': 'Clave de acceso creada',
   'passkeys.removed': 'Se ha eliminado {name}',
-  'passkeys.failed': 'No se pudo crear la clave de acceso. Inténtelo de nuevo.',
+  'passkeys.failed': 'No se ha podido crear la clave de acceso. Inténtelo de nuevo.',
   'passkeys.exists': 'Este dispositivo ya tiene una clave de acceso para su cuenta.',
   'passkeys.purposeAdd': 'añadir una clave de acceso',
   'passkeys.purposeRename': 'cambiar el nombre de una clave de acceso',

@@ -54,7 +54,7 @@ export const messages: Catalogue<typeof english> = {
   'email.sent': 'Un lien est en route vers {email}',
   'email.same': 'C’est déjà votre adresse',
   'email.purpose': 'modifier votre adresse e-mail',
-  'email.waits': '{email} attend votre confirmation. Le lien est valable jusqu’à : {date}.',
+  'email.waits': '{email} attend votre confirmation. Fin de validité du lien : {date}.',
   'email.withdraw': 'Retirer',
   'email.withdrawn': 'Votre adresse reste inchangée',
   'security.heading': 'Connexion et sécurité',
@@ -170,7 +170,7 @@ export const messages: Catalogue<typeof english> = {
   'activity.shown':
     '{count, plural, one {# événement plus ancien est affiché} many {# d’événements plus anciens sont affichés} other {# événements plus anciens sont affichés}}',
   'activity.notYou':
-    'Vous n’êtes pas à l’origine de l’un d’eux ? <browsers>Déconnectez tous les autres</browsers>, puis <security>modifiez votre façon de vous connecter</security>.',
+    'Vous n’êtes pas à l’origine de l’un de ces événements ? <browsers>Déconnectez tous les autres</browsers>, puis <security>modifiez votre façon de vous connecter</security>.',
   'activity.onServer': 'par un administrateur',
   'events.names.signed_in.text': 'Vous avez ouvert une session avec {factor}.',
   'events.names.signed_in.plain': 'Vous avez ouvert une session.',
@@ -224,7 +224,7 @@ export const messages: Catalogue<typeof english> = {
   'events.names.sign_in_method_changed.text':
     'Un administrateur a modifié votre méthode de connexion.',
   'events.names.organization_changed.text':
-    'Un administrateur vous a rattaché à une autre organisation.',
+    'Un administrateur a rattaché votre compte à une autre organisation.',
   'events.names.role_given.text': 'Un administrateur vous a donné un rôle.',
   'events.names.role_taken.text': 'Un administrateur vous a retiré un rôle.',
   'events.other': 'Quelque chose a changé dans votre compte.',

@@ -36,16 +36,15 @@ export const messages: Catalogue<typeof english> = {
   'errors.wrongPasskey':
     'Mit diesem Passkey lässt sich das nicht bestätigen. Versuchen Sie es auf anderem Weg.',
   'errors.noPasskey':
-    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
-  'errors.throttled': 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
-  'errors.mailThrottled':
-    'Es wurden zu viele E-Mails gesendet. Versuchen Sie es in {time} noch einmal.',
+    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  'errors.throttled': 'Zu viele Versuche. Versuchen Sie es in {time} erneut.',
+  'errors.mailThrottled': 'Es wurden zu viele E-Mails gesendet. Versuchen Sie es in {time} erneut.',
   'errors.signedOut':
     'Sie sind hier nicht mehr angemeldet. Was Sie eingegeben haben, bleibt, bis Sie diese Seite verlassen.',
   'errors.otherUser':
     'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
-  'errors.failed': 'Etwas ist schiefgegangen. Versuchen Sie es später noch einmal.',
+  'errors.failed': 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
   'errors.failedWithCode':
-    'Etwas ist schiefgegangen. Versuchen Sie es später noch einmal. Supportcode {code}',
+    'Etwas ist schiefgegangen. Versuchen Sie es später erneut. Supportcode {code}',
   wait: 'Um {purpose}, …',
 }

@@ -20,7 +20,7 @@ export const messages: Catalogue<typeof english> = {
   cancel: 'Cancelar',
   pleaseWait: 'Espere…',
   resend: 'Reenviar el código',
-  resendIn: 'Reenviar en {time}',
+  resendIn: 'Reenviar dentro de {time}',
   newCode: 'Código nuevo enviado',
   signIn: 'Iniciar sesión',
   retry: 'Reintentar',
@@ -33,7 +33,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.expiredCode': 'Este código ha caducado o ya se usó. Obtenga uno nuevo.',
   'errors.exhaustedCode': 'Demasiados códigos incorrectos. Solicite uno nuevo.',
   'errors.wrongPasskey': 'Esta clave de acceso no confirma su identidad. Pruebe de otro modo.',
-  'errors.noPasskey': 'No se pudo usar la clave de acceso. Inténtelo de nuevo o elija otro modo.',
+  'errors.noPasskey':
+    'No se ha podido usar la clave de acceso. Inténtelo de nuevo o elija otro modo.',
   'errors.throttled': 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
   'errors.mailThrottled': 'Se han enviado demasiados correos. Inténtelo de nuevo dentro de {time}.',
   'errors.signedOut':

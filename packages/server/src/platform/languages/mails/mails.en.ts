@@ -14,7 +14,7 @@ export const messages = {
     'If you are not signing in, ignore this mail and tell nobody the code. Nobody from our team will ask you for it.',
   'code.closingOfChange':
     'If you are not changing your account, tell nobody the code, sign in, and sign out the browsers that you do not know. Nobody from our team will ask you for it.',
-  'code.elsewhere': 'Your organization has a sign-in page of its own: {url}',
+  'code.elsewhere': 'Your organisation has a sign-in page of its own: {url}',
   'reset.heading': 'Reset your password',
   'reset.preview': 'The link is valid for {duration} and works once.',
   'reset.text':
@@ -95,7 +95,7 @@ export const messages = {
   'otherFactors.recovery_codes': 'Recovery codes, made on {when}',
   'otherFactors.security_question': 'Security question',
   'otherFactors.organization_sign_in':
-    'Sign-in of your organization, used for the first time on {when}',
+    'Sign-in of your organisation, used for the first time on {when}',
   'otherFactors.stay':
     'Beside the password, these let somebody into your account. If you do not know one of them, remove it in your account, at "Sign-in & security":',
   'otherFactors.removed': 'These were removed from your account:',
@@ -142,7 +142,7 @@ export const messages = {
     'A passkey was added, by which one can sign in to your account without a password. That was done on {when} UTC.',
   'credentials.passkey_removed.subject': 'A passkey was removed from your account',
   'credentials.passkey_removed.what': 'A passkey of your account was removed on {when} UTC.',
-  'credentials.organization_sign_in.subject': 'You sign in with your organization now',
+  'credentials.organization_sign_in.subject': 'You sign in with your organisation now',
   'credentials.organization_sign_in.what':
-    'Your account was signed in to with the sign-in of your organization, and belongs to it from now on. That was done on {when} UTC.',
+    'Your account was signed in to with the sign-in of your organisation, and belongs to it from now on. That was done on {when} UTC.',
 } as const satisfies Messages

@@ -37,7 +37,7 @@ export const messages: Catalogue<typeof english> = {
   'alreadyRegistered.heading': 'Ya tiene acceso',
   'alreadyRegistered.preview': 'Inicie sesión con esta dirección.',
   'alreadyRegistered.text':
-    'Alguien, probablemente usted, ha solicitado acceso con esta dirección. Ya tiene una cuenta.',
+    'Alguien, probablemente usted, ha solicitado acceso con esta dirección. Ya hay una cuenta con esa dirección.',
   'alreadyRegistered.closing':
     'Si no ha solicitado acceso, ignore este correo: no ha cambiado nada.',
   'registrationRefused.subject': 'Su solicitud de acceso',
@@ -56,7 +56,7 @@ export const messages: Catalogue<typeof english> = {
   'addressTaken.heading': 'Su dirección de correo se ha indicado para otra cuenta',
   'addressTaken.preview': 'No ha cambiado nada.',
   'addressTaken.text':
-    'Alguien, probablemente usted, quiere usar esta dirección para otra cuenta. Ya tiene una cuenta, por lo que no puede usarse para una segunda.',
+    'Alguien, probablemente usted, quiere usar esta dirección para otra cuenta. Ya hay una cuenta con esa dirección, por lo que no puede usarse para una segunda.',
   'addressTaken.closing': 'Si no lo ha solicitado, ignore este correo: no ha cambiado nada.',
   'keepAddress.heading': 'Su dirección de correo está a punto de cambiar',
   'keepAddress.text':
@@ -68,24 +68,24 @@ export const messages: Catalogue<typeof english> = {
     'Si no ha sido usted: siga el enlace y elija después una contraseña nueva.',
   'addressChanged.heading': 'Se ha cambiado su dirección de correo',
   'addressChanged.text':
-    'Se ha cambiado la dirección de su cuenta. Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de servir.',
+    'Se ha cambiado la dirección de su cuenta. Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de funcionar.',
   'addressChanged.link':
     'Durante {duration}, el enlace del correo anterior restablece esta dirección.',
   'addressRestored.heading': 'Se ha deshecho el cambio de su dirección de correo',
   'addressRestored.text':
-    'Esta es la dirección de su cuenta. Se ha cerrado la sesión en todos los navegadores y sus tokens de API han dejado de servir.',
+    'Esta es la dirección de su cuenta. Se ha cerrado la sesión en todos los navegadores y sus tokens de API han dejado de funcionar.',
   'addressRestored.mails': 'Los correos vuelven a llegar a esta dirección.',
   'addressRestored.password':
     'Su contraseña ya no es válida, porque quien pidió el cambio quizá la conozca. Inicie sesión con esta dirección: recibirá un código por correo y elegirá después una contraseña nueva.',
   'addressSet.heading': 'Se ha cambiado la dirección de su cuenta',
   'addressSet.preview': 'A partir de ahora, inicie sesión con {email}.',
   'addressSet.text':
-    'Un administrador ha cambiado la dirección de su cuenta a {email}. A partir de ahora, inicie sesión con ella. Se ha cerrado la sesión en los navegadores y los tokens de API han dejado de servir.',
+    'Un administrador ha cambiado la dirección de su cuenta a {email}. A partir de ahora, inicie sesión con ella. Se ha cerrado la sesión en los navegadores y los tokens de API han dejado de funcionar.',
   'addressSet.closing': 'Si no lo ha solicitado, avise de inmediato a su administrador.',
   'change.preview': 'Si no ha sido usted, actúe de inmediato.',
   'change.tellAtOnce': 'Si no ha sido usted, avise de inmediato a su administrador.',
   'change.andEnds':
-    '{what} Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de servir.',
+    '{what} Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de funcionar.',
   'change.formerAddress':
     'Este correo llega también a la dirección anterior de su cuenta, porque la dirección se cambió hace poco.',
   'change.formerClosing':

@@ -15,7 +15,7 @@ export const messages: Catalogue<typeof english> = {
   'gate.address.heading': 'هذا العنوان لا ينتمي إلى التطبيق',
   'gate.address.text': 'يُرجى فتح التطبيق من الصفحة الرئيسية.',
   'gate.terms.heading': 'شروط الاستخدام في انتظارك',
-  'gate.terms.text': 'يُرجى قراءتها وقبولها أولًا، ثم تعود بعد ذلك إلى هذه الصفحة.',
+  'gate.terms.text': 'يُرجى قراءتها وقبولها أولًا، ثم تظهر هذه الصفحة.',
   'gate.terms.link': 'قراءة شروط الاستخدام',
   'gate.signedOut.heading': 'تم تسجيل الخروج',
   'gate.signedOut.text': 'يُرجى تسجيل الدخول من جديد للمتابعة.',
@@ -40,7 +40,7 @@ export const messages: Catalogue<typeof english> = {
   'deadLink.heading': 'هذا الرابط غير صالح',
   'deadLink.text': 'ربما ينقص حرف. يُرجى مقارنة العنوان بالعنوان الذي وصلك، أو طلب رابط جديد.',
   'continueTo.heading': 'هل تريد المتابعة إلى {name}؟',
-  'continueTo.text': 'تسجّل الدخول عبر {name} ثم تعود إلى هنا.',
+  'continueTo.text': 'تسجيل الدخول عبر {name} ثم الرجوع إلى هنا.',
   'continueTo.signedIn':
     'أنت مسجّل الدخول باسم {email}. إذا تابعت، فستسجّل الدخول عبر {name} بدلاً من ذلك.',
   'continueTo.tooLong': 'عنوان الصفحة المطلوبة طويل جدًا: ستصل إلى الصفحة الرئيسية.',

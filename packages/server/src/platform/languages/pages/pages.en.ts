@@ -3,9 +3,9 @@ import type { Messages } from '@vestibule/base/messages/texts'
 export const messages = {
   home: 'Go to the home page',
   'gate.app.heading': 'This app is not open to you',
-  'gate.app.text': 'Ask the person who administers your organization’s access.',
+  'gate.app.text': 'Ask the person who administers your organisation’s access.',
   'gate.premium.heading': 'This app is part of the premium tier',
-  'gate.premium.text': 'Your organization does not have the premium tier.',
+  'gate.premium.text': 'Your organisation does not have the premium tier.',
   'gate.dataset.heading': 'This dataset is not open to you',
   'gate.dataset.text': 'The app is, but not on this dataset. Choose another one on the home page.',
   'gate.noDataset.heading': 'This app needs a dataset',

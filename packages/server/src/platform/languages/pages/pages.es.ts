@@ -20,7 +20,7 @@ export const messages: Catalogue<typeof english> = {
   'gate.signedOut.heading': 'Se ha cerrado su sesión',
   'gate.signedOut.text': 'Vuelva a iniciar sesión para continuar.',
   'gate.signedOut.link': 'Iniciar sesión',
-  'gate.deadTicket.heading': 'No se pudo entrar',
+  'gate.deadTicket.heading': 'No se ha podido entrar',
   'gate.deadTicket.text':
     'La entrada a esta aplicación sirve una sola vez, en el plazo de un minuto y en un navegador que acepte cookies.',
   'gate.deadTicket.link': 'Volver a intentarlo',

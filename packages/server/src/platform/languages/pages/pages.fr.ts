@@ -5,8 +5,8 @@ export const messages: Catalogue<typeof english> = {
   home: 'Aller à la page d’accueil',
   'gate.app.heading': 'Vous n’avez pas accès à cette application',
   'gate.app.text': 'Adressez-vous à la personne qui gère les accès de votre organisation.',
-  'gate.premium.heading': 'Cette application fait partie du niveau premium',
-  'gate.premium.text': 'Votre organisation n’a pas le niveau premium.',
+  'gate.premium.heading': 'Cette application fait partie du niveau Premium',
+  'gate.premium.text': 'Votre organisation n’a pas le niveau Premium.',
   'gate.dataset.heading': 'Vous n’avez pas accès à ce jeu de données',
   'gate.dataset.text':
     'Vous avez accès à l’application, mais pas avec ce jeu de données. Choisissez-en un autre sur la page d’accueil.',
