@@ -28,6 +28,7 @@ export default {
       entry: [
         'tools/*.mjs',
         'tools/size.ts',
+        'tools/texts.ts',
         'tools/*.config.ts',
         'tools/*.test.ts',
         'tools/e2e/*.ts',

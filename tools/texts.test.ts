@@ -50,6 +50,13 @@ const greeting = "// Above the list of people.\n  greeting: 'Hello, {name}',"
 const faultsOf = (changes: Readonly<Record<string, string>>) =>
   faultsIn(areaOf(greeting, changes)).map(({ language, key, why }) => `${language} ${key} ${why}`)
 
+it('a text that is a term of the glossary has its word', () => {
+  const faults = faultsIn(areaOf("greeting: 'Passkeys',", { de: "greeting: 'Schlüssel'," }))
+  expect(faults.map(({ language, why }) => `${language} ${why}`)).toContain(
+    'de is not the term of the glossary: Schlüssel, not Passkey',
+  )
+})
+
 describe('the check of texts', () => {
   it('finds nothing in texts that are right', () => {
     expect(faultsOf({})).toEqual([])

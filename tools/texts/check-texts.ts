@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../packages/api-client/src/contract/languages.ts'
 import type { Area } from './areas.ts'
 import { isAlike } from './alike.ts'
+import { hasTerm, readGlossary, speaksOf } from './glossary.ts'
 import { pluralFaults, readByIcu, valuesIn } from './check-messages.ts'
 
 export interface Fault {
@@ -75,9 +76,19 @@ function textFaults(text: string, english: string, language: Language): string[]
     ...(language !== 'en' && isSame && !isAlike(text, language) ? ['is left in English'] : []),
     ...(hasWrongSign(signsOf(plain), language) ? [`has a wrong sign: ${text}`] : []),
     ...(directionMarks.test(text) ? ['isolates a value by hand'] : []),
+    ...glossaryFaults(text, english, language),
     ...pluralFaults(text, language),
     ...readByIcu(text, language),
   ]
+}
+
+const glossary = readGlossary()
+
+/** Texts that are a term of docs/languages.md have its word in each language. */
+function glossaryFaults(text: string, english: string, language: Language): string[] {
+  return glossary
+    .filter((term) => speaksOf(english, term) && !hasTerm(text, term, language))
+    .map((term) => `is not the term of the glossary: ${text}, not ${term[language]}`)
 }
 
 /** The text without the syntax of plurals and choices. */
