@@ -3,7 +3,6 @@ import type { App } from '../identity/calls/app.ts'
 import { mount } from '../identity/calls/mount.ts'
 import { extendAccess, giveAccess, takeAccess } from './access/change-access.ts'
 import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
-import { reachOf } from '../identity/administrators/administrator.ts'
 import { addDomain, listDomains, removeDomain, verifyDomain } from './organizations/domains.ts'
 import { createOrganization, editOrganization } from './organizations/change-organization.ts'
 import { listOrganizations, organizationFacts } from './organizations/organizations.ts'
@@ -11,10 +10,10 @@ import { approveRegistration, refuseRegistration } from './registrations/decide-
 import { listRegistrations } from './registrations/registrations.ts'
 
 export function organizationRoutes(app: App) {
-  mount(app, adminCalls.listAllOrganizations, async ({ administrator, query }) => ({
+  mount(app, adminCalls.listAllOrganizations, async ({ administrator, reach, query }) => ({
     data: await listOrganizations(
       app,
-      reachOf(administrator, 'organizations.read'),
+      reach,
       administrator.reach('identity_providers.read'),
       query,
     ),
@@ -54,13 +53,13 @@ export function domainRoutes(app: App) {
 }
 
 export function accessRoutes(app: App) {
-  mount(app, adminCalls.listManagedResources, async ({ administrator, query }) => ({
-    data: await listResources(app, reachOf(administrator, 'access.read'), query),
+  mount(app, adminCalls.listManagedResources, async ({ reach, query }) => ({
+    data: await listResources(app, reach, query),
   }))
 
-  mount(app, adminCalls.listGrants, async ({ administrator, query }) => {
+  mount(app, adminCalls.listGrants, async ({ reach, query }) => {
     const list = query.to === 'organization' ? listOrganizationGrants : listUserGrants
-    return { data: await list(app, reachOf(administrator, 'access.read'), query) }
+    return { data: await list(app, reach, query) }
   })
 
   mount(app, adminCalls.giveAccess, async (call) => {

@@ -1,7 +1,6 @@
 import { adminCalls } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
-import { reachOf } from '../../identity/administrators/administrator.ts'
 import {
   enforceProvider,
   identityProviderOf,
@@ -12,8 +11,8 @@ import {
 import { listProviders } from './list-providers.ts'
 
 export function identityProviderRoutes(app: App) {
-  mount(app, adminCalls.listIdentityProviders, async ({ administrator, query }) => ({
-    data: await listProviders(app, reachOf(administrator, 'identity_providers.read'), query),
+  mount(app, adminCalls.listIdentityProviders, async ({ reach, query }) => ({
+    data: await listProviders(app, reach, query),
   }))
 
   mount(app, adminCalls.getIdentityProvider, async ({ params }) => ({

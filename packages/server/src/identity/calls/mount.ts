@@ -1,12 +1,13 @@
 import {
   needsSession,
+  type AdminPermission,
   type Call,
   type EndpointAccess,
   type Schema,
 } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type * as v from 'valibot'
-import type { Administrator } from '../administrators/administrator.ts'
+import type { Administrator, Reach } from '../administrators/administrator.ts'
 import { requireAdministrator } from '../administrators/require-administrator.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
@@ -36,6 +37,10 @@ export interface Incoming<C extends Call> {
   readonly session: C['access'] extends SignedIn ? Session : Session | null
   /** Null unless the call's access is `admin`. */
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
+  /** Where the administrator has the permission of the call. Null unless the call names one. */
+  readonly reach: C extends { readonly access: 'admin'; readonly permission: AdminPermission }
+    ? Reach
+    : null
   readonly requestId: string
   readonly header: (name: string) => string | undefined
   /** For anything the other fields do not cover, such as setting response headers. */
@@ -126,6 +131,7 @@ async function checked(
   const administrator = access === 'admin' ? await requireAdministrator(app, call, session) : null
   return {
     administrator,
+    reach: (call.permission && administrator?.reach(call.permission)) ?? null,
     params: call.params && validate(call.params, c.req.param()),
     query: call.query && validate(call.query, singleQuery(c)),
     body: call.body && validateBody(call.body, await readBody(c, bodyLimit)),
