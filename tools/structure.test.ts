@@ -19,6 +19,8 @@ let tree: string
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'structure-'))
   copyFileSync(join(root, config), join(tree, config))
+  // Otherwise lint resolves imports by a file of this name that somebody may have left in a folder above.
+  writeFileSync(join(tree, 'tsconfig.json'), '{}')
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
