@@ -119,7 +119,9 @@ export const WithATranslation = adminStory('success', address, {
   handlers: {
     ...handlers,
     publishTerms: ({ body }) =>
-      JSON.stringify(body).includes('"translations":{"de":{"name":"Nutzung","content":"<p>Nett.</p>"}}')
+      JSON.stringify(body).includes(
+        '"translations":{"de":{"name":"Nutzung","content":"<p>Nett.</p>"}}',
+      )
         ? { id: 'terms-2027' }
         : refuse('validation_failed'),
   },
