@@ -1,4 +1,4 @@
-import { pageLanguage } from '@vestibule/app-kit/page-language'
+import { formattingLocale } from '@vestibule/app-kit/page-language'
 
 /**
  * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
@@ -11,7 +11,7 @@ export function waitingTime(milliseconds: number): string {
   }
   const minutes = Math.ceil(total / 60)
   const parts = [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')]
-  const list = new Intl.ListFormat(pageLanguage(), { type: 'unit', style: 'narrow' })
+  const list = new Intl.ListFormat(formattingLocale(), { type: 'unit', style: 'narrow' })
   return list.format(parts.slice(0, minutes % 60 === 0 ? 1 : 2))
 }
 
@@ -26,7 +26,9 @@ export function durationInWords(seconds: number): string {
 }
 
 function count(value: number, unit: 'hour' | 'minute' | 'second'): string {
-  return new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    value,
-  )
+  return new Intl.NumberFormat(formattingLocale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@vestibule/api-client/contract'
+import { localeOf } from '@vestibule/base/messages/locale'
 
 /**
  * How long a code or a link is valid, as worded in a mail: in minutes if it is a whole number of them, otherwise in
@@ -15,5 +16,9 @@ export function amount(
   count: number,
   unit: 'second' | 'minute' | 'hour' | 'day',
 ): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count)
 }
