@@ -1,5 +1,6 @@
 import { emailPattern, isLanguage, languages, type Language } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { isTimeZone } from '../days.ts'
 import { tlsProblem } from '../db/database-tls.ts'
 import { addressesOf } from '../db/database-url.ts'
 
@@ -34,6 +35,15 @@ export const list = (fallback = '') =>
     v.transform((items) => items.filter((item) => item !== '')),
   )
 
+/** Undefined: no number. */
+export const numberOfDays = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1'),
+    v.transform(Number),
+  ),
+)
+
 const languageRule = `must be one or more of ${languages.join(', ')}, each once`
 export const languageList = (fallback: readonly Language[]) =>
   v.pipe(
@@ -47,6 +57,16 @@ export const languageList = (fallback: readonly Language[]) =>
 
 export const isUrl = (schemes: readonly string[]) => (text: string) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol)
+export const sender = v.optional(
+  v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address')),
+  'Vestibule <no-reply@vestibule.example>',
+)
+export const smtpUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(isUrl(['smtp:', 'smtps:']), 'must be an address such as smtp://host:587'),
+  ),
+)
 export const databaseUrl = v.optional(
   v.pipe(
     v.string(),
@@ -87,4 +107,9 @@ export const origin = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be an origin such as https://vestibule.example'),
   v.transform((value) => new URL(value).origin),
+)
+
+export const timeZone = v.pipe(
+  textOr('UTC'),
+  v.check(isTimeZone, 'must be a time zone such as Europe/Berlin'),
 )

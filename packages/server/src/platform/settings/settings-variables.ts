@@ -1,6 +1,5 @@
 import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { isTimeZone } from '../days.ts'
 import {
   databaseUrl,
   domainPattern,
@@ -8,17 +7,20 @@ import {
   flag,
   hstsScopes,
   httpUrl,
-  isUrl,
   languageList,
   list,
   logFormats,
   logLevels,
   mailAddress,
+  numberOfDays,
   oneOf,
   origin,
   poolers,
+  sender,
+  smtpUrl,
   text,
   textOr,
+  timeZone,
   wholeNumber,
   type Variable,
 } from './settings-schemas.ts'
@@ -65,21 +67,13 @@ export const variables = {
     meaning: 'folder of the embedded database and of the generated secret key',
   },
   SMTP_URL: {
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(isUrl(['smtp:', 'smtps:']), 'must be an address such as smtp://host:587'),
-      ),
-    ),
+    schema: smtpUrl,
     default: 'mails are kept in the outbox',
     meaning: 'mail server; without one, mails are shown at /_outbox/ in development',
     secret: true,
   },
   MAIL_FROM: {
-    schema: v.optional(
-      v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address')),
-      'Vestibule <no-reply@vestibule.example>',
-    ),
+    schema: sender,
     default: 'Vestibule <no-reply@vestibule.example>',
     meaning: 'sender of every mail',
   },
@@ -100,19 +94,9 @@ export const variables = {
     meaning: 'the SECRET_KEY before a change, to read what it has encrypted until that is renewed',
     secret: true,
   },
-  TIME_ZONE: {
-    schema: v.pipe(textOr('UTC'), v.check(isTimeZone, 'must be a time zone such as Europe/Berlin')),
-    default: 'UTC',
-    meaning: 'time zone of the days on which access begins and ends',
-  },
+  TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
   GRANT_MAX_DAYS: {
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1'),
-        v.transform(Number),
-      ),
-    ),
+    schema: numberOfDays,
     default: 'no limit',
     meaning: 'most days for which access may be given to a person; then it must have an end',
   },
