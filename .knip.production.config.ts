@@ -55,7 +55,7 @@ export default {
       project: ['src/**!', '!src/testing/**!'],
     },
     'apps/shell': {
-      entry: ['src/texts/*/first-page-texts.ts!'],
+      entry: ['src/texts/first-page.*.ts!'],
       project: ['src/**!', '!src/testing/**!'],
     },
   },

@@ -94,7 +94,15 @@ export const extendAccessEndpoint = {
   method: 'POST',
   path: `${path}:resourceId/extend/`,
   answer: null,
-  errors: changeErrors,
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'forbidden',
+    'second_factor_required',
+    'step_required',
+    'not_found',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const takeAccessEndpoint = {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { newEmptyPostgres } from '../../testing/test-postgres.ts'
-import { migrationTimes } from './migrations.ts'
+import { migrationsFolder, migrationTimes } from './migrations.ts'
 import { openPGlite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -30,11 +31,18 @@ describe('a database from before the migrations were merged into one', () => {
   /** When the last of them was made. */
   const lastOfThem = 1_795_619_500_676
 
-  /** Makes it look as if it had run them up to this one. */
+  /** Makes the tables of the first migration, and makes it look as if the others had been run up to this one. */
   const hasRun = async (when: number) => {
-    await database.store.migrate()
-    await database.store.db.execute(sql`delete from drizzle.__drizzle_migrations`)
-    await database.store.db.execute(
+    const { db } = database.store
+    const first = await readFile(join(migrationsFolder, '0000_initial.sql'), 'utf8')
+    for (const statement of first.split('--> statement-breakpoint')) {
+      await db.execute(sql.raw(statement))
+    }
+    await db.execute(sql`create schema if not exists drizzle`)
+    await db.execute(
+      sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    await db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 1795181454565), ('b', ${when})`,
     )
   }
