@@ -15,7 +15,7 @@ test(
   async ({ app, page, context }) => {
     const texts: string[] = []
     page.on('request', (request) => {
-      if (/\/shell-texts-/.test(request.url())) texts.push(request.url())
+      if (/\/shell\.[a-z]{2}-/.test(request.url())) texts.push(request.url())
     })
     await app.signIn(page, accounts.internal)
     await page.goto('/')
