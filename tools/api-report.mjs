@@ -38,10 +38,29 @@ function declarationText(symbol) {
       const statement = ts.isVariableDeclaration(declaration)
         ? declaration.parent.parent
         : declaration
-      const text = printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-      return text.replace(/^(?:export |declare )+/, '')
+      const file = statement.getSourceFile()
+      const print = (node) => printer.printNode(ts.EmitHint.Unspecified, node, file)
+      const { transformed } = ts.transform(statement, [sortUnions(print)])
+      return print(transformed[0]).replace(/^(?:export |declare )+/, '')
     })
     .join('\n')
+}
+
+/** Sorts the members of each union: the compiler writes those of inferred types in another order at each build. */
+function sortUnions(print) {
+  return (context) => {
+    const visit = (node) => {
+      const seen = ts.visitEachChild(node, visit, context)
+      if (!ts.isUnionTypeNode(seen)) return seen
+      const members = seen.types.map((type) => {
+        const text = print(type)
+        return { type, key: `${Number(text === 'null' || text === 'undefined')} ${text}` }
+      })
+      members.sort((a, b) => (a.key < b.key ? -1 : 1))
+      return ts.factory.createUnionTypeNode(members.map(({ type }) => type))
+    }
+    return (root) => ts.visitNode(root, visit)
+  }
 }
 
 /** Cuts a long declaration and adds its length and hash. */
