@@ -5,6 +5,7 @@ import {
   emailField,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { isDay } from '../platform/days.ts'
 import { appAddress } from './app-address.ts'
 import { appGate, appMount, appServe } from './app-reach.ts'
 import { id, imported, name, optionalList } from './import-fields.ts'
@@ -85,9 +86,3 @@ export const resource = v.variant('resourcetype', [
     resource: dataset,
   }),
 ])
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // `Date.parse` accepts February 30 and returns a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}

@@ -28,6 +28,13 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** Whether the text is a day that exists, such as `2027-03-31`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // `Date.parse` accepts February 30 and returns a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** The day on which a moment is. */
 export function dayOf(moment: Date, timeZone: string): string {
   return formatOf(timeZone).format(moment)

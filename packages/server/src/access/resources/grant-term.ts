@@ -1,4 +1,4 @@
-import { dayOf, endOfDay, startOfDay } from '../../platform/days.ts'
+import { endOfDay, isDay, startOfDay } from '../../platform/days.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
 /** From when until when a grant counts. Null: no such limit. */
@@ -25,9 +25,8 @@ export function readTerm({ from, until }: WrittenTerm, timeZone: string): GrantT
 
 function momentOf(written: string | null | undefined, ofDay: (day: string) => Date) {
   if (written === undefined || written === null) return null
-  // `Date` takes 30 February for 2 March.
   const day = written.slice(0, 10)
-  if (Number.isNaN(Date.parse(day)) || dayOf(new Date(day), 'UTC') !== day) return undefined
+  if (!isDay(day)) return undefined
   const moment = written === day ? ofDay(day) : new Date(written)
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }

@@ -40,8 +40,8 @@ export async function giveAccess(
   await app.db.transaction(async (tx) => {
     const reach = reachOf(call.administrator, 'access.write')
     const subject = await subjectOf(tx, reach, whom)
-    await checkResource(tx, reach, resourceId, app.clock.now())
     const now = app.clock.now()
+    await checkResource(tx, reach, resourceId, now)
     const term = termOf(app, subject, whom)
     const values = {
       ...term,
