@@ -30,6 +30,7 @@ function start(texts: StartTexts) {
   const { prerendered } = root.dataset
   delete root.dataset['prerendered']
   if (prerendered === screen) {
+    if (window.vestibuleEarly) window.vestibuleEarly.form = root.querySelector('form')
     hydrateRoot(root, app)
     repeatClicks(window)
   } else createRoot(root).render(app)

@@ -4,6 +4,8 @@ export interface Early {
   readonly answers: Map<string, Promise<Response>>
   /** The token of a sign-in link, after it was removed from the address bar. */
   authcode?: string | undefined
+  /** The form of the prerendered screen, from before React took it over. */
+  form?: HTMLFormElement | null
   /** Buttons that were pressed before the code of the page arrived, in order. */
   readonly clicks: HTMLElement[]
   /** Call it when the code has arrived, or when a part of it could not be fetched. */

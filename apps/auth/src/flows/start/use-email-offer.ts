@@ -8,6 +8,9 @@ import { useHandover } from '../../parts/use-handover.ts'
  * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. An empty
  * `email` in the URL means that the user wants another account, so nothing is filled in. Submits a form that was
  * submitted before the code of the page arrived.
+ *
+ * Where an extension has changed the page, React renders the screen anew. What was typed and submitted is then in the
+ * form that it took away.
  */
 export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
   const { localStorage } = useWorld()
@@ -18,13 +21,16 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 }
 
 function takeUp(form: HTMLFormElement, offer: string) {
-  const field = form.elements.namedItem('email')
-  if (field instanceof HTMLInputElement && field.value === '') {
-    field.value = offer
+  const early = window.vestibuleEarly?.form ?? form
+  const field = emailOf(form)
+  if (field?.value === '') {
+    field.value = emailOf(early)?.value || offer
     // Somebody who is about to type there replaces the offer instead of adding to it.
-    if (field === document.activeElement) field.select()
+    if (field === document.activeElement && field.value === offer) field.select()
   }
-  if (form.dataset[submittedEarly] === undefined) return
-  delete form.dataset[submittedEarly]
+  if (early.dataset[submittedEarly] === undefined) return
+  delete early.dataset[submittedEarly]
   form.requestSubmit()
 }
+
+const emailOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=email]')
