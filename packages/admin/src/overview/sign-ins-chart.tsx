@@ -10,13 +10,15 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 type Day = NonNullable<AdminOverview['sign_ins']>[number]
 
 const plotHeight = 120
+/** The least that a full bar stands for, so that one sign-in on a new platform does not fill the chart. */
+const leastFull = 10
 const parts = ['signed_in', 'refused'] as const
 
 /** Sign-ins of the last days, as a table of numbers. The bars are only decoration. */
 export function SignInsChart({ days }: { days: readonly Day[] }) {
   const words = useAdminTexts().overview.signIns
   const id = useId()
-  const most = Math.max(1, ...days.map((day) => day.signed_in + day.refused))
+  const most = Math.max(leastFull, ...days.map((day) => day.signed_in + day.refused))
   const height = (n: number) => (n === 0 ? 0 : Math.max(3, Math.round((n / most) * plotHeight)))
   return (
     <section aria-labelledby={id}>
@@ -64,7 +66,7 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
                 <VisuallyHidden>{words[part]}</VisuallyHidden>
               </th>
               {days.map((day) => (
-                <td key={day.day} role="cell">
+                <td key={day.day} role="cell" data-none={day[part] === 0 || undefined}>
                   {words.count(day[part])}
                 </td>
               ))}
