@@ -39,6 +39,9 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
 /**
  * A table of records. On a page of less than 840 pixels each row is a block. While rows are loading it has placeholders
  * and is `aria-busy`. `ref` and attributes go to the table.
+ *
+ * `--vb-data-table-bleed` is how far the page around the table reaches beyond it on both sides, by default `0px`. Up to
+ * that width, the surfaces of open rows and of actions lie there, so that their texts end where the table ends.
  */
 export const DataTable = forwardRef(function DataTable<Item>(
   props: DataTableProps<Item>,
