@@ -192,7 +192,7 @@ describe('vestibule import', () => {
       before,
       after,
     ])
-    const grant = { resource: 'AppResource:signals' }
+    const grant = { resource: 'AppResource:signals', from: null, until: null }
     expect(short).toEqual([
       ['password_changed', 'ada', null, null],
       ['profile_changed', 'ada', { last_name: 'Lindqvist' }, { last_name: 'Changed' }],
