@@ -16,7 +16,7 @@ const sharedBlocks = {
 }
 const viteBlocks = {
   ...sharedBlocks,
-  'src/main.tsx': [session, 'createRoot('],
+  'src/main.tsx': [session, "import { App } from './app.tsx'"],
   'vite.config.ts': [session, '// vite.config.ts'],
 }
 const nextBlocks = {

@@ -18,7 +18,7 @@ export const ownBackend = {
   packages: [session, '@vestibule/ui'],
   prepare: takeSession,
   blocks: {
-    'src/main.tsx': [session, 'createRoot('],
+    'src/main.tsx': [session, "import { App } from './app.tsx'"],
     'src/backend.ts': [session, '/api/sign-out', 'Plain `fetch`'],
     'src/session.ts': [session, 'createSession({ backend })', 'Plain `fetch`'],
   },
