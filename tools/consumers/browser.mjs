@@ -3,17 +3,17 @@ import { expect } from '@playwright/test'
 import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
 import { browserFlags } from '../browser-flags.mjs'
+import { patienceMs } from '../patience.ts'
 import { note, reader } from './platform.mjs'
 
-const timeoutMs = 20_000
-export const withPatience = expect.configure({ timeout: timeoutMs })
+export const withPatience = expect.configure({ timeout: patienceMs })
 
 /** Starts Chromium, runs `act` with a new browser context, and closes it. */
 export async function inBrowser(origin, act) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   try {
     const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
-    context.setDefaultTimeout(timeoutMs)
+    context.setDefaultTimeout(patienceMs)
     const complaints = listen(context)
     await act(context)
     if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`)
