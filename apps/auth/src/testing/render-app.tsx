@@ -9,6 +9,8 @@ export type RenderOptions = AppOptions
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.pushState(null, '', basePath + path)
   const { element, transport, clock, left } = testApp(options)
+  // Before rendering, so that it knows of text that the app selects.
+  const user = userEvent.setup({ delay: null })
   const view = render(element)
   return {
     ...view,
@@ -18,7 +20,7 @@ export function renderApp(path: string, options: RenderOptions = {}) {
     left,
     /** The current address, without the base path. */
     location: () => (window.location.pathname + window.location.search).slice(basePath.length),
-    user: userEvent.setup({ delay: null }),
+    user,
     heading: (name: string) => screen.findByRole('heading', { level: 1, name }),
   }
 }

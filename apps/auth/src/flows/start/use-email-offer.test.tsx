@@ -11,3 +11,23 @@ it('an address that is offered while somebody begins to type is replaced, not ad
   await user.keyboard('new@acme.example')
   expect(field).toHaveValue('new@acme.example')
 })
+
+/** The prerendered form after React has rendered the screen anew, because an extension had changed it. */
+function formTakenAway(typed: string): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = '<input name="email" />'
+  form.elements.item(0)?.setAttribute('value', typed)
+  return form
+}
+
+it('an address typed before the code arrived is in the form that replaces it, but in no later one', async () => {
+  const form = formTakenAway('typed@acme.example')
+  const arrival = { arrived() {}, failed() {}, hasFailed: () => false, retry() {} }
+  window.vestibuleEarly = { answers: new Map(), clicks: [], arrival, form }
+  const { unmount } = renderApp('/signin')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('typed@acme.example'))
+  unmount()
+  renderApp('/signin?email=other@acme.example')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('other@acme.example'))
+  delete window.vestibuleEarly
+})

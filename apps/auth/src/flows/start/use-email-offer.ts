@@ -22,6 +22,8 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 
 function takeUp(form: HTMLFormElement, offer: string) {
   const early = window.vestibuleEarly?.form ?? form
+  // Only once: a later visit to this screen offers what its address says.
+  if (window.vestibuleEarly) window.vestibuleEarly.form = null
   const field = emailOf(form)
   if (field?.value === '') {
     field.value = emailOf(early)?.value || offer
