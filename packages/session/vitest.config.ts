@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'session',
+    tags: [{ name: 'all', description: 'Only `npm run test:all` runs it.' }],
     // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up
     // after itself.
     isolate: false,
