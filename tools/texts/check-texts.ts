@@ -57,7 +57,7 @@ export function faultsIn({ name, texts }: Area): Fault[] {
       missing.map((key) => [key, 'is missing'] as const),
       superfluous.map((key) => [key, 'is superfluous'] as const),
       [...own].flatMap(([key, text]) =>
-        textFaults(text, english.get(key) ?? text, language).map((why) => [key, why] as const),
+        textFaults(key, text, english.get(key) ?? text, language).map((why) => [key, why] as const),
       ),
       groupFaults([...own.keys()]),
     ].flat()
@@ -65,7 +65,12 @@ export function faultsIn({ name, texts }: Area): Fault[] {
   })
 }
 
-function textFaults(text: string, english: string, language: Language): string[] {
+function textFaults(
+  key: string,
+  text: string,
+  english: string,
+  language: Language,
+): string[] {
   const plain = text.replaceAll(/\{\w+(?:, \w+)?\}|<\/?\w+>/g, 'x')
   const isSame = text === english && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
   return [
@@ -76,13 +81,21 @@ function textFaults(text: string, english: string, language: Language): string[]
     ...(language !== 'en' && isSame && !isAlike(text, language) ? ['is left in English'] : []),
     ...(hasWrongSign(signsOf(plain), language) ? [`has a wrong sign: ${text}`] : []),
     ...(directionMarks.test(text) ? ['isolates a value by hand'] : []),
-    ...glossaryFaults(text, english, language),
+    ...(otherSenses.has(key) ? [] : glossaryFaults(text, english, language)),
     ...pluralFaults(text, language),
     ...readByIcu(text, language),
   ]
 }
 
 const glossary = readGlossary()
+
+/** Texts in which the word of the glossary means something else: a request to the server, a remark. */
+const otherSenses: ReadonlySet<string> = new Set([
+  'audit.detail.request',
+  'audit.filters.request',
+  'registrations.refuse.note',
+  'terms.who.columns.note',
+])
 
 /** Texts that are a term of docs/languages.md have its word in each language. */
 function glossaryFaults(text: string, english: string, language: Language): string[] {
@@ -93,7 +106,7 @@ function glossaryFaults(text: string, english: string, language: Language): stri
 
 /** The text without the syntax of plurals and choices. */
 function signsOf(text: string): string {
-  return text.replaceAll(/\{\w+, (?:plural|select),|\b(?:=\d+|\w+) \{|\}/g, '').trim()
+  return text.replaceAll(/\{\w+, (?:plural|select),\s*|\}?\s*(?:=\d+|\b\w+) \{|\}/g, '').trim()
 }
 
 /** A key cannot be a text and a group of texts at once. */

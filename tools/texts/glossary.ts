@@ -61,9 +61,12 @@ export function speaksOf(text: string, { en }: Term): boolean {
 
 /** Plurals of Arabic that change within the word. */
 const brokenPlurals: readonly (readonly [string, string])[] = [
+  ['أدوار', 'دور'],
+  ['أذونات', 'إذن'],
   ['أعضاء', 'عضو'],
   ['أفواج', 'فوج'],
   ['تذاكر', 'تذكرة'],
+  ['جلسات', 'جلسة'],
   ['رموز', 'رمز'],
   ['شركاء', 'شريك'],
   ['مفاتيح', 'مفتاح'],
