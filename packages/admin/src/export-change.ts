@@ -15,8 +15,9 @@ interface ExportWords {
   readonly title: string
   readonly text: string
   readonly button: string
-  /** Says how many rows the file has, and whether there are more. */
-  readonly exported: (count: number, isCut: boolean) => string
+  /** Say how many rows the file has, and that there are more. */
+  readonly exported: (values: { readonly n: number }) => string
+  readonly exportedCut: (values: { readonly n: number }) => string
 }
 
 /** The export of a list as a file. It is a change because it is recorded, and roles that only read may make it. */
@@ -28,12 +29,15 @@ export const exportChange = (
 ): Change =>
   change(
     { ...words, done: '' },
-    [],
+    {},
     async () => {
       const outcome = await load()
       if (outcome.kind !== 'exported' || !('csv' in outcome)) return outcome
       saveFile(outcome.csv, 'text/csv;charset=utf-8', fileName)
-      return { kind: outcome.kind, done: words.exported(outcome.count, outcome.isCut) }
+      return {
+        kind: outcome.kind,
+        done: (outcome.isCut ? words.exportedCut : words.exported)({ n: outcome.count }),
+      }
     },
     { needs, whenReadOnly: 'role' },
   )

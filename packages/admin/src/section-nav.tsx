@@ -100,7 +100,9 @@ function Mark({ of: mark }: { of: number | 'failed' | undefined }) {
       <small className="vb-admin-mark" aria-hidden="true">
         {mark === 'failed' ? <ErrorCircleIcon size={16} /> : mark}
       </small>
-      <VisuallyHidden>{mark === 'failed' ? words.failed : words.waiting(mark)}</VisuallyHidden>
+      <VisuallyHidden>
+        {mark === 'failed' ? words.failed : words.waiting({ n: mark })}
+      </VisuallyHidden>
     </>
   )
 }

@@ -24,8 +24,8 @@ export function accessChanges(client: Client, texts: AdminTexts) {
   /** Gives access to somebody who is already known. */
   const give = (resource: Named, to: Named, kind: 'organization' | 'user', people?: number) =>
     change(
-      kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text(people ?? 0) },
-      [to.name],
+      kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text({ n: people ?? 0 }) },
+      { name: to.name, organization: to.name },
       ({ reason }) =>
         giveAccess(client, {
           resource: resource.id,
@@ -36,22 +36,22 @@ export function accessChanges(client: Client, texts: AdminTexts) {
         ...options,
         title:
           kind === 'user'
-            ? words.givePersonTitle(resource.name, to.name)
-            : words.giveOrganizationTitle(resource.name, to.name),
-        done: words.given(resource.name, to.name),
+            ? words.giveNamedPersonTitle({ resource: resource.name, person: to.name })
+            : words.giveNamedOrganizationTitle({ resource: resource.name, organization: to.name }),
+        done: words.given({ resource: resource.name, name: to.name }),
       },
     )
   /** Takes the grant of a person's own. `keepsBy`: the organisation because of which they keep access, if any. */
   const takeFrom = (resource: Named, person: Named, keepsBy: string | null) =>
     change(
       changes.takeAccess,
-      [resource.name, person.name],
+      { resource: resource.name, name: person.name },
       ({ reason }) => takeAccess(client, { resource: resource.id, user: person.id, reason }),
       {
         ...options,
         text: keepsBy
-          ? changes.takeAccess.keeps(person.name, keepsBy)
-          : changes.takeAccess.text(person.name),
+          ? changes.takeAccess.keeps({ name: person.name, organization: keepsBy })
+          : changes.takeAccess.text({ name: person.name }),
         isDestructive: true,
       },
     )
@@ -66,18 +66,23 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       const people = new Map<string, number>()
       return change(
         toAll,
-        [],
+        {},
         ({ chosen: organization, reason }) =>
           giveAccess(client, { resource: resource.id, organization, reason }),
         {
           ...options,
           action: words.giveToOrganization,
-          title: (given) => words.giveOrganizationTitle(resource.name, chosenName(given)),
+          title: (given) => {
+            const organization = chosenName(given)
+            return organization === null
+              ? words.giveOrganizationTitle({ resource: resource.name })
+              : words.giveNamedOrganizationTitle({ resource: resource.name, organization })
+          },
           text: ({ chosen }) => {
             const n = people.get(chosen?.id ?? '')
-            return n === undefined ? words.chooseOrganization : toAll.text(n)
+            return n === undefined ? words.chooseOrganization : toAll.text({ n })
           },
-          done: (given) => words.given(resource.name, chosenName(given) ?? ''),
+          done: (given) => words.given({ resource: resource.name, name: chosenName(given) ?? '' }),
           choice: {
             ...changes.organization,
             id: 'organization',
@@ -96,14 +101,19 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     giveToAPerson: (resource: Named) =>
       change(
         changes.giveAccess,
-        [],
+        {},
         ({ chosen: user, reason }) => giveAccess(client, { resource: resource.id, user, reason }),
         {
           ...options,
           action: words.giveToPerson,
-          title: (given) => words.givePersonTitle(resource.name, chosenName(given)),
+          title: (given) => {
+            const person = chosenName(given)
+            return person === null
+              ? words.givePersonTitle({ resource: resource.name })
+              : words.giveNamedPersonTitle({ resource: resource.name, person })
+          },
           text: words.choosePerson,
-          done: (given) => words.given(resource.name, chosenName(given) ?? ''),
+          done: (given) => words.given({ resource: resource.name, name: chosenName(given) ?? '' }),
           choice: {
             id: 'user',
             label: words.personLabel,
@@ -116,12 +126,17 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     giveOrganizationAccess: (one: OrganizationFacts) =>
       change(
         toAll,
-        [one.name],
+        { organization: one.name },
         ({ chosen: resource, reason }) =>
           giveAccess(client, { resource, organization: one.id, reason }),
         {
-          title: (given) => toAll.title(chosenName(given), one.name),
-          text: toAll.text(one.people),
+          title: (given) => {
+            const resource = chosenName(given)
+            return resource === null
+              ? toAll.title({ organization: one.name })
+              : toAll.titleNamed({ resource, organization: one.name })
+          },
+          text: toAll.text({ n: one.people }),
           choice: resourceChoice,
           reason: 'optional',
           isAllowed: one.actions.includes('give_access'),
@@ -131,7 +146,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     givePersonAccess: (user: UserFacts) =>
       change(
         changes.giveAccess,
-        [personName(user)],
+        { name: personName(user) },
         ({ chosen: resource, reason }) => giveAccess(client, { resource, user: user.id, reason }),
         { ...options, choice: resourceChoice },
       ),
@@ -150,9 +165,16 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     takeFromOrganization: (resource: Named, to: NonNullable<Grant['organization']>) =>
       change(
         fromAll,
-        [resource.name, to.name],
+        { resource: resource.name, organization: to.name },
         ({ reason }) => takeAccess(client, { resource: resource.id, organization: to.id, reason }),
-        { ...options, text: fromAll.text(to.people - to.keep, to.keep), isDestructive: true },
+        {
+          ...options,
+          text: texts.sentences([
+            fromAll.text({ loses: to.people - to.keep }),
+            to.keep > 0 && fromAll.textKeep({ keep: to.keep }),
+          ]),
+          isDestructive: true,
+        },
       ),
   }
 }

@@ -1,3 +1,4 @@
+import { givenTo } from './given-to.ts'
 import { listAllOrganizations, listManagedResources } from '@vestibule/api-client/admin'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
@@ -25,13 +26,13 @@ export function AccessPicker({ view, chosen }: AccessPickerProps) {
       return mapPage(await listAllOrganizations(client, query), ({ id, name, people }) => ({
         id,
         name,
-        detail: words.organization.people(people),
+        detail: words.organization.people({ n: people }),
         group: '',
       }))
     return mapPage(await listManagedResources(client, query), (one) => ({
       id: one.id,
       name: one.name,
-      detail: words.given(one.organizations, one.people),
+      detail: givenTo(one, texts),
       group: one.kind === 'AppResource' ? words.kinds.app : words.kinds.dataset,
     }))
   })

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Grant } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
@@ -27,7 +28,7 @@ export function AccessTable(props: AccessTableProps) {
   const words = texts.access.organization
   const people = grid.people.slice(0, mostPeople)
   const others = grid.people.slice(mostPeople)
-  const label = words.grid(organization.name)
+  const label = words.grid({ organization: organization.name })
   return (
     <div
       className="vb-admin-grid-frame"
@@ -46,7 +47,7 @@ export function AccessTable(props: AccessTableProps) {
                 {personName(person)}
               </th>
             ))}
-            {others.length > 0 && <th scope="col">{words.morePeople(others.length)}</th>}
+            {others.length > 0 && <th scope="col">{words.morePeople({ n: others.length })}</th>}
             <th scope="col">{words.by}</th>
             <th scope="col">{words.since}</th>
           </tr>
@@ -57,7 +58,7 @@ export function AccessTable(props: AccessTableProps) {
               <th scope="row">
                 {row.resource.name}
                 <span className="vb-admin-sub">
-                  {texts.users.person.access.kinds[row.resource.kind] ?? row.resource.kind}
+                  {textOf(texts.users.person.access.kinds, row.resource.kind) ?? row.resource.kind}
                 </span>
               </th>
               <td>
@@ -73,7 +74,7 @@ export function AccessTable(props: AccessTableProps) {
               )}
               <td>
                 {row.imported && <Badge tone="outline">{texts.access.resource.imported}</Badge>}{' '}
-                {texts.list.names(row.givenBy) || (row.imported ? '' : '–')}
+                {texts.items(row.givenBy) || (row.imported ? '' : '–')}
               </td>
               <td>{row.since === null ? '–' : texts.day(row.since)}</td>
             </tr>
@@ -94,7 +95,7 @@ function Everyone({ organization, row: { resource, everyone } }: CellOfRow) {
   const changes = accessChanges(client, texts)
   return (
     <Cell
-      name={words.cell(resource.name, words.everyone)}
+      name={words.cell({ resource: resource.name, person: words.everyone })}
       state={everyone ? 'own' : 'none'}
       isFixed={only !== null || everyone?.imported === true}
       change={
@@ -113,7 +114,7 @@ function Own({ row, person }: CellOfRow & { readonly person: Person }) {
   const name = personName(person)
   return (
     <Cell
-      name={texts.access.organization.cell(row.resource.name, name)}
+      name={texts.access.organization.cell({ resource: row.resource.name, person: name })}
       state={grant ? 'own' : row.everyone ? 'everyone' : 'none'}
       isFixed={grant ? grant.imported : Boolean(row.everyone)}
       change={

@@ -63,6 +63,8 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
   const mayGive = mayChange('access.write')
   const { imported, importedText } = texts.access.resource
   const grid = gridOf(toAll, toPeople)
+  const people = words.people({ n: organization.people })
+  const own = grid.people.length
   return (
     <>
       <div className="vb-admin-access-head">
@@ -70,7 +72,7 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
           <Heading level={2} size="md">
             {organization.name}
           </Heading>
-          <p className="vb-admin-muted">{words.lead(organization.people, grid.people.length)}</p>
+          <p className="vb-admin-muted">{own === 0 ? people : words.leadOwn({ people, own })}</p>
         </div>
         <LinkButton variant="secondary" size="sm" href={`/admin/organizations/${organization.id}/`}>
           {words.open}
@@ -84,7 +86,7 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
       ) : (
         <>
           <AccessTable organization={organization} grid={grid} />
-          {isCut && <p className="vb-admin-muted">{words.first(shownGrants)}</p>}
+          {isCut && <p className="vb-admin-muted">{words.first({ n: shownGrants })}</p>}
           <p className="vb-admin-muted">
             {mayGive ? words.legend : words.readLegend}{' '}
             <Imported label={imported} text={importedText} />

@@ -1,3 +1,5 @@
+import { givenTo } from './given-to.ts'
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
 import { listGrants, type Grant } from '@vestibule/api-client/admin'
 import { EmptyState } from '@vestibule/ui/empty-state'
@@ -19,7 +21,8 @@ type Resource = Grant['resource']
 
 /** One app or dataset: who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
-  const words = useAdmin().texts.access
+  const { texts } = useAdmin()
+  const words = texts.access
   return (
     <ItemPage
       name="access of"
@@ -34,10 +37,7 @@ export function ResourceAccess({ id }: { id: string }) {
           <EmptyState title={words.one.notFound}>{words.one.notFoundText}</EmptyState>
         ) : (
           <>
-            <ResourceHead
-              resource={resource}
-              lead={words.given(resource.organizations, resource.people)}
-            />
+            <ResourceHead resource={resource} lead={givenTo(resource, texts)} />
             <ByOrganization resource={resource} />
             <ByPerson resource={resource} />
             <p className="vb-part-actions">
@@ -52,7 +52,7 @@ export function ResourceAccess({ id }: { id: string }) {
 
 function ResourceHead({ resource, lead }: { resource: Resource; lead: string }) {
   const { texts, may } = useAdmin()
-  const kind = texts.users.person.access.kinds[resource.kind] ?? resource.kind
+  const kind = textOf(texts.users.person.access.kinds, resource.kind) ?? resource.kind
   const what = resource.kind === 'AppResource' ? 'app_opened' : 'dataset_opened'
   const search = new URLSearchParams({ resource: resource.id, what, period: '30d' })
   return (
@@ -139,7 +139,7 @@ function ByOrganization({ resource }: TableProps) {
               <Ask
                 change={changes.takeFromOrganization(resource, one)}
                 variant="ghost"
-                aria-label={words.removeLabel(one.name)}
+                aria-label={words.removeLabel({ name: one.name })}
               />
             ),
           end: () => <Ask change={changes.giveToAnOrganization(resource)} />,
@@ -188,7 +188,7 @@ function ByPerson({ resource }: TableProps) {
             <Ask
               change={changes.takeFromPerson(resource, user)}
               variant="ghost"
-              aria-label={words.removeLabel(personName(user))}
+              aria-label={words.removeLabel({ name: personName(user) })}
             />
           ),
         end: () => <Ask change={changes.giveToAPerson(resource)} />,

@@ -1,3 +1,4 @@
+import { eventName } from './event-words.ts'
 import type { Client } from '@vestibule/api-client'
 import { searchForm } from '@vestibule/api-client/contract'
 import { sourcesOf, type Source } from '../list/sources.ts'
@@ -20,7 +21,7 @@ export function auditFilters(client: Client, words: AdminTexts['audit']): readon
       const items = kinds.filter(({ name }) => searchForm(name).includes(wanted))
       return Promise.resolve({ kind: 'loaded', value: { items, next: null } })
     },
-    nameOf: (event) => Promise.resolve(words.names[event] ?? words.otherEvent(event)),
+    nameOf: (event) => Promise.resolve(eventName(event, words)),
   }
   const found = (id: keyof typeof labels, source: Source, search: string): ListFilter => ({
     id,

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { exportEvents, listEvents, type AuditedEvent } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { DownloadIcon } from '@vestibule/ui/icons'
@@ -28,14 +29,14 @@ export default function AuditPage() {
   )
   const [openId, onOpen] = useOpenRow('event')
   const columns: readonly Column<AuditedEvent>[] = [
-    column('when', words.columns.when, 'one', ({ at }) => words.time(at)),
+    column('when', words.columns.when, 'one', ({ at }) => texts.exactTime(at)),
     column('who', words.columns.who, (event) => whoOf(event, words)),
     column('what', words.columns.what, (event) => whatOf(event, words)),
     column('on', words.columns.on, 'muted', (event) => onWhat(event, words)),
     column('from', words.columns.from, 'muted one hidden', ({ ip }) => ip ?? '–'),
     column('result', words.columns.result, 'end', ({ result }) => (
       <State tone={result === 'refused' ? 'warning' : 'muted'}>
-        {words.results[result] ?? result}
+        {textOf(words.results, result) ?? result}
       </State>
     )),
   ]
@@ -49,11 +50,12 @@ export default function AuditPage() {
       search={words.search}
       columns={columns}
       headActions={<Ask change={exportAll} size="md" startIcon={<DownloadIcon size={16} />} />}
-      groupOf={({ at }) => words.day(at)}
+      groupOf={({ at }) => texts.longDay(at)}
       detail={{
         openId,
         onOpen,
-        label: (event) => words.details(words.time(event.at), whatOf(event, words)),
+        label: (event) =>
+          words.details({ time: texts.exactTime(event.at), what: whatOf(event, words) }),
         content: (event) => <EventDetail event={event} />,
       }}
       count={words.count}

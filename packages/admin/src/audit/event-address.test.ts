@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readListAddress } from '../list/list-address.ts'
 import { createFakeClient } from '@vestibule/api-client/testing'
-import { english } from '../texts/en/admin-texts.ts'
+import { english } from '../testing/english.ts'
 import { auditFilters } from './audit-filters.ts'
 import { eventFilters } from './event-address.ts'
 

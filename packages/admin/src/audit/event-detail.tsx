@@ -16,7 +16,7 @@ export function EventDetail({ event }: { event: AuditedEvent }) {
   const changes: [string, ReactNode][] = [
     [words.before, lines(event.before)],
     [words.after, lines(event.after)],
-    [words.reason, event.reason === null ? words.none : words.quoted(event.reason)],
+    [words.reason, event.reason === null ? words.none : words.quoted({ reason: event.reason })],
     [words.actingFor, event.acting_for?.name ?? words.nobody],
   ]
   const traces: [string, string | null][] = [

@@ -1,11 +1,19 @@
+import { textOf } from '@vestibule/base/messages/texts'
+import type { AuditEvent } from '@vestibule/api-client/contract'
+import { inWords } from '../in-words.ts'
 import type { AuditedEvent } from '@vestibule/api-client/admin'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Words = AdminTexts['audit']
 
+/** What was done, in words. A newer server may send events that have no text here. */
+export function eventName(event: string, { names }: Words): string {
+  const known: Readonly<Record<AuditEvent, string>> = names
+  return textOf(known, event) ?? inWords(event)
+}
+
 /** What was done, in words. */
-export const whatOf = ({ event }: AuditedEvent, words: Words) =>
-  words.names[event] ?? words.otherEvent(event)
+export const whatOf = ({ event }: AuditedEvent, words: Words) => eventName(event, words)
 
 /** The name of the person who did it. */
 export const whoOf = ({ who }: AuditedEvent, words: Words) => who?.name ?? words.unknown
@@ -26,10 +34,10 @@ export function onWhat(
     const subject = person ?? organization
     if (subject === undefined) return resource
     return event === 'access_taken'
-      ? words.takenFrom(resource, subject)
-      : words.to(resource, subject)
+      ? words.takenFrom({ what: resource, whom: subject })
+      : words.to({ what: resource, whom: subject })
   }
-  if (app !== undefined) return dataset === undefined ? app : words.with(app, dataset)
+  if (app !== undefined) return dataset === undefined ? app : words.with({ app, dataset })
   const other = dataset ?? person ?? organization ?? about('document') ?? about('eula')
   if (other !== undefined) return other
   if (about('ticket') !== undefined) return code ?? words.ticket

@@ -17,10 +17,24 @@ export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
   const texts = useAdminTexts().changes
   const changed = error.info?.changed
   if (changed || now.length > 0) {
+    const by = changed?.by
     const minutes = changed && Math.floor((clock.now() - Date.parse(changed.at)) / 60_000)
+    const { bySomebody } = texts.changed
+    const said =
+      minutes === undefined
+        ? by == null
+          ? bySomebody.meanwhile
+          : texts.changed.meanwhile({ name: by })
+        : minutes < 1
+          ? by == null
+            ? bySomebody.justNow
+            : texts.changed.justNow({ name: by })
+          : by == null
+            ? bySomebody.minutesAgo({ minutes })
+            : texts.changed.minutesAgo({ name: by, minutes })
     return (
       <Alert tone="warning" role="alert">
-        {texts.changedMeanwhile(changed?.by ?? null, minutes ?? null)}
+        {said}
         {now.map((line) => (
           <div key={line}>{line}</div>
         ))}
@@ -30,7 +44,7 @@ export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
   return (
     <Alert tone="danger" role="alert">
       {message ?? error.userMessage ?? texts.failed}
-      {error.requestId !== null && ` ${texts.supportCode(error.requestId)}`}
+      {error.requestId !== null && ` ${texts.supportCode({ code: error.requestId })}`}
     </Alert>
   )
 }

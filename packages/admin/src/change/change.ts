@@ -99,33 +99,35 @@ export interface Change extends ChangeOptions {
   readonly done: Said<string>
 }
 
-type Text<Args extends readonly unknown[]> = string | ((...args: Args) => string)
+type TextValues = Readonly<Record<string, string | number>>
 
-/** The texts of a change in a catalogue. Each can take the arguments of the change, or the first of them. */
-interface ChangeWords<Args extends readonly unknown[]> {
+type Text<Given> = string | ((values: Given) => string)
+
+/** The texts of a change in a catalogue. Each can take the values of the change. */
+interface ChangeWords<Given> {
   /** Default: the text of the dialog's button. */
-  readonly action?: Text<Args>
-  readonly label?: Text<Args>
-  readonly title: Text<Args>
-  readonly text: Text<Args>
-  readonly button: Text<Args>
-  readonly done: Text<Args>
+  readonly action?: Text<Given>
+  readonly label?: Text<Given>
+  readonly title: Text<Given>
+  readonly text: Text<Given>
+  readonly button: Text<Given>
+  readonly done: Text<Given>
 }
 
 /**
  * A change as data: its texts, what they name, and what it does. `given` has everything else that it takes, and can
  * replace a text of the catalogue, for instance by one that depends on what the user fills in.
  */
-export function change<const Args extends readonly unknown[], Key extends keyof Change = never>(
-  words: Omit<ChangeWords<Args>, Key>,
-  args: Args,
+export function change<const Named extends TextValues, Key extends keyof Change = never>(
+  words: Omit<ChangeWords<Named>, Key>,
+  values: Named,
   act: Change['act'],
   given?: Pick<Change, Key>,
 ): Change {
   const options: Partial<Change> = given ?? {}
-  const texts = words as Partial<ChangeWords<Args>>
-  const say = (text: Text<Args> | undefined) =>
-    typeof text === 'function' ? text(...args) : (text ?? '')
+  const texts = words as Partial<ChangeWords<Named>>
+  const say = (text: Text<Named> | undefined) =>
+    typeof text === 'function' ? text(values) : (text ?? '')
   const button = options.button ?? say(texts.button)
   return {
     action: texts.action || typeof button !== 'string' ? say(texts.action) : button,

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import {
   CheckCircleFilledIcon,
   DashedCircleIcon,
@@ -70,7 +71,7 @@ export function doctorChecks(
   return checks
     .toSorted((one, other) => ranks.indexOf(one.state) - ranks.indexOf(other.state))
     .map(({ name, state, detail }) => ({
-      name: health.checks.names[name] ?? name,
+      name: textOf(health.checks.names, name) ?? name,
       state,
       detail: instant.test(detail) ? moment(detail, now) : <span lang="en">{detail}</span>,
     }))

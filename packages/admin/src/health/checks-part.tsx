@@ -19,12 +19,14 @@ export function ChecksPart() {
   const [isBusy, setBusy] = useState(false)
   const found = state.status === 'loaded' ? state.value : null
   const count = (wanted: string) => found?.checks.filter((one) => one.state === wanted).length ?? 0
-  const summary = words.hint(count('failed'), count('warning'))
+  const [failed, warnings] = [count('failed'), count('warning')]
+  const summary = failed + warnings === 0 ? words.hintNone : words.hint({ failed, warnings })
   const check = async () => {
     setBusy(true)
     const next = await again()
     setBusy(false)
-    if (next.status === 'loaded') announce(words.checkedAt(texts.time(next.value.checked_at)))
+    if (next.status === 'loaded')
+      announce(words.checkedAt({ time: texts.time(next.value.checked_at) }))
   }
   return (
     <Part
@@ -44,7 +46,7 @@ export function ChecksPart() {
           </Button>
           {found && (
             <span className="vb-admin-muted vb-admin-part-note">
-              {words.checkedAt(texts.time(found.checked_at))}
+              {words.checkedAt({ time: texts.time(found.checked_at) })}
             </span>
           )}
         </>

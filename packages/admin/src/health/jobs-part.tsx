@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Health } from '@vestibule/api-client/admin'
 import { column, useColumns } from '../list/columns.tsx'
 import { TablePart } from '../list/table-part.tsx'
@@ -20,15 +21,19 @@ export function JobsPart({ jobs }: { jobs: readonly Job[] | null }) {
       items={jobs}
       idOf={({ name }) => name}
       columns={[
-        column('job', columns.job, ({ name }) => names[name] ?? name),
+        column('job', columns.job, ({ name }) => textOf(names, name) ?? name),
         moment('last', columns.last, 'one labelled', (job) => job.last_run_at, words.never),
         column('took', columns.took, 'number one labelled', ({ took_ms: ms }) =>
-          ms === null ? '–' : words.took(ms),
+          ms === null
+            ? '–'
+            : ms < 1000
+              ? words.tookMs({ n: ms })
+              : words.tookS({ n: Math.round(ms / 100) / 10 }),
         ),
         moment('next', columns.next, 'one labelled', (job) => job.next_run_at),
         column('state', columns.state, 'end', ({ state }) => (
           <State tone={tones[state as keyof typeof tones] ?? 'muted'}>
-            {states[state] ?? state}
+            {textOf(states, state) ?? state}
           </State>
         )),
       ]}

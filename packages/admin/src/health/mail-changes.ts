@@ -9,27 +9,27 @@ export function mailChanges(client: Client, { health: { mails: words } }: AdminT
     sendAll: (waiting: number) =>
       change(
         words.sendAll,
-        [waiting],
+        { n: waiting },
         async () => {
           const outcome = await sendAllMails(client)
           if (outcome.kind !== 'tried' || outcome.waiting === 0) return outcome
-          return { kind: outcome.kind, done: words.sendAll.rest(outcome.waiting) }
+          return { kind: outcome.kind, done: words.sendAll.rest({ n: outcome.waiting }) }
         },
         { needs: 'health.write' },
       ),
     sendTest: () =>
       change(
         words.test,
-        [],
+        {},
         async () => {
           const outcome = await sendTestMail(client)
           if (outcome.kind !== 'sent') return outcome
-          return { kind: outcome.kind, done: words.test.sentTo(outcome.to) }
+          return { kind: outcome.kind, done: words.test.sentTo({ address: outcome.to }) }
         },
         {
           needs: 'health.write',
           failed: ({ code, message }) =>
-            code === 'mail_failed' ? words.test.failed(message) : null,
+            code === 'mail_failed' ? words.test.failed({ answer: message }) : null,
         },
       ),
   }

@@ -1,3 +1,5 @@
+import { inWords } from '../in-words.ts'
+import { textOf } from '@vestibule/base/messages/texts'
 import { listMails, type Health, type QueuedMail } from '@vestibule/api-client/admin'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
@@ -58,7 +60,11 @@ export function MailsPart({ mails }: { readonly mails: Health['mails'] | null })
         <Alert
           tone="danger"
           className="vb-admin-mails-failing"
-          title={words.failing(mails.waiting, since && texts.moment(since, now))}
+          title={
+            since === null
+              ? words.failing({ n: mails.waiting })
+              : words.failingSince({ n: mails.waiting, since: texts.moment(since, now) })
+          }
           action={test}
         >
           {words.failingText}
@@ -99,7 +105,7 @@ function MailTable({ items, isSent }: { items: readonly QueuedMail[] | null; isS
       items={items}
       idOf={({ id }) => id}
       columns={[
-        column('what', columns.what, ({ kind }) => kinds[kind] ?? words.otherKind(kind)),
+        column('what', columns.what, ({ kind }) => textOf(kinds, kind) ?? inWords(kind)),
         column('to', columns.to, ({ to }) => <bdi>{to}</bdi>),
         column('tries', columns.tries, 'number labelled', ({ tries }) => tries),
         isSent

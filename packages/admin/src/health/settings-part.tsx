@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Health } from '@vestibule/api-client/admin'
 import { searchForm } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
@@ -28,7 +29,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
     wanted.every((word) => searchForm(`${name} ${meaning}`).includes(word)),
   )
   const shown = isAll || isNarrowed ? found : found?.slice(0, few)
-  const counted = isNarrowed && found ? words.count(found.length) : null
+  const counted = isNarrowed && found ? words.count({ n: found.length }) : null
   useEffect(() => {
     if (counted !== null) announce(counted)
   }, [counted, announce])
@@ -40,7 +41,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
       actions={
         left > 0 && (
           <>
-            <span className="vb-admin-muted">{texts.health.shown(few, few + left)}</span>
+            <span className="vb-admin-muted">{texts.health.shown({ n: few, of: few + left })}</span>
             <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
               {texts.health.showAll}
             </Button>
@@ -78,7 +79,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
               'source',
               columns.source,
               'muted end',
-              ({ source }) => sources[source] ?? source,
+              ({ source }) => textOf(sources, source) ?? source,
             ),
           ]}
         />

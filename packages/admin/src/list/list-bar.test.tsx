@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { BrowserRouter, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { english } from '../texts/en/admin-texts.ts'
+import { english } from '../testing/english.ts'
 import { AdminTextsContext } from '../texts/use-admin-texts.ts'
 import { ListBar } from './list-bar.tsx'
 

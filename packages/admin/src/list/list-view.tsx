@@ -26,7 +26,7 @@ export interface ListViewProps<Item> extends Pick<
   /** Shown if the list has no entries at all, even without filters. */
   readonly empty: ReactNode
   /** Formats the number of entries, such as `3 people`. */
-  readonly count: (total: number) => string
+  readonly count: (values: { readonly n: number }) => string
   /** Labels of the buttons to the previous and the next page. */
   readonly pageWords?: PagerProps['words']
 }
@@ -40,7 +40,7 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
   const { names, remember } = useFilterNames(filters)
   const clear = () => change({ q: '', ...Object.fromEntries(filters.map(({ id }) => [id, ''])) })
   const page = state.status === 'loaded' ? state.value : null
-  const found = isNarrowed && page ? count(page.total ?? page.items.length) : null
+  const found = isNarrowed && page ? count({ n: page.total ?? page.items.length }) : null
   const announce = useAnnounce()
   useEffect(() => {
     if (found !== null) announce(found)
@@ -65,7 +65,9 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
             </Button>
           }
         >
-          {texts.narrowed(address.q, chosen)}
+          {[address.q && texts.searched({ query: address.q }), ...chosen]
+            .filter(Boolean)
+            .join(' · ')}
         </EmptyState>
       )}
       {state.status !== 'failed' && page?.items.length !== 0 && (

@@ -1,5 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ListAddress } from './list-address.ts'
 import type { List } from './use-list.ts'
@@ -32,10 +33,8 @@ export function Pager({ list, label, words }: PagerProps) {
   }, [hasArrived, pressed, way])
   const isLoading = (one: Way) => pressed?.way === one && !hasArrived
   return (
-    <nav className="vb-admin-pager" aria-label={texts.pages(label)}>
-      <span>
-        {page && passed !== null && texts.range(passed + 1, passed + page.items.length, page.total)}
-      </span>
+    <nav className="vb-admin-pager" aria-label={texts.pages({ list: label })}>
+      <span>{page && passed !== null && rangeOf(texts, passed, page)}</span>
       <span className="vb-admin-actions">
         {ways.map((one) => (
           <Button
@@ -59,4 +58,13 @@ export function Pager({ list, label, words }: PagerProps) {
       </span>
     </nav>
   )
+}
+
+function rangeOf(
+  texts: AdminTexts['list'],
+  passed: number,
+  { items, total }: { readonly items: readonly unknown[]; readonly total?: number | undefined },
+): string {
+  const values = { from: passed + 1, to: passed + items.length }
+  return total === undefined ? texts.range(values) : texts.rangeOf({ ...values, total })
 }

@@ -53,9 +53,9 @@ export function DomainsPart({ one, changes }: PartOfOrganization) {
             .map((row) => (
               <CopyLine
                 key={row.domain}
-                label={words.record(row.domain)}
+                label={words.record({ domain: row.domain })}
                 text={`${row.txt_name} TXT "${row.txt_value}"`}
-                copy={words.copyRecord(row.domain)}
+                copy={words.copyRecord({ domain: row.domain })}
               />
             ))}
           <Ask change={changes.addDomain(one)} />

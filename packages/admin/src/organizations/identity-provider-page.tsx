@@ -48,15 +48,22 @@ function Provider({ organization, provider }: ProviderProps) {
   const changes = providerChanges(client, texts, organization)
   const heading = provider?.name ?? words.heading
   useTitle(heading)
+  const { name } = organization
+  const lead =
+    provider === null
+      ? words.lead({ organization: name })
+      : provider.enforced
+        ? words.leadEnforced({ organization: name })
+        : words.leadOffered({ organization: name })
   const parts = provider && { provider, organization, changes }
   return (
     <>
       <PageHead
         heading={heading}
-        lead={words.lead(organization.name, provider?.enforced ?? null)}
+        lead={lead}
         back={{
           href: `/admin/organizations/${organization.id}/`,
-          label: organization.name,
+          label: name,
         }}
       />
       {parts ? (
@@ -78,7 +85,7 @@ function Provider({ organization, provider }: ProviderProps) {
             </Ask>
           }
         >
-          {words.noneText(organization.name)}
+          {words.noneText({ organization: organization.name })}
         </EmptyState>
       )}
     </>

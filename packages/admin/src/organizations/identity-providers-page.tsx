@@ -28,8 +28,11 @@ export default function IdentityProvidersPage() {
         </span>
       </>
     )),
-    column('use', labels.use, 'muted labelled', ({ enforced }) =>
-      texts.organizations.one.signIn.state(enforced),
+    column(
+      'use',
+      labels.use,
+      'muted labelled',
+      ({ enforced }) => texts.organizations.one.signIn.states[enforced ? 'enforced' : 'offered'],
     ),
     column('test', labels.test, 'labelled', ({ last_test: test }) => <LastTest of={test} />),
     number('people', labels.people, 'number labelled', ({ people }) => people),
@@ -56,8 +59,8 @@ function LastTest({ of: test }: { of: ListedIdentityProvider['last_test'] }) {
   const words = texts.identityProvider.test
   if (test === null) return <State tone="muted">{texts.identityProviders.notTested}</State>
   const when = texts.moment(test.finished_at ?? test.started_at, now)
-  if (test.worked) return words.worked(when, null)
+  if (test.worked) return words.worked({ when })
   if (test.finished_at === null)
-    return <State tone="warning">{texts.identityProviders.unfinished(when)}</State>
-  return <State tone="danger">{words.failed(when)}</State>
+    return <State tone="warning">{texts.identityProviders.unfinished({ when })}</State>
+  return <State tone="danger">{words.failed({ when })}</State>
 }

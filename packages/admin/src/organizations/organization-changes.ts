@@ -39,7 +39,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
     create: (onCreated: (id: string) => void) =>
       change(
         words.create,
-        [],
+        {},
         async ({ values: { name = '', tier, sign_in_method: method } }) => {
           const outcome = await createOrganization(client, {
             name,
@@ -50,7 +50,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           return outcome
         },
         {
-          done: ({ values }) => words.create.done(values['name'] ?? ''),
+          done: ({ values }) => words.create.done({ name: values['name'] ?? '' }),
           fields: [
             ...nameAndTier('', 'premium'),
             {
@@ -70,7 +70,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
     edit: (one: OrganizationFacts) =>
       change(
         words.edit,
-        [one.name],
+        { name: one.name },
         ({ reason, values: { name, tier } }) =>
           editOrganization(client, {
             id: one.id,
@@ -80,27 +80,27 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           }),
         {
           ...edits(one),
-          text: words.edit.text(one.people),
+          text: words.edit.text({ n: one.people }),
           fields: nameAndTier(one.name, one.tier),
         },
       ),
     setMethod: (one: OrganizationFacts, signInMethod: SignInMethod) => {
       const method = methods[signInMethod] ?? signInMethod
       return change(
-        { ...words.method, label: words.method.label(method) },
-        [one.name],
+        { ...words.method, label: words.method.label({ method }) },
+        { organization: one.name },
         ({ reason }) => editOrganization(client, { id: one.id, signInMethod, reason }),
-        { ...edits(one), text: words.method.text(method) },
+        { ...edits(one), text: words.method.text({ method }) },
       )
     },
     addDomain: (one: OrganizationFacts) =>
       change(
-        words.addDomain,
-        [one.name],
+        { ...words.addDomain, done: '' },
+        { organization: one.name },
         async ({ reason, values: { domain = '' } }) => {
           const outcome = await addOrganizationDomain(client, { id: one.id, domain, reason })
           if ('error' in outcome) return outcome
-          return { ...outcome, done: words.addDomain.done(outcome.domain.domain) }
+          return { ...outcome, done: words.addDomain.done({ domain: outcome.domain.domain }) }
         },
         {
           ...ofDomains,
@@ -118,14 +118,14 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
     checkDomain: (one: OrganizationFacts, { domain, txt_name: name }: OrganizationDomain) =>
       change(
         words.checkDomain,
-        [domain],
+        { domain },
         () => verifyOrganizationDomain(client, { id: one.id, domain }),
-        { ...ofDomains, text: words.checkDomain.text(name) },
+        { ...ofDomains, text: words.checkDomain.text({ name }) },
       ),
     removeDomain: (one: OrganizationFacts, { domain }: OrganizationDomain) =>
       change(
         words.removeDomain,
-        [domain, one.name],
+        { domain, organization: one.name },
         ({ reason }) => removeOrganizationDomain(client, { id: one.id, domain, reason }),
         { ...ofDomains, reason: 'optional', isDestructive: true },
       ),

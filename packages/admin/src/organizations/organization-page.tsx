@@ -34,7 +34,13 @@ function Organization({ one }: { readonly one: OrganizationFacts }) {
     <>
       <PageHead
         heading={one.name}
-        lead={words.lead(one.imported ? one.id : null, one.is_internal, one.people)}
+        lead={[
+          one.imported && one.id,
+          words.kinds[one.is_internal ? 'internal' : 'external'],
+          texts.people({ n: one.people }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         {...(only === null && { back: { href: '/admin/organizations/', label: words.back } })}
         actions={
           one.actions.includes('act_for') && (

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import {
   signInMethods,
   type OrganizationFacts,
@@ -49,7 +50,7 @@ export function GeneralPart({ one, changes }: PartOfOrganization) {
           [
             words.tier,
             <>
-              {tiers[one.tier] ?? one.tier} {badge}
+              {textOf(tiers, one.tier) ?? one.tier} {badge}
               {one.tier === 'explore' && <span className="vb-admin-sub">{words.lock}</span>}
             </>,
           ],
@@ -119,7 +120,8 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
           <p className="vb-admin-muted">
             {provider ? (
               <>
-                <bdi>{provider.name}</bdi> · {words.state(provider.enforced)}
+                <bdi>{provider.name}</bdi> ·{' '}
+                {words.states[provider.enforced ? 'enforced' : 'offered']}
               </>
             ) : (
               words.noProvider

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { listGrants, listUsers, type Grant } from '@vestibule/api-client/admin'
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -41,7 +42,7 @@ export function MembersPart({ one }: PartOfOrganization) {
           'second_factor',
           columns.secondFactor,
           'labelled',
-          ({ second_factor: factor }) => secondFactors[factor] ?? factor,
+          ({ second_factor: factor }) => textOf(secondFactors, factor) ?? factor,
         ),
         column('state', columns.state, ({ state }) => <UserState state={state} />),
         moment(
@@ -57,7 +58,7 @@ export function MembersPart({ one }: PartOfOrganization) {
           <Ask change={{ ...invite, isAllowed: actions.includes('invite') }}>{words.invite}</Ask>
           {page?.next && (
             <span className="vb-admin-muted">
-              {words.some(page.items.length, one.people)}
+              {words.some({ shown: page.items.length, all: one.people })}
               {' · '}
               <Link href={`/admin/users/?organization=${encodeURIComponent(id)}`}>{words.all}</Link>
             </span>
@@ -92,7 +93,7 @@ export function GrantsPart({ one }: PartOfOrganization) {
           'kind',
           access.kind,
           'muted labelled',
-          ({ resource }) => access.kinds[resource.kind] ?? resource.kind,
+          ({ resource }) => textOf(access.kinds, resource.kind) ?? resource.kind,
         ),
         day('since', words.since, 'muted one labelled', (grant) => grant.given_at),
         giver('by', words.by, imported, (grant) => ({

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { listAllOrganizations } from '@vestibule/api-client/admin'
 import { signInMethods, tiers, type ListedOrganization } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -42,8 +43,8 @@ function Organizations() {
     },
   )
   const signInOf = ({ identity_provider: own, sign_in_method: method }: ListedOrganization) => {
-    if (own?.enforced) return words.own(true)
-    return method === null ? words.anyMethod : (methods[method] ?? method)
+    if (own?.enforced) return words.own.enforced
+    return method === null ? words.anyMethod : (textOf(methods, method) ?? method)
   }
   const columns: readonly Column<ListedOrganization>[] = [
     column('name', labels.name, ({ id, name, imported }) => (
@@ -52,7 +53,7 @@ function Organizations() {
         {imported && <span className="vb-admin-sub">{id}</span>}
       </>
     )),
-    column('tier', labels.tier, 'labelled', ({ tier }) => words.tiers[tier] ?? tier),
+    column('tier', labels.tier, 'labelled', ({ tier }) => textOf(words.tiers, tier) ?? tier),
     column('domains', labels.domains, 'labelled', ({ domains }) => domainsOf(domains, words)),
     column('sign_in', labels.signIn, 'muted labelled', signInOf),
     number('people', labels.people, 'number labelled', ({ people }) => people),
@@ -84,6 +85,7 @@ function domainsOf(domains: ListedOrganization['domains'], words: AdminTexts['or
   const [first] = domains
   const open = domains.filter(({ verified }) => !verified).length
   if (!first) return words.noDomain
-  if (open > 0) return <State tone="warning">{words.notVerified(open, domains.length)}</State>
-  return domains.length === 1 ? first.domain : words.verified(domains.length)
+  if (open > 0)
+    return <State tone="warning">{words.notVerified({ n: open, all: domains.length })}</State>
+  return domains.length === 1 ? first.domain : words.verified({ n: domains.length })
 }

@@ -22,7 +22,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
     save: (provider: IdentityProvider | null) =>
       change(
         words.save,
-        [organization.name],
+        { organization: organization.name },
         ({ reason, values }) =>
           saveIdentityProvider(client, {
             id,
@@ -37,19 +37,19 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           ...options,
           ...isAllowed(provider),
           text: provider === null ? words.save.newText : words.save.text,
-          done: ({ values }) => words.save.done(values['name'] ?? ''),
+          done: ({ values }) => words.save.done({ name: values['name'] ?? '' }),
           fields: providerFields(texts, provider),
         },
       ),
     remove: (provider: IdentityProvider) =>
       change(
         words.remove,
-        [provider.name],
+        { name: provider.name },
         ({ reason }) => removeIdentityProvider(client, { id, reason }),
         {
           ...options,
           ...isAllowed(provider),
-          text: words.remove.text(provider.people.known_to_provider),
+          text: words.remove.text({ n: provider.people.known_to_provider }),
           isDestructive: true,
         },
       ),
@@ -57,7 +57,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
     test: ({ name }: IdentityProvider, leave: (url: string) => void) =>
       change(
         words.test,
-        [name],
+        { name },
         async () => {
           const outcome = await testIdentityProvider(client, { id })
           if ('error' in outcome) return outcome
@@ -71,14 +71,18 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
       const { name, people } = provider
       return change(
         words.enforce,
-        [name],
+        { name },
         ({ reason }) => enforceIdentityProvider(client, { id, enforced: true, reason }),
         {
           ...options,
           ...isAllowed(provider),
-          title: words.enforce.title(organization.name, name),
-          text: words.enforce.text(people.in_domains, people.elsewhere, tested, name),
-          button: words.enforce.action(name),
+          title: words.enforce.title({ organization: organization.name, name }),
+          text: texts.sentences([
+            words.enforce.text({ inDomains: people.in_domains, name }),
+            people.elsewhere > 0 && words.enforce.textElsewhere({ elsewhere: people.elsewhere }),
+            tested !== null && words.enforce.textTested({ tested }),
+          ]),
+          button: words.enforce.action({ name }),
           isDestructive: true,
         },
       )
@@ -90,12 +94,12 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           button: words.enforce.stopButton,
           done: words.enforce.stopped,
         },
-        [provider.name],
+        { name: provider.name },
         ({ reason }) => enforceIdentityProvider(client, { id, enforced: false, reason }),
         {
           ...options,
           ...isAllowed(provider),
-          text: words.enforce.stopText(provider.people.in_domains),
+          text: words.enforce.stopText({ n: provider.people.in_domains }),
         },
       ),
   }

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
 import { CopyLine } from '../copy-line.tsx'
 import { Pairs } from '@vestibule/ui/pairs'
@@ -60,7 +61,7 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
     <Part heading={words.heading}>
       {provider.jit ? words.on : words.off}
       <p className="vb-admin-muted">
-        {provider.jit ? words.onText(organization.name) : words.offText}
+        {provider.jit ? words.onText({ organization: organization.name }) : words.offText}
       </p>
     </Part>
   )
@@ -88,22 +89,22 @@ export function EnforcePart({ provider, organization, changes }: PartOfProvider)
       }
     >
       <p className="vb-admin-plain">
-        {enforced ? words.on(organization.name, name) : words.off(name)}
+        {enforced ? words.on({ organization: organization.name, name }) : words.off({ name })}
       </p>
       <h3 className="vb-admin-sub">{words.effects}</h3>
       <ul className="vb-admin-consequences">
-        <li>{words.inDomains(people.in_domains, all, name)}</li>
+        <li>{words.inDomains({ n: people.in_domains, people: texts.people({ n: all }), name })}</li>
         {!enforced && <li>{words.others}</li>}
-        {people.elsewhere > 0 && <li>{words.elsewhere(people.elsewhere)}</li>}
+        {people.elsewhere > 0 && <li>{words.elsewhere({ n: people.elsewhere })}</li>}
         {people.of_other_organizations > 0 && (
-          <li>{words.foreign(people.of_other_organizations)}</li>
+          <li>{words.foreign({ n: people.of_other_organizations })}</li>
         )}
-        <li>{words.down(people.in_domains, name)}</li>
+        <li>{words.down({ n: people.in_domains, name })}</li>
       </ul>
       {!enforced &&
         obstacles.map((obstacle) => (
           <p key={obstacle} className="vb-admin-muted">
-            {words.obstacles[obstacle] ?? obstacle}
+            {textOf(words.obstacles, obstacle) ?? obstacle}
           </p>
         ))}
     </Part>

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { IdentityProvider } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Ask } from '../change/ask.tsx'
@@ -31,19 +32,21 @@ export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
             tone={test.worked ? 'success' : test.finished_at === null ? 'info' : 'danger'}
             title={
               test.worked
-                ? words.worked(when, test.email)
+                ? test.email === null
+                  ? words.worked({ when })
+                  : words.workedAs({ when, email: test.email })
                 : test.finished_at === null
-                  ? words.waits(when)
-                  : words.failed(when)
+                  ? words.waits({ when })
+                  : words.failed({ when })
             }
           />
           <CheckList
             label={words.heading}
             states={words.outcomes}
             checks={test.steps.map(({ step, outcome, message }) => ({
-              name: words.steps[step] ?? step,
+              name: textOf(words.steps, step) ?? step,
               state: outcome,
-              detail: message ?? words.outcomes[outcome],
+              detail: message ?? textOf(words.outcomes, outcome),
             }))}
           />
         </>

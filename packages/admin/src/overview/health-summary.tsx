@@ -24,7 +24,7 @@ export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
     const ofJobs = {
       name: words.jobs,
       state: jobs.failed > 0 ? 'failed' : 'ok',
-      detail: words.onTime(jobs.total - jobs.failed, jobs.total),
+      detail: words.onTime({ n: jobs.total - jobs.failed, of: jobs.total }),
     }
     if (jobs.failed > 0) listed.unshift(ofJobs)
     else listed.push(ofJobs)

@@ -32,6 +32,8 @@ export default function OverviewPage() {
     overview.state.status === 'loaded' && terms.status !== 'loading'
       ? toDosOf(overview.state.value, listed, texts, now)
       : null
+  const when = { day: texts.longDay(now), time: texts.time(now) }
+  const lead = toDos === null ? words.lead(when) : words.leadWaiting({ ...when, n: toDos.length })
   const loading = (
     <DataTable
       label={words.heading}
@@ -43,7 +45,7 @@ export default function OverviewPage() {
   )
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead(now, toDos?.length)} />
+      <PageHead heading={words.heading} lead={lead} />
       {terms.status === 'failed' && (
         <Alert tone="warning" title={words.termsNotRead}>
           {terms.message}

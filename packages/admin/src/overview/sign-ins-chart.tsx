@@ -16,7 +16,8 @@ const parts = ['signed_in', 'refused'] as const
 
 /** Sign-ins of the last days, as a table of numbers. The bars are only decoration. */
 export function SignInsChart({ days }: { days: readonly Day[] }) {
-  const words = useAdminTexts().overview.signIns
+  const texts = useAdminTexts()
+  const words = texts.overview.signIns
   const id = useId()
   const most = Math.max(leastFull, ...days.map((day) => day.signed_in + day.refused))
   const height = (n: number) => (n === 0 ? 0 : Math.max(3, Math.round((n / most) * plotHeight)))
@@ -56,7 +57,7 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
                 scope="col"
                 data-today={index === days.length - 1 || undefined}
               >
-                <span>{words.weekday(day)}</span> {words.number(day)}
+                <span>{texts.weekday(day)}</span> {Number(day.slice(8))}
               </th>
             ))}
           </tr>
@@ -67,7 +68,7 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
               </th>
               {days.map((day) => (
                 <td key={day.day} role="cell" data-none={day[part] === 0 || undefined}>
-                  {words.count(day[part])}
+                  {texts.number(day[part])}
                 </td>
               ))}
             </tr>

@@ -25,19 +25,21 @@ export interface ToDo {
 export function toDosOf(
   overview: AdminOverview,
   terms: readonly ListedTerms[],
-  { overview: words, moment, day, time }: AdminTexts,
+  { overview: words, moment, day, time, items }: AdminTexts,
   now: number,
 ): ToDo[] {
   const { mails, registrations, people, tickets } = overview
   const found: ToDo[] = []
   if (mails && mailsFail(overview)) {
+    const answer = mails.last_answer ?? ''
     const since = mails.waiting_since && moment(mails.waiting_since, now)
     found.push({
       id: 'mails',
       icon: MailIcon,
       tone: 'danger',
-      title: words.mails.title(mails.waiting),
-      text: words.mails.text(since, mails.last_answer ?? ''),
+      title: words.mails.title({ n: mails.waiting }),
+      text:
+        since === null ? words.mails.text({ answer }) : words.mails.textSince({ since, answer }),
       action: { label: words.mails.action, href: '/admin/health/#mails' },
     })
   }
@@ -46,19 +48,24 @@ export function toDosOf(
     found.push({
       id: 'registrations',
       icon: UserAddIcon,
-      title: words.registrations.title(registrations.waiting),
-      text: since && words.registrations.text(moment(since, now)),
+      title: words.registrations.title({ n: registrations.waiting }),
+      text: since && words.registrations.text({ since: moment(since, now) }),
       action: { label: words.registrations.action, href: '/admin/registrations/' },
     })
   }
   if (people && people.locked > 0) {
-    const named = people.locked_first.map(({ name, until }) => words.locked.one(name, time(until)))
+    const named = people.locked_first.map(({ name, until }) =>
+      words.locked.one({ name, time: time(until) }),
+    )
+    const more = people.locked - named.length
     found.push({
       id: 'locked',
       icon: LockIcon,
       tone: 'warning',
-      title: words.locked.title(people.locked),
-      text: words.locked.text(named, people.locked - named.length),
+      title: words.locked.title({ n: people.locked }),
+      text: words.locked.text({
+        names: items(more > 0 ? [...named, words.locked.more({ n: more })] : named),
+      }),
       action: { label: words.locked.action, href: '/admin/users/?state=locked' },
     })
   }
@@ -66,8 +73,8 @@ export function toDosOf(
     found.push({
       id: 'tickets',
       icon: SupportIcon,
-      title: words.tickets.title(tickets.late),
-      text: tickets.oldest_subject && words.tickets.text(tickets.oldest_subject),
+      title: words.tickets.title({ n: tickets.late }),
+      text: tickets.oldest_subject && words.tickets.text({ subject: tickets.oldest_subject }),
       action: { label: words.tickets.action, href: '/admin/support/' },
     })
   }
@@ -76,8 +83,11 @@ export function toDosOf(
     found.push({
       id: `terms ${one.id}`,
       icon: DocumentIcon,
-      title: words.terms.title(one.not_yet, one.name),
-      text: words.terms.text(one.valid_from && day(one.valid_from)),
+      title: words.terms.title({ n: one.not_yet, name: one.name }),
+      text:
+        one.valid_from === null
+          ? words.terms.text
+          : words.terms.textSince({ since: day(one.valid_from) }),
       action: {
         label: words.terms.action,
         href: `/admin/terms/?terms=${encodeURIComponent(one.id)}`,

@@ -86,7 +86,7 @@ async function findOrganizations(client: Client, q: string, texts: AdminTexts): 
     id: `organization ${id}`,
     kind: 'organization',
     title: name,
-    detail: texts.people(people),
+    detail: texts.people({ n: people }),
     href: `/admin/organizations/${id}/`,
   }))
 }
@@ -111,14 +111,14 @@ async function findCode(
       id: `ticket ${one.id}`,
       kind: 'ticket',
       title: one.subject,
-      detail: texts.ticket(one.number, one.by.name),
+      detail: texts.ticket({ number: one.number, name: one.by.name }),
       href: `/admin/support/${one.id}/`,
     })),
     ...errors.value.items.filter(isIt).map((one): FoundItem => ({
       id: `error ${one.id}`,
       kind: 'error',
       title: one.message,
-      detail: texts.error(one.app),
+      detail: texts.error({ app: one.app }),
       href: `/admin/support/?q=${encodeURIComponent(code)}&error=${encodeURIComponent(one.id)}`,
     })),
     ...[...requests].map((request): FoundItem => ({

@@ -15,11 +15,12 @@ interface EffectsProps {
 export function Effects({ registration, organization }: EffectsProps) {
   const words = useAdminTexts().registrations.approve
   const { email, first_name: first, sign_in_method: method } = registration
+  const way = method === 'email_otp_and_authenticator_based' ? 'authenticator' : 'password'
   return (
     <ul className="vb-admin-effects">
       <li>
         <MailIcon size={16} />
-        {words.mail(email)}
+        {words.mail({ address: email })}
       </li>
       <li>
         <KeyIcon size={16} />
@@ -27,7 +28,7 @@ export function Effects({ registration, organization }: EffectsProps) {
       </li>
       <li>
         <LockIcon size={16} />
-        {words.firstSignIn(method, first || email)}
+        {words.firstSignIn[way]({ firstName: first || email })}
       </li>
     </ul>
   )
@@ -36,5 +37,7 @@ export function Effects({ registration, organization }: EffectsProps) {
 function Reached({ organization: { id, name } }: { organization: Named }) {
   const words = useAdminTexts().registrations.approve
   const { state } = useCall(`organization ${id}`, (client) => getOrganization(client, { id }))
-  return words.reached(state.status === 'loaded' ? state.value.grants : null, name)
+  return state.status === 'loaded'
+    ? words.reachedCounted({ n: state.value.grants, organization: name })
+    : words.reached({ organization: name })
 }

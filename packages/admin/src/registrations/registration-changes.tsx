@@ -25,7 +25,7 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
       const { approve } = words
       return change(
         approve,
-        [personName(one)],
+        { name: personName(one) },
         ({ chosen: organization, values: { role = noRole } }) => {
           const roles =
             role === noRole ? [] : [role === docsAdmin ? { role } : { role, appName: 'admin' }]
@@ -35,7 +35,8 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
           ...decide,
           isAllowed: !one.has_account,
           text: ({ chosen }) => <Effects registration={one} organization={chosen} />,
-          button: ({ chosen }) => (chosen === null ? approve.button : approve.into(chosen.name)),
+          button: ({ chosen }) =>
+            chosen === null ? approve.button : approve.into({ organization: chosen.name }),
           choice: {
             id: 'organization',
             label: approve.organization,
@@ -43,7 +44,10 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
             load: namedFirst(organizations, one),
             initial: suggested,
             ...(suggested && {
-              description: approve.suggested(one.email.replace(/^.*@/, ''), suggested.name),
+              description: approve.suggested({
+                domain: one.email.replace(/^.*@/, ''),
+                organization: suggested.name,
+              }),
             }),
           },
           fields: [
@@ -61,11 +65,11 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
     refuse: (one: Registration) =>
       change(
         words.refuse,
-        [personName(one)],
+        { name: personName(one) },
         ({ reason: note = '' }) => refuseRegistration(client, { id: one.id, note }),
         {
           ...decide,
-          text: words.refuse.text(one.email),
+          text: words.refuse.text({ address: one.email }),
           reason: { required: words.refuse.note },
           isDestructive: true,
         },

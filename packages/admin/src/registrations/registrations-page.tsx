@@ -53,7 +53,7 @@ export default function RegistrationsPage() {
           const when = texts.moment(decided.at, now)
           return (
             <>
-              {decided.by === null ? when : words.by(when, decided.by)}
+              {decided.by === null ? when : words.by({ when, name: decided.by })}
               {decided.note && (
                 <span className="vb-admin-sub">
                   <bdi>{decided.note}</bdi>
@@ -86,7 +86,7 @@ export default function RegistrationsPage() {
             </LinkButton>
           }
         >
-          {notified === null ? empty.notMailed : empty.mailed(notified)}
+          {notified === null ? empty.notMailed : empty.mailed({ address: notified })}
         </EmptyState>
       }
     />

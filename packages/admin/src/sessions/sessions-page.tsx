@@ -24,7 +24,9 @@ export default function SessionsPage() {
       <>
         <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
         <span className="vb-admin-sub">{own ? words.own : user.email}</span>
-        {customer && <span className="vb-admin-sub">{words.actingFor(customer.name)}</span>}
+        {customer && (
+          <span className="vb-admin-sub">{words.actingFor({ organization: customer.name })}</span>
+        )}
       </>
     )),
     column(

@@ -41,7 +41,7 @@ export function ErrorGroups() {
     column('error', labels.error, ({ message, app, version }) => (
       <>
         <bdi className="vb-admin-error">{message}</bdi>
-        <span className="vb-admin-sub">{words.of(app, version)}</span>
+        <span className="vb-admin-sub">{`${app} ${version}`.trim()}</span>
       </>
     )),
     number('times', labels.times, 'number labelled', ({ times }) => times),
@@ -76,7 +76,7 @@ export function ErrorGroups() {
         detail={{
           openId,
           onOpen,
-          label: ({ message }) => words.details(message),
+          label: ({ message }) => words.details({ message }),
           content: (one) => <ErrorDetail error={one} />,
         }}
         count={words.count}

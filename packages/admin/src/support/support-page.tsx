@@ -61,7 +61,9 @@ export default function SupportPage() {
         <RouterLink href={hrefOf(one)}>
           <bdi>{one.subject}</bdi>
         </RouterLink>
-        <span className="vb-admin-sub">{tickets.by(one.by.name, one.organization.name)}</span>
+        <span className="vb-admin-sub">
+          {tickets.by({ name: one.by.name, organization: one.organization.name })}
+        </span>
       </>
     )),
     column('code', tickets.columns.code, 'one labelled', (one) => one.support_code ?? tickets.none),

@@ -37,20 +37,20 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
   const categories: Readonly<Record<string, string>> = texts.support.categories
   useTitle(subject)
   const needs = 'support.answer'
-  const close = change(words.close, [number], () => closeTicket(client, ticket), {
-    text: words.close.text(by.name),
+  const close = change(words.close, { number }, () => closeTicket(client, ticket), {
+    text: words.close.text({ name: by.name }),
     isAllowed: ticket.state !== 'solved',
     needs,
   })
   const answer = change(
     words.send,
-    [by.name],
+    { name: by.name },
     async () => {
       const outcome = await answerTicket(client, { id: ticket.id, text: text.trim() })
       if (!('error' in outcome)) write('')
       return outcome
     },
-    { text: words.send.text(ticket.email), needs },
+    { text: words.send.text({ address: ticket.email }), needs },
   )
   const facts = [
     [words.state, <TicketState key="state" state={ticket.state} />],
@@ -76,7 +76,7 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
     <>
       <PageHead
         heading={subject}
-        lead={words.lead(number, by.name, organization.name)}
+        lead={words.lead({ number, name: by.name, organization: organization.name })}
         back={{ href: '/admin/support/', label: words.back }}
         actions={<Ask change={close} size="md" />}
       />

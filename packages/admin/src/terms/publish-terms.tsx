@@ -74,10 +74,19 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     event.preventDefault()
     if (!isComplete()) return
     const validFrom = form.from === '' ? undefined : startOfDay(form.from)
+    const day = validFrom === undefined ? null : texts.day(validFrom)
+    const confirmation =
+      people === null
+        ? day === null
+          ? words.confirm
+          : words.confirmFrom({ day })
+        : day === null
+          ? words.confirmPeople({ people })
+          : words.confirmPeopleFrom({ people, day })
     ask(
       change(
         words,
-        [form.name.trim()],
+        { name: form.name.trim() },
         async ({ reason }) => {
           const outcome = await publishTerms(client, {
             name: form.name.trim(),
@@ -94,7 +103,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
           return outcome
         },
         {
-          text: words.confirm(validFrom === undefined ? null : texts.day(validFrom), people),
+          text: confirmation,
           reason: 'optional',
           isDestructive: true,
           needs: 'terms.publish',
@@ -116,10 +125,12 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     if (kind === 'previewed') return
     if (kind !== 'stepRequired') return setFailed(true)
     const shownThere = { title: words.see, text: words.previewProof, button: words.show }
-    ask(change({ ...shownThere, done: words.shown }, [], preview))
+    ask(change({ ...shownThere, done: words.shown }, {}, preview))
   }
   const isTranslated = languages.length > 1
-  const effects = isTranslated ? [...words.effects, words.translated] : words.effects
+  const effects = isTranslated
+    ? [...Object.values(words.effects), words.translated]
+    : Object.values(words.effects)
   const inLanguage = language && { lang: language, dir: directionOf(language) }
   return (
     <Part heading={words.heading}>
@@ -195,9 +206,9 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
         </div>
       </form>
       {shown !== null && (
-        <Modal open title={words.preview(shownText.name.trim())} onClose={() => setShown(null)}>
+        <Modal open title={shownText.name.trim() || words.unnamed} onClose={() => setShown(null)}>
           <TermsText
-            name={words.preview(shownText.name.trim())}
+            name={shownText.name.trim() || words.unnamed}
             html={shown}
             {...(!isOriginalShown && inLanguage)}
           />

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { listTerms, type ListedTerms } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
@@ -42,7 +43,7 @@ export default function TermsPage() {
           {one.name}
         </RouterLink>
         <span className="vb-admin-sub">
-          {[one.id, words.states[one.state] ?? one.state].filter(Boolean).join(' · ')}
+          {[one.id, textOf(words.states, one.state) ?? one.state].filter(Boolean).join(' · ')}
         </span>
       </>
     )),
@@ -73,7 +74,7 @@ export default function TermsPage() {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={words.readName(one.name)}
+              aria-label={words.readName({ name: one.name })}
               onClick={() => setOpen(one)}
             >
               {words.read}

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import {
   exportTermsPeople,
   listTermsPeople,
@@ -51,7 +52,7 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
     state === 'accepted'
       ? moment('accepted', labels.accepted, 'one labelled', (one) => one.accepted_at, null)
       : moment('last', labels.last, 'one labelled', (one) => one.last_signed_in_at, words.never),
-    column('note', labels.note, 'muted end', (one) => words.notes[one.state] ?? ''),
+    column('note', labels.note, 'muted end', (one) => textOf(words.notes, one.state) ?? ''),
   ]
   const { q, filters: chosen } = list.address
   const exportAll = exportChange(texts.terms.export, 'terms.export', `${id}-${state}.csv`, () =>

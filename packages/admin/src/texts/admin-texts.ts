@@ -1,7 +1,36 @@
-import type { english } from './en/admin-texts.ts'
-import type { personChangeTexts } from './en/person-change-texts.ts'
+import {
+  createProofTexts,
+  type ProofMessages,
+  type ProofTexts,
+} from '@vestibule/app-kit/proof/texts/proof-texts'
+import { createTexts } from '@vestibule/base/messages/create-texts'
+import type { Catalogue, Texts } from '@vestibule/base/messages/texts'
+import type { messages as english } from './admin.en.ts'
+import { createDates } from './dates.ts'
+import { elide } from './elide.ts'
 
-/** The texts of administration in any language. The English texts define which texts exist. */
-export type AdminTexts = typeof english
+type Dates = ReturnType<typeof createDates>
 
-export type PersonChangeTexts = typeof personChangeTexts
+/** All texts of administration in one language, with its numbers and dates. */
+export interface AdminTexts extends Texts<typeof english>, Dates {
+  /** Texts of the dialog that asks for a fresh proof. */
+  readonly proof: ProofTexts
+}
+
+/** What the files of a language have. */
+export interface AdminCatalogue {
+  readonly messages: Catalogue<typeof english>
+  readonly proof: ProofMessages
+}
+
+export function adminTextsOf({ messages, proof }: AdminCatalogue, language: string): AdminTexts {
+  const texts = createTexts<typeof english>(messages, language, {
+    join: (pieces) => (language === 'fr' ? elide(pieces.join('')) : pieces.join('')),
+    isolate: String,
+  })
+  return {
+    ...texts,
+    ...createDates(language, texts.dates),
+    proof: createProofTexts(proof, language),
+  }
+}

@@ -1,24 +1,43 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { expect, it } from 'vitest'
-import { checkCatalogues, loadIn } from '@vestibule/app-kit/testing/check-catalogues'
+import { afterEach, expect, it } from 'vitest'
 import { loadAdminTexts } from './load-admin-texts.ts'
 
-/** Texts that may be the same in a language and in English: names, symbols, and words that both languages have. */
-const alike: Partial<Record<Language, RegExp>> = {
-  de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Passkeys|Person|Premium|Problem|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
-  es: /^(Explore|Factor|Premium|Roles|Ticket|Tickets|Token)$/,
-  ar: /^$/,
-  ja: /^$/,
-  fr: /^(Administration|organisation|Actions|Code|Codes|Date|Document|Explore|Federation|Invitation|Message|Messages|Organisation|Organisations|Page|Premium|Question|Session|Source|Test|Ticket|Tickets)$/,
+const lang = document.documentElement.lang
+afterEach(() => {
+  document.documentElement.lang = lang
+})
+
+const textsIn = async (language: Language) => {
+  document.documentElement.lang = language
+  return loadAdminTexts()
 }
 
-checkCatalogues('the texts of administration', { load: loadAdminTexts, alike })
-
-it.each(Object.keys(alike) as Language[])(
-  'the words of each event are in the language of the page: %s',
+it.each(['de', 'fr', 'es', 'ja', 'ar'] as const)(
+  'are in the language of the page: %s',
   async (language) => {
-    const { audit, sections } = await loadIn(language, loadAdminTexts)
-    expect(audit.names['signed_in']).not.toBe('Signed in')
+    const { audit, sections, dates } = await textsIn(language)
+    expect(audit.names.signed_in).not.toBe('Signed in')
     expect(sections.overview).not.toBe('Overview')
+    expect(dates.today).not.toBe('Today')
   },
 )
+
+it('French names are elided after a vowel, and stay isolated', async () => {
+  const { changes } = await textsIn('fr')
+  expect(changes.disable.title({ name: 'Alice' })).toBe('Désactiver le compte d’Alice\u202f?')
+  expect(changes.disable.title({ name: 'Marie' })).toBe('Désactiver le compte de Marie\u202f?')
+  expect(changes.disable.title({ name: 'Éloïse' })).toContain('d’Éloïse')
+  expect(changes.disable.title({ name: 'أمل' })).toContain('de \u2068أمل\u2069')
+})
+
+it('a day begins with a capital letter, and English has no comma after the weekday', async () => {
+  const at = '2026-11-20T12:00:00'
+  expect((await textsIn('en')).longDay(at)).toBe('Friday 20 November')
+  expect((await textsIn('fr')).longDay(at)).toBe('Vendredi 20 novembre')
+  expect((await textsIn('de')).longDay(at)).toBe('Freitag, 20. November')
+})
+
+it('Japanese sentences follow each other without a space', async () => {
+  expect((await textsIn('ja')).sentences(['一。', false, '二。'])).toBe('一。二。')
+  expect((await textsIn('es')).sentences(['Uno.', false, 'Dos.'])).toBe('Uno. Dos.')
+})

@@ -1,19 +1,32 @@
-/** Formats dates and times for one language. */
+import { createFormats } from '@vestibule/base/messages/formats'
+import { localeOf } from '@vestibule/base/messages/locale'
+
+/** Formats numbers, days, times and lists in one language. Instants are ISO 8601. */
 export function createDates(
-  locale: string,
+  language: string,
   words: { readonly today: string; readonly yesterday: string },
 ) {
-  // British order of day and month, as in all English texts.
-  const dates = locale === 'en' ? 'en-GB' : locale
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
-  const day = new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'short' })
-  const dayOfYear = new Intl.DateTimeFormat(dates, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
+  const locale = localeOf(language)
+  const numbers = new Intl.NumberFormat(locale)
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+  const clock = format({ timeStyle: 'short', hourCycle: 'h23' })
+  const seconds = format({ timeStyle: 'medium', hourCycle: 'h23' })
+  const day = format({ day: 'numeric', month: 'short' })
+  const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+  const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
+  // The server counts sign-ins by UTC day.
+  const weekday = format({ weekday: 'short', timeZone: 'UTC' })
+  const { duration, items } = createFormats(language)
   return {
-    /** Formats an instant (ISO 8601): `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
+    number: (n: number): string => numbers.format(n),
+    /** `15 minutes` */
+    minutes: (n: number): string => duration(n * 60),
+    /** `a, b, c` */
+    items,
+    /** Sentences one after the other, without those that are missing. */
+    sentences: (said: readonly (string | false)[]): string =>
+      said.filter(Boolean).join(language === 'ja' ? '' : ' '),
+    /** An instant: `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
     moment: (iso: string, now: number): string => {
       const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return iso
@@ -26,12 +39,23 @@ export function createDates(
         return `${words.yesterday} ${clock.format(date)}`
       return (date.getFullYear() === today.getFullYear() ? day : dayOfYear).format(date)
     },
-    /** A day (ISO 8601): `12 Jan 2024`. */
+    /** A day: `12 Jan 2024`. */
     day: (iso: string): string => {
       const date = new Date(iso)
       return Number.isNaN(date.getTime()) ? iso : dayOfYear.format(date)
     },
-    /** The time of a day (ISO 8601): `14:20`. */
-    time: (iso: string): string => clock.format(new Date(iso)),
+    /** A day, as a sentence begins: `Friday 20 November`. */
+    longDay: (at: string | number): string => {
+      const text = longDay
+        .format(new Date(at))
+        .replace(/^(\p{L}+), (?=\d)/u, language === 'en' ? '$1 ' : '$&')
+      return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+    },
+    /** The weekday of a date such as `2026-11-20`: `Fri`. */
+    weekday: (date: string): string => weekday.format(new Date(date)),
+    /** The time of a day: `14:20`. */
+    time: (at: string | number): string => clock.format(new Date(at)),
+    /** The time of a day with its seconds: `14:05:12`. */
+    exactTime: (iso: string): string => seconds.format(new Date(iso)),
   }
 }

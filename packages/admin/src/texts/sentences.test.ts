@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { english } from './en/admin-texts.ts'
+import { english } from '../testing/english.ts'
+import { endsOf } from '../users/user-changes.ts'
 
 const { changes } = english
 
@@ -10,18 +11,20 @@ describe('numbers in English sentences', () => {
     [0, 1, '1 API token stops, and sign-in is refused.'],
     [0, 0, 'Sign-in is refused.'],
   ])('agree with their verbs, and nothing is none: %i, %i', (sessions, tokens, sentence) => {
-    expect(changes.disable.text(sessions, tokens)).toContain(sentence)
+    const user = { sessions: Array.from({ length: sessions }), api_tokens: tokens }
+    expect(endsOf(user as Parameters<typeof endsOf>[0], changes)).toContain(sentence)
   })
 
   it('do not speak of all of one', () => {
-    expect(changes.endSessions.title(1, 'Ada')).toBe('End the session of Ada?')
-    expect(changes.endSessions.action(1)).toBe('End the session')
-    expect(changes.endSessions.title(3, 'Ada')).toBe('End all 3 sessions of Ada?')
+    expect(changes.endSessions.title({ n: 1, name: 'Ada' })).toBe('End the session of Ada?')
+    expect(changes.endSessions.action({ n: 1 })).toBe('End the session')
+    expect(changes.endSessions.title({ n: 3, name: 'Ada' })).toBe('End all 3 sessions of Ada?')
   })
 
   it('say how many codes and sessions a reset ends', () => {
-    expect(changes.resetFactor.text(1, 1)).toContain('1 recovery code stop')
-    expect(changes.resetFactor.text(8, 1)).toContain('1 session ends.')
+    const { codes, text } = changes.resetFactor
+    expect(text({ codes: codes({ n: 1 }), open: 1 })).toContain('1 recovery code stop')
+    expect(text({ codes: codes({ n: 8 }), open: 1 })).toContain('1 session ends.')
   })
 })
 

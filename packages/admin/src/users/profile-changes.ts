@@ -37,17 +37,20 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         value: user.sign_in_method,
         options: optionsOf(signInMethods, methods),
       }
-      return change(words.edit, [personName(user)], saveProfile(client, texts, user), {
+      return change(words.edit, { name: personName(user) }, saveProfile(client, texts, user), {
         fields: [...nameFields(user.first_name, user.last_name), emailField(user.email), method],
         isAllowed: user.actions.includes('set_name'),
       })
     },
     move(user: UserFacts) {
       const seen = seeing(client, texts, user)
-      const text = words.move.text(user.first_name || user.email, user.organization.name)
+      const text = words.move.text({
+        firstName: user.first_name || user.email,
+        organization: user.organization.name,
+      })
       return change(
         { ...words.move, text },
-        [personName(user)],
+        { name: personName(user) },
         async ({ reason, chosen: organization, values }) => {
           const keepGrants = values['keep_grants'] === 'true'
           const input = { id: user.id, organization, keepGrants, seen: seen.get(), reason }
@@ -75,7 +78,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
     invite: (into?: Named) =>
       change(
         { title: words.invite.title, button: words.inviteAgain.button },
-        [],
+        {},
         ({ chosen: organization, values }) => {
           const method = values['sign_in_method']
           return inviteUser(client, {
@@ -87,8 +90,9 @@ export function profileChanges(client: Client, texts: AdminTexts) {
           })
         },
         {
-          text: ({ values }) => words.invite.text(values['email'] ?? ''),
-          done: ({ values }) => words.invite.done(values['email'] ?? ''),
+          text: ({ values: { email } }) =>
+            email ? words.invite.textTo({ address: email }) : words.invite.text,
+          done: ({ values }) => words.invite.done({ address: values['email'] ?? '' }),
           fields: [
             emailField(''),
             ...nameFields('', ''),
@@ -109,7 +113,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
     actFor: (organization: UserFacts['organization'], leave: (url: string) => void) =>
       change(
         { ...words.actFor, button: words.actFor.action },
-        [organization.name],
+        { organization: organization.name },
         async ({ reason = '' }) => {
           const outcome = await selectOrganization(client, {
             organizationId: organization.id,

@@ -18,7 +18,7 @@ export function roleChanges(client: Client, texts: AdminTexts) {
     addRole: (user: UserFacts) =>
       change(
         words.addRole,
-        [personName(user)],
+        { name: personName(user) },
         (given) =>
           addUserRole(client, { id: user.id, ...roleOf(given.values), reason: given.reason }),
         {
@@ -31,7 +31,7 @@ export function roleChanges(client: Client, texts: AdminTexts) {
     removeRole: (user: UserFacts, one: Role) =>
       change(
         words.removeRole,
-        [one.role, personName(user)],
+        { role: one.role, name: personName(user) },
         (given) =>
           removeUserRole(client, {
             id: user.id,
@@ -60,11 +60,12 @@ function ofHighest({ changes: { addRole: words } }: AdminTexts, user: UserFacts)
   const isHighest = ({ values }: Given) => values['role'] === 'platform-admin'
   const now = user.platform_admins
   const highest = [
-    words.highest.text(personName(user)),
-    now === undefined ? '' : words.highest.holders(now),
+    words.highest.text({ name: personName(user) }),
+    now === undefined ? '' : words.highest.holders({ n: now }),
   ]
   return {
-    title: (given: Given) => (isHighest(given) ? words.highest : words).title(personName(user)),
+    title: (given: Given) =>
+      (isHighest(given) ? words.highest : words).title({ name: personName(user) }),
     text: (given: Given) => (isHighest(given) ? highest.join(' ').trim() : words.text),
     button: (given: Given) => (isHighest(given) ? words.highest : words).button,
   }
@@ -80,7 +81,7 @@ function roleFields(texts: AdminTexts, user: UserFacts): readonly ChangeField[] 
       label: texts.users.person.roles.role,
       value: 'organization-admin',
       options: [
-        ...ofAdmin.map((value) => ({ value, label: words.ofAdministration(value) })),
+        ...ofAdmin.map((value) => ({ value, label: words.ofAdministration({ role: value }) })),
         { value: docsAdmin, label: docsAdmin },
         { value: other, label: words.other },
       ],

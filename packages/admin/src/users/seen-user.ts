@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
 import { getUser, type SeenUser } from '@vestibule/api-client/admin'
 import type { UserFacts } from '@vestibule/api-client/contract'
@@ -14,7 +15,7 @@ export function seeing(client: Client, texts: AdminTexts, user: UserFacts) {
     `${profile.name}: ${one.first_name} ${one.last_name}`,
     `${profile.email}: ${one.email}`,
     `${profile.organization}: ${'name' in one.organization ? String(one.organization.name) : one.organization.id}`,
-    `${facts.method}: ${methods[one.sign_in_method] ?? one.sign_in_method}`,
+    `${facts.method}: ${textOf(methods, one.sign_in_method) ?? one.sign_in_method}`,
   ]
   let seen: SeenUser = user
   return {

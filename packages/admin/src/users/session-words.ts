@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { BrowserSession } from '@vestibule/api-client/contract'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
@@ -9,11 +10,11 @@ export function browserName(
   { users }: AdminTexts,
 ): string {
   const words = users.person.browsers
-  return browser && system ? words.on(browser, system) : (browser ?? system ?? words.unknown)
+  return browser && system ? words.on({ browser, system }) : (browser ?? system ?? words.unknown)
 }
 
 /** The factors given in a session, such as `password, mail code`. */
-export function factorNames({ factors }: Of<'factors'>, { users, list }: AdminTexts): string {
+export function factorNames({ factors }: Of<'factors'>, { users, items }: AdminTexts): string {
   const words = users.person.browsers.factors
-  return list.names([...new Set(factors.map((one) => words[one] ?? one))]) || '–'
+  return items([...new Set(factors.map((one) => textOf(words, one) ?? one))]) || '–'
 }

@@ -24,6 +24,18 @@ interface Target {
   readonly actions?: readonly string[]
 }
 
+/** What ends at once when an account is disabled. */
+export function endsOf(
+  { sessions, api_tokens: apiTokens }: Pick<UserFacts, 'sessions' | 'api_tokens'>,
+  { disable }: AdminTexts['changes'],
+) {
+  const open = sessions.length
+  const tokens = apiTokens > 0 ? disable.tokens({ n: apiTokens }) : null
+  if (open > 0)
+    return tokens === null ? disable.textSessions({ open }) : disable.textBoth({ open, tokens })
+  return tokens === null ? disable.text : disable.textTokens({ tokens })
+}
+
 /** All changes of an account. Their dialogs say how many sessions, roles or grants are affected. */
 export function userChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
@@ -40,34 +52,50 @@ export function userChanges(client: Client, texts: AdminTexts) {
     inviteAgain: (user: ListedUser) =>
       change(
         words.inviteAgain,
-        [personName(user)],
+        { name: personName(user) },
         () => inviteUserAgain(client, { id: user.id }),
         {
-          text: words.inviteAgain.text(user.email),
+          text: words.inviteAgain.text({ address: user.email }),
           ...allowed(user, 'invite_again', 'users.invite'),
         },
       ),
     unlock: (user: ListedUser) => {
       const until = user.locked_until === null ? null : texts.time(user.locked_until)
-      return change(words.unlock, [personName(user)], () => unlockUser(client, { id: user.id }), {
-        text: words.unlock.text(firstOf(user), until),
-        ...allowed(user, 'unlock', 'users.unlock'),
-      })
+      return change(
+        words.unlock,
+        { name: personName(user) },
+        () => unlockUser(client, { id: user.id }),
+        {
+          text:
+            until === null
+              ? words.unlock.text({ firstName: firstOf(user) })
+              : words.unlock.textUntil({ firstName: firstOf(user), time: until }),
+          ...allowed(user, 'unlock', 'users.unlock'),
+        },
+      )
     },
     sendLink: (user: UserFacts) =>
-      change(words.sendLink, [personName(user)], () => sendUserResetLink(client, { id: user.id }), {
-        text: words.sendLink.text(user.email),
-        ...allowed(user, 'send_reset_link'),
-      }),
+      change(
+        words.sendLink,
+        { name: personName(user) },
+        () => sendUserResetLink(client, { id: user.id }),
+        {
+          text: words.sendLink.text({ address: user.email }),
+          ...allowed(user, 'send_reset_link'),
+        },
+      ),
     resetFactor: (user: UserFacts) =>
       change(
         words.resetFactor,
-        [personName(user)],
+        { name: personName(user) },
         ({ reason: how = '' }) => resetUserSecondFactor(client, { id: user.id, reason: how }),
         {
           text: [
-            words.resetFactor.text(user.recovery_codes_left, user.sessions.length),
-            words.resetFactor.besure(firstOf(user)),
+            words.resetFactor.text({
+              codes: words.resetFactor.codes({ n: user.recovery_codes_left }),
+              open: user.sessions.length,
+            }),
+            words.resetFactor.besure({ firstName: firstOf(user) }),
             words.resetFactor.call,
           ].join(' '),
           reason: { required: words.resetFactor.how },
@@ -78,11 +106,11 @@ export function userChanges(client: Client, texts: AdminTexts) {
     removePasskey: (user: UserFacts, passkey: UserFacts['passkeys'][number]) =>
       change(
         words.removePasskey,
-        [passkey.name],
+        { passkey: passkey.name },
         (given) =>
           removeUserPasskey(client, { id: user.id, passkeyId: passkey.id, reason: given.reason }),
         {
-          text: words.removePasskey.text(personName(user)),
+          text: words.removePasskey.text({ name: personName(user) }),
           reason,
           isDestructive,
           ...allowed(user, 'remove_passkey'),
@@ -91,17 +119,17 @@ export function userChanges(client: Client, texts: AdminTexts) {
     endSession: (user: Target, sessionId: string, browser: string) =>
       change(
         words.endSession,
-        [browser],
+        { browser },
         () => endUserSession(client, { id: user.id, sessionId }),
         { isDestructive, ...allowed(user, 'end_session', 'users.end_sessions') },
       ),
     endSessions: (user: UserFacts) =>
       change(
         words.endSessions,
-        [user.sessions.length, personName(user)],
+        { n: user.sessions.length, name: personName(user) },
         () => endUserSessions(client, { id: user.id }),
         {
-          done: words.endSessions.done(personName(user)),
+          done: words.endSessions.done({ name: personName(user) }),
           isDestructive,
           ...allowed(user, 'end_sessions'),
         },
@@ -109,18 +137,20 @@ export function userChanges(client: Client, texts: AdminTexts) {
     disable: (user: UserFacts) =>
       change(
         words.disable,
-        [personName(user)],
+        { name: personName(user) },
         (given) => disableUser(client, { id: user.id, reason: given.reason }),
         {
-          text: words.disable.text(user.sessions.length, user.api_tokens),
+          text: endsOf(user, words),
           reason,
           isDestructive,
           ...allowed(user, 'disable'),
         },
       ),
     enable: (user: UserFacts) =>
-      change(words.enable, [personName(user)], () => enableUser(client, { id: user.id }), {
-        text: words.enable.text(user.access.filter(({ own_grant: own }) => own !== null).length),
+      change(words.enable, { name: personName(user) }, () => enableUser(client, { id: user.id }), {
+        text: words.enable.text({
+          grants: user.access.filter(({ own_grant: own }) => own !== null).length,
+        }),
         ...allowed(user, 'enable'),
       }),
   }

@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -37,13 +38,13 @@ export function UserFactsHead({ user, changes }: ChangesOfUser) {
         ? texts.users.never
         : texts.moment(user.last_signed_in_at, now),
     ],
-    [words.facts.method, words.methods[user.sign_in_method] ?? user.sign_in_method],
+    [words.facts.method, textOf(words.methods, user.sign_in_method) ?? user.sign_in_method],
     [
       words.facts.terms,
       waiting
         ? words.facts.notAccepted
         : accepted
-          ? words.facts.accepted(texts.day(accepted))
+          ? words.facts.accepted({ day: texts.day(accepted) })
           : words.facts.noTerms,
     ],
     [words.facts.since, texts.day(user.created_at)],
@@ -57,7 +58,7 @@ export function UserFactsHead({ user, changes }: ChangesOfUser) {
           title={titleOf(obstacle, texts)}
           action={<Remedy {...{ obstacle, user, changes }} />}
         >
-          {textOf(obstacle, texts)}
+          {explain(obstacle, texts)}
         </Alert>
       )}
       <Pairs items={facts} variant="facts" />
@@ -78,7 +79,8 @@ const isNotSetUp = ({ code }: Obstacle) => code === 'not_set_up' || code === 'in
 
 function titleOf({ code, until }: Obstacle, texts: AdminTexts): string {
   const words = texts.users.person.obstacles
-  if (code === 'locked') return words.locked(until === null ? null : texts.time(until))
+  if (code === 'locked')
+    return until === null ? words.locked : words.lockedUntil({ time: texts.time(until) })
   if (code === 'disabled' || code === 'not_set_up' || code === 'invitation_refused') {
     return words[code]
   }
@@ -86,18 +88,26 @@ function titleOf({ code, until }: Obstacle, texts: AdminTexts): string {
   return code
 }
 
-function textOf(obstacle: Obstacle, { users, day }: AdminTexts): string {
+function explain(obstacle: Obstacle, { users, day, minutes }: AdminTexts): string {
   const words = users.person.obstacles
-  const minutes = obstacle.window_s === undefined ? undefined : Math.round(obstacle.window_s / 60)
+  const { tries, window_s: windowS, known_browser: isKnown } = obstacle
+  const at = day(obstacle.at ?? '')
   switch (obstacle.code) {
     case 'locked':
-      return words.lockedText(obstacle.tries, minutes, obstacle.known_browser === true)
+      if (tries === undefined || windowS === undefined)
+        return isKnown ? words.lockedTextKnown : words.lockedText
+      return (isKnown ? words.lockedTriesKnown : words.lockedTries)({
+        tries,
+        time: minutes(Math.round(windowS / 60)),
+      })
     case 'disabled':
       return words.disabledText
     case 'not_set_up':
       return words.notSetUpText
     case 'invitation_refused':
-      return words.refusedText(obstacle.answer ?? null, day(obstacle.at ?? ''))
+      return obstacle.answer == null
+        ? words.refusedText({ day: at })
+        : words.answeredText({ answer: obstacle.answer, day: at })
     case 'organization_sign_in':
       return words.organizationText
     default:

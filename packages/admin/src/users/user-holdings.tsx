@@ -1,3 +1,5 @@
+import { eventName } from '../audit/event-words.ts'
+import { textOf } from '@vestibule/base/messages/texts'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
@@ -11,10 +13,10 @@ import type { ChangesOfUser } from './user-facts-head.tsx'
 /** The roles of a person, and who gave them. */
 export function UserRoles({ user, changes }: ChangesOfUser) {
   const { texts } = useAdmin()
-  const { roles: words, profile, by } = texts.users.person
+  const { roles: words, profile } = texts.users.person
   return (
     <TablePart<UserFacts['roles'][number]>
-      words={{ ...words, hint: words.hint(user.first_name || user.email) }}
+      words={{ ...words, hint: words.hint({ name: user.first_name || user.email }) }}
       items={user.roles}
       idOf={(one) => [one.role, one.app_name, one.data_partner].join(' ')}
       actions={(one) =>
@@ -29,7 +31,7 @@ export function UserRoles({ user, changes }: ChangesOfUser) {
           imported ? (
             <Badge tone="outline">{profile.imported}</Badge>
           ) : (
-            by(giver, at === null ? null : texts.day(at))
+            texts.items([giver, at && texts.day(at)].filter((part) => part !== null)) || '–'
           ),
         ),
       ]}
@@ -47,7 +49,7 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
   const since: Column<Access> = day('since', words.since, 'muted labelled', sinceOf, null)
   return (
     <TablePart<Access>
-      words={{ ...words, hint: words.hint(user.first_name || user.email) }}
+      words={{ ...words, hint: words.hint({ name: user.first_name || user.email }) }}
       items={user.access}
       idOf={({ resource_id: id }) => id}
       actions={(one) =>
@@ -57,11 +59,11 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
       }
       columns={[
         column('resource', words.resource, ({ name }) => name),
-        column('kind', words.kind, 'muted', ({ kind }) => words.kinds[kind] ?? kind),
+        column('kind', words.kind, 'muted', ({ kind }) => textOf(words.kinds, kind) ?? kind),
         column('because', words.because, ({ own_grant: own, by_organization: isOfAll }) => {
           if (own === null) return user.organization.name
-          if (isOfAll) return words.also(user.organization.name)
-          return own.given_by === null ? words.own : words.ownBy(own.given_by)
+          if (isOfAll) return words.also({ organization: user.organization.name })
+          return own.given_by === null ? words.own : words.ownBy({ by: own.given_by })
         }),
         ...(user.access.some((one) => sinceOf(one)) ? [since] : []),
       ]}
@@ -83,13 +85,13 @@ export function UserEvents({ user }: { user: UserFacts }) {
       idOf={({ id }) => id}
       columns={[
         moment('when', words.when, '', ({ at }) => at),
-        column('what', words.what, ({ event }) => audit.names[event] ?? audit.otherEvent(event)),
+        column('what', words.what, ({ event }) => eventName(event, audit)),
         column('from', words.from, 'muted', ({ ip }) => ip ?? '–'),
       ]}
       end={
         may('audit.read') && (
           <Link href={`/admin/audit/?whom=${user.id}&period=all`}>
-            {words.all(personName(user))}
+            {words.all({ name: personName(user) })}
           </Link>
         )
       }

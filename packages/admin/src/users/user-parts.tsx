@@ -23,7 +23,7 @@ export function UserSignIn({ user, changes }: ChangesOfUser) {
   const { password, authenticator, passkeys } = user
   const factors: Factor[] = passkeys.map((passkey) => ({
     id: passkey.id,
-    name: words.passkey(passkey.name),
+    name: words.passkey({ name: passkey.name }),
     detail: passkey.backed_up ? words.backedUp : undefined,
     since: passkey.created_at,
     lastUsed: passkey.last_used_at,
@@ -33,7 +33,7 @@ export function UserSignIn({ user, changes }: ChangesOfUser) {
     factors.unshift({
       id: 'authenticator',
       name: words.authenticator,
-      detail: words.codesLeft(user.recovery_codes_left),
+      detail: words.codesLeft({ n: user.recovery_codes_left }),
       since: authenticator.confirmed_at,
       change: changes.resetFactor(user),
     })
@@ -71,7 +71,7 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
   const { moment } = useColumns()
   return (
     <TablePart<UserFacts['sessions'][number]>
-      words={{ ...words, hint: words.hint(user.first_name || user.email) }}
+      words={{ ...words, hint: words.hint({ name: user.first_name || user.email }) }}
       items={user.sessions}
       idOf={({ id }) => id}
       actions={(one) => (
@@ -87,7 +87,7 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
         <>
           {user.sessions.length > 0 && <Ask change={changes.endSessions(user)} />}
           {user.api_tokens > 0 && (
-            <span className="vb-admin-muted">{words.tokens(user.api_tokens)}</span>
+            <span className="vb-admin-muted">{words.tokens({ n: user.api_tokens })}</span>
           )}
         </>
       }

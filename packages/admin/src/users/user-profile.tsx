@@ -10,7 +10,9 @@ import type { ChangesOfUser } from './user-facts-head.tsx'
 export function UserProfile({ user, changes }: ChangesOfUser) {
   const words = useAdminTexts().users.person.profile
   const { organization } = user
-  const kind = organization.is_internal ? words.internal : words.external(organization.tier)
+  const kind = organization.is_internal
+    ? words.internal
+    : words.external({ tier: organization.tier })
   return (
     <Part
       heading={words.heading}

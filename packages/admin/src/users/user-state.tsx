@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import { CrossCircleIcon, LockIcon, MailIcon } from '@vestibule/ui/icons'
 import { State } from '../state.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -10,6 +11,6 @@ const looks = {
 
 /** The state of an account in words, with an icon only if an administrator may have to act. */
 export function UserState({ state }: { state: string }) {
-  const words = useAdminTexts().users.states[state] ?? state
+  const words = textOf(useAdminTexts().users.states, state) ?? state
   return <State {...(looks[state as keyof typeof looks] ?? { tone: 'muted' })}>{words}</State>
 }

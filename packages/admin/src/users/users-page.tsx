@@ -1,3 +1,4 @@
+import { textOf } from '@vestibule/base/messages/texts'
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { listUsers, type ListUsersInput } from '@vestibule/api-client/admin'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -60,7 +61,7 @@ export default function UsersPage() {
       'second_factor',
       labels.secondFactor,
       'one hidden',
-      ({ second_factor: factor }) => words.secondFactors[factor] ?? factor,
+      ({ second_factor: factor }) => textOf(words.secondFactors, factor) ?? factor,
     ),
     column('state', labels.state, 'end', ({ state }) => <UserState state={state} />),
     moment(

@@ -1,0 +1,11 @@
+import type { ManagedResource } from '@vestibule/api-client/admin'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+/** To how many organisations and people an app or a dataset is given. */
+export function givenTo(
+  { organizations, people }: ManagedResource,
+  { access, items }: AdminTexts,
+): string {
+  const given = access.given({ n: organizations })
+  return people > 0 ? items([given, access.givenAlone({ n: people })]) : given
+}

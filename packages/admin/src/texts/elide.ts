@@ -1,0 +1,6 @@
+/**
+ * French elides `de` before a name with a vowel: `de Marie`, `d’Alice`. Before an h it stays `de`, because the spelling
+ * does not tell whether the h is silent. U+2068, which isolates the name, may stand between them.
+ */
+export const elide = (text: string): string =>
+  text.replaceAll(/\bde (\u2068?)(?=[aàâäåeéèêëiîïoôöuùûüyœæ])/gi, 'd’$1')
