@@ -61,11 +61,12 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
  * The checks of `vestibule doctor`, what did not succeed first, with their names in the language of the page. What the
- * server says of each is for operators and English; a time alone is as everywhere else.
+ * server says of each is in English, for operators: settings and commands to type. Where all is well it says nothing
+ * that needs reading, so that a page in another language has no English; a time alone is as everywhere else.
  */
 export function doctorChecks(
   checks: readonly HealthCheck[],
-  { health, moment }: AdminTexts,
+  { health, moment, language }: AdminTexts,
   now: number,
 ): Check[] {
   return checks
@@ -73,6 +74,11 @@ export function doctorChecks(
     .map(({ name, state, detail }) => ({
       name: textOf(health.checks.names, name) ?? name,
       state,
-      detail: instant.test(detail) ? moment(detail, now) : <span lang="en">{detail}</span>,
+      detail: detailOf(state, detail),
     }))
+
+  function detailOf(state: string, detail: string): ReactNode {
+    if (instant.test(detail)) return moment(detail, now)
+    return state === 'ok' && language !== 'en' ? null : <span lang="en">{detail}</span>
+  }
 }

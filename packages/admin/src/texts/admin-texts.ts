@@ -13,6 +13,7 @@ type Dates = ReturnType<typeof createDates>
 
 /** All texts of administration in one language, with its numbers and dates. */
 export interface AdminTexts extends Texts<typeof english>, Dates {
+  readonly language: string
   /** Texts of the dialog that asks for a fresh proof. */
   readonly proof: ProofTexts
 }
@@ -31,6 +32,7 @@ export function adminTextsOf({ messages, proof }: AdminCatalogue, language: stri
   return {
     ...texts,
     ...createDates(language, texts.dates),
+    language,
     proof: createProofTexts(proof, language),
   }
 }
