@@ -65,12 +65,7 @@ export function faultsIn({ name, texts }: Area): Fault[] {
   })
 }
 
-function textFaults(
-  key: string,
-  text: string,
-  english: string,
-  language: Language,
-): string[] {
+function textFaults(key: string, text: string, english: string, language: Language): string[] {
   const plain = text.replaceAll(/\{\w+(?:, \w+)?\}|<\/?\w+>/g, 'x')
   const isSame = text === english && /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
   return [
