@@ -3,8 +3,7 @@ import type { messages as english } from './flows.en.ts'
 
 export const messages: Catalogue<typeof english> = {
   'device.heading': 'Sie sind nicht angemeldet',
-  'device.intro':
-    'Geben Sie diesen Code an Ihrem Rechner ein, um fortzufahren. Diese Umgebung ist eingeschränkt: Sie öffnet sich, sobald Sie den Code dort bestätigen, wo Sie angemeldet sind.',
+  'device.intro': 'Geben Sie diesen Code an Ihrem Rechner ein, um fortzufahren. Diese Umgebung ist eingeschränkt: Sie öffnet sich, sobald Sie den Code dort bestätigen, wo Sie angemeldet sind.',
   'device.address': 'Rufen Sie an Ihrem Rechner diese Adresse auf',
   'device.code': 'Geben Sie dort diesen Code ein',
   'device.codeLabel': 'Code',
@@ -22,30 +21,18 @@ export const messages: Catalogue<typeof english> = {
   'device.denied': 'Die Anfrage wurde abgelehnt. Versuchen Sie es mit dem neuen Code noch einmal.',
   'device.disabled': 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
   'organization.signIn': 'Mit {organization} anmelden',
-  'organization.errors.sso_unavailable':
-    'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, informieren Sie Ihre Organisation.',
-  'organization.errors.sso_refused':
-    'Ihre Organisation hat Sie nicht angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen, oder fragen Sie Ihre Organisation, ob Sie diese Plattform nutzen dürfen.',
-  'organization.errors.sso_expired':
-    'Die Anmeldung bei Ihrer Organisation hat zu lange gedauert oder wurde unterbrochen. Geben Sie Ihre E-Mail-Adresse ein, um von vorn zu beginnen.',
-  'organization.errors.sso_invalid':
-    'Die Antwort Ihrer Organisation war nicht vertrauenswürdig. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, informieren Sie Ihre Organisation.',
-  'organization.errors.sso_unverified':
-    'Ihre Organisation bestätigt Ihre E-Mail-Adresse nicht. Bitten Sie Ihre Organisation, sie im Verzeichnis zu bestätigen.',
-  'organization.errors.sso_domain':
-    'Ihre E-Mail-Adresse bei Ihrer Organisation gehört zu keiner ihrer Domains. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Organisation, sie zu berichtigen.',
-  'organization.errors.sso_no_account':
-    'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration um eine Einladung.',
-  'organization.errors.sso_other_person':
-    'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration, das zu prüfen.',
-  'organization.errors.account_disabled':
-    'Dieses Konto ist deaktiviert. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder wenden Sie sich an Ihre Administration.',
-  'passkey.unknown':
-    'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
-  'passkey.notAccepted':
-    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
-  'passkey.notUsed':
-    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  'organization.errors.sso_unavailable': 'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, informieren Sie Ihre Organisation.',
+  'organization.errors.sso_refused': 'Ihre Organisation hat Sie nicht angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen, oder fragen Sie Ihre Organisation, ob Sie diese Plattform nutzen dürfen.',
+  'organization.errors.sso_expired': 'Die Anmeldung bei Ihrer Organisation hat zu lange gedauert oder wurde unterbrochen. Geben Sie Ihre E-Mail-Adresse ein, um von vorn zu beginnen.',
+  'organization.errors.sso_invalid': 'Die Antwort Ihrer Organisation war nicht vertrauenswürdig. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, informieren Sie Ihre Organisation.',
+  'organization.errors.sso_unverified': 'Ihre Organisation bestätigt Ihre E-Mail-Adresse nicht. Bitten Sie Ihre Organisation, sie im Verzeichnis zu bestätigen.',
+  'organization.errors.sso_domain': 'Ihre E-Mail-Adresse bei Ihrer Organisation gehört zu keiner ihrer Domains. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Organisation, sie zu berichtigen.',
+  'organization.errors.sso_no_account': 'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration um eine Einladung.',
+  'organization.errors.sso_other_person': 'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration, das zu prüfen.',
+  'organization.errors.account_disabled': 'Dieses Konto ist deaktiviert. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder wenden Sie sich an Ihre Administration.',
+  'passkey.unknown': 'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  'passkey.notAccepted': 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  'passkey.notUsed': 'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'passkeyOffer.heading': 'Nächstes Mal schneller anmelden',
   'passkeyOffer.lead': 'Ein Passkey nutzt Fingerabdruck, Gesicht oder Bildschirmsperre.',
   'passkeyOffer.reasons.1': 'Kein Passwort und kein Code einzugeben.',
@@ -55,15 +42,12 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.again': 'Erneut versuchen',
   'passkeyOffer.notNow': 'Nicht jetzt',
   'passkeyOffer.later': 'Sie können ihn später in Ihrem Konto erstellen.',
-  'passkeyOffer.notMade':
-    'Es wurde kein Passkey erstellt. Die Abfrage wurde geschlossen oder dauerte zu lange.',
+  'passkeyOffer.notMade': 'Es wurde kein Passkey erstellt. Die Abfrage wurde geschlossen oder dauerte zu lange.',
   'emailCode.heading': 'Wir haben Ihnen einen Code gesendet',
   'emailCode.sent': 'Wir haben einen sechsstelligen Code an {email} gesendet. Er gilt {duration}.',
   'emailCode.used': 'Ihr letzter Code wurde verwendet. Fordern Sie für {email} einen neuen an.',
-  'emailCode.unsure':
-    'Ein sechsstelliger Code ist vielleicht unterwegs an {email}. Er gilt nur in dem Browser, der ihn angefordert hat.',
-  'emailCode.elsewhere':
-    'An {email} wurde gerade ein Code gesendet, aber er gilt nur dort, wo er angefordert wurde. Um hier fortzufahren, wählen Sie „Code erneut senden“.',
+  'emailCode.unsure': 'Ein sechsstelliger Code ist vielleicht unterwegs an {email}. Er gilt nur in dem Browser, der ihn angefordert hat.',
+  'emailCode.elsewhere': 'An {email} wurde gerade ein Code gesendet, aber er gilt nur dort, wo er angefordert wurde. Um hier fortzufahren, wählen Sie „Code erneut senden“.',
   'emailCode.exhausted': 'Der Code, den wir an {email} gesendet haben, gilt nicht mehr.',
   'emailCode.notSent': 'Wir konnten keinen Code an {email} senden.',
   'emailCode.sending': 'Wir senden einen sechsstelligen Code an {email}. Er gilt {duration}.',
@@ -75,15 +59,11 @@ export const messages: Catalogue<typeof english> = {
   'emailCode.resent': 'Ein neuer Code ist unterwegs.',
   'emailCode.resendReady': 'Sie können den Code jetzt erneut senden.',
   'emailCode.verified': 'E-Mail-Adresse bestätigt',
-  'emailCodeIfAny.sending':
-    'Falls es zu {email} ein Konto gibt, senden wir dorthin einen sechsstelligen Code. Er gilt {duration}.',
-  'emailCodeIfAny.sent':
-    'Falls es zu {email} ein Konto gibt, haben wir dorthin einen sechsstelligen Code gesendet. Er gilt {duration}.',
-  'emailCodeIfAny.elsewhere':
-    'Falls es zu {email} ein Konto gibt, wurde dorthin gerade ein Code gesendet, aber er gilt nur dort, wo er angefordert wurde. Um hier fortzufahren, wählen Sie „Code erneut senden“.',
+  'emailCodeIfAny.sending': 'Falls es zu {email} ein Konto gibt, senden wir dorthin einen sechsstelligen Code. Er gilt {duration}.',
+  'emailCodeIfAny.sent': 'Falls es zu {email} ein Konto gibt, haben wir dorthin einen sechsstelligen Code gesendet. Er gilt {duration}.',
+  'emailCodeIfAny.elsewhere': 'Falls es zu {email} ein Konto gibt, wurde dorthin gerade ein Code gesendet, aber er gilt nur dort, wo er angefordert wurde. Um hier fortzufahren, wählen Sie „Code erneut senden“.',
   'emailCodeIfAny.exhausted': 'Kein Code für {email} gilt mehr.',
-  'emailCodeIfAny.resent':
-    'Falls es zu dieser Adresse ein Konto gibt, ist ein neuer Code unterwegs.',
+  'emailCodeIfAny.resent': 'Falls es zu dieser Adresse ein Konto gibt, ist ein neuer Code unterwegs.',
   'password.heading': 'Passwort eingeben',
   'password.email': 'E-Mail-Adresse',
   'password.password': 'Passwort',
@@ -95,13 +75,10 @@ export const messages: Catalogue<typeof english> = {
   'password.continue': 'Weiter',
   'password.verified': 'Zugangsdaten bestätigt',
   'newPassword.createHeading': 'Passwort erstellen',
-  'newPassword.createIntro':
-    'Für {email}. Sie brauchen es bei jeder Anmeldung. Ihre anderen Sitzungen werden beendet.',
+  'newPassword.createIntro': 'Für {email}. Sie brauchen es bei jeder Anmeldung. Ihre anderen Sitzungen werden beendet.',
   'newPassword.resetHeading': 'Passwort zurücksetzen',
-  'newPassword.resetIntro':
-    'Für {email}. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
-  'newPassword.resetIntroNoEmail':
-    'Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  'newPassword.resetIntro': 'Für {email}. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  'newPassword.resetIntroNoEmail': 'Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
   'newPassword.password': 'Neues Passwort',
   'newPassword.confirm': 'Passwort wiederholen',
   'newPassword.length': '12 bis 100 Zeichen',
@@ -117,18 +94,15 @@ export const messages: Catalogue<typeof english> = {
   'resetDone.body': 'Melden Sie sich mit Ihrem neuen Passwort an.',
   'resetDone.backToLogin': 'Zur Anmeldung',
   'forgotPassword.heading': 'Passwort vergessen',
-  'forgotPassword.intro':
-    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
+  'forgotPassword.intro': 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
   'forgotPassword.email': 'E-Mail-Adresse',
   'forgotPassword.submit': 'Link senden',
   'forgotPassword.requested': 'Die Anleitung zum Zurücksetzen finden Sie in Ihrem Postfach.',
-  'forgotPassword.requestedIfAny':
-    'Falls es zu {email} ein Konto gibt, finden Sie die Anleitung zum Zurücksetzen im Postfach.',
+  'forgotPassword.requestedIfAny': 'Falls es zu {email} ein Konto gibt, finden Sie die Anleitung zum Zurücksetzen im Postfach.',
   'forgotPassword.differentEmail': 'Andere E-Mail-Adresse verwenden',
   'forgotPassword.toLogin': 'Zur Anmeldung',
   'legacyReset.heading': 'Passwort zurücksetzen',
-  'legacyReset.intro':
-    'Wählen Sie ein neues Passwort mit mindestens {min} Zeichen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  'legacyReset.intro': 'Wählen Sie ein neues Passwort mit mindestens {min} Zeichen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
   'legacyReset.email': 'E-Mail-Adresse',
   'legacyReset.password': 'Neues Passwort',
   'legacyReset.confirm': 'Passwort wiederholen',
@@ -145,12 +119,9 @@ export const messages: Catalogue<typeof english> = {
   'otherFactors.security_question': 'Sicherheitsfrage',
   'otherFactors.organization_sign_in': 'Anmeldung Ihrer Organisation, zuerst verwendet am {day}',
   'otherFactors.remove': 'All dies entfernen',
-  'otherFactors.why':
-    'Tun Sie das, wenn Sie etwas davon nicht kennen. In Ihrem Konto können Sie Neues einrichten.',
-  'otherFactors.later':
-    'Wenn Sie etwas davon nicht kennen, melden Sie sich an und entfernen Sie es in Ihrem Konto.',
-  'securityQuestion.heading':
-    'Beantworten Sie die Sicherheitsfrage, um den Link per E-Mail zu erhalten',
+  'otherFactors.why': 'Tun Sie das, wenn Sie etwas davon nicht kennen. In Ihrem Konto können Sie Neues einrichten.',
+  'otherFactors.later': 'Wenn Sie etwas davon nicht kennen, melden Sie sich an und entfernen Sie es in Ihrem Konto.',
+  'securityQuestion.heading': 'Beantworten Sie die Sicherheitsfrage, um den Link per E-Mail zu erhalten',
   'securityQuestion.answer': 'Antwort',
   'securityQuestion.submit': 'Link senden',
   'securityQuestion.wrong': 'Die Antwort ist nicht richtig. Versuchen Sie es erneut.',
@@ -164,10 +135,8 @@ export const messages: Catalogue<typeof english> = {
   'resetLink.resendReady': 'Sie können den Link jetzt erneut senden.',
   'resetLink.failed': 'Der Link konnte nicht gesendet werden. Versuchen Sie es erneut.',
   'twoFactor.heading': 'Zwei-Faktor-Authentifizierung',
-  'twoFactor.authenticatorIntro':
-    'Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
-  'twoFactor.recoveryIntro':
-    'Geben Sie einen Ihrer achtstelligen Wiederherstellungscodes ein. Er gilt danach nicht mehr.',
+  'twoFactor.authenticatorIntro': 'Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
+  'twoFactor.recoveryIntro': 'Geben Sie einen Ihrer achtstelligen Wiederherstellungscodes ein. Er gilt danach nicht mehr.',
   'twoFactor.authenticatorLabel': 'Code aus der App',
   'twoFactor.recoveryLabel': 'Wiederherstellungscode',
   'twoFactor.useRecovery': 'Wiederherstellungscode verwenden',
@@ -176,15 +145,12 @@ export const messages: Catalogue<typeof english> = {
   'twoFactor.submit': 'Bestätigen',
   'twoFactor.verified': 'Code bestätigt',
   'twoFactor.lostDeviceHeading': 'Haben Sie Ihr Gerät verloren?',
-  'twoFactor.lostDevice':
-    'Sie haben sich mit einem Wiederherstellungscode angemeldet. Wenn Sie Ihre Authenticator-App nicht mehr haben, richten Sie ein neues Gerät ein.',
+  'twoFactor.lostDevice': 'Sie haben sich mit einem Wiederherstellungscode angemeldet. Wenn Sie Ihre Authenticator-App nicht mehr haben, richten Sie ein neues Gerät ein.',
   'twoFactor.setUpDevice': 'Neues Gerät einrichten',
   'twoFactor.continue': 'Nicht jetzt',
   'totpSetup.heading': 'Authenticator-App einrichten',
-  'totpSetup.replaceIntro':
-    'Sobald Sie ihren Code eingeben, ersetzt sie Ihre bisherige App. Ihre anderen Sitzungen werden beendet, und Ihre API-Token und Wiederherstellungscodes gelten nicht mehr.',
-  'totpSetup.intro':
-    'Sie schützt Ihr Konto ein zweites Mal: mit einem Code, den nur Ihr Telefon anzeigt.',
+  'totpSetup.replaceIntro': 'Sobald Sie ihren Code eingeben, ersetzt sie Ihre bisherige App. Ihre anderen Sitzungen werden beendet, und Ihre API-Token und Wiederherstellungscodes gelten nicht mehr.',
+  'totpSetup.intro': 'Sie schützt Ihr Konto ein zweites Mal: mit einem Code, den nur Ihr Telefon anzeigt.',
   'totpSetup.qrLabel': 'QR-Code für die Authenticator-App',
   'totpSetup.openApp': 'Öffnen Sie Ihre Authenticator-App und fügen Sie ein Konto hinzu.',
   'totpSetup.scan': 'Scannen Sie den QR-Code oder geben Sie den <key>Schlüssel</key> von Hand ein.',
@@ -195,24 +161,19 @@ export const messages: Catalogue<typeof english> = {
   'totpSetup.label': 'Code aus der App',
   'totpSetup.submit': 'Bestätigen',
   'recoveryCodes.heading': 'Wiederherstellungscodes sichern',
-  'recoveryCodes.intro':
-    'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal, und sie werden nur jetzt angezeigt.',
-  'recoveryCodes.notMade':
-    'Ihre Wiederherstellungscodes konnten nicht erstellt werden. Versuchen Sie es erneut.',
+  'recoveryCodes.intro': 'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit einem dieser Codes an. Jeder gilt einmal, und sie werden nur jetzt angezeigt.',
+  'recoveryCodes.notMade': 'Ihre Wiederherstellungscodes konnten nicht erstellt werden. Versuchen Sie es erneut.',
   'recoveryCodes.listLabel': 'Wiederherstellungscodes',
   'recoveryCodes.copyFailed': 'Nicht kopiert',
   'recoveryCodes.downloadFailed': 'Nicht gespeichert',
   'recoveryCodes.print': 'Drucken',
   'recoveryCodes.next': 'Weiter',
-  'recoveryCodes.notKept':
-    'Sie haben diese Codes weder kopiert, heruntergeladen noch gedruckt. Wenn Sie Ihr Telefon verlieren, können Sie sich ohne einen davon nicht anmelden. Wählen Sie noch einmal „Weiter“, um ohne sie fortzufahren.',
-  'recoveryCodes.shownOnce':
-    'Ihre Codes wurden vor dem Neuladen dieser Seite angezeigt, danach nicht mehr. Wenn Sie sie nicht gesichert haben, erstellen Sie neue, die sie ersetzen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  'recoveryCodes.notKept': 'Sie haben diese Codes weder kopiert, heruntergeladen noch gedruckt. Wenn Sie Ihr Telefon verlieren, können Sie sich ohne einen davon nicht anmelden. Wählen Sie noch einmal „Weiter“, um ohne sie fortzufahren.',
+  'recoveryCodes.shownOnce': 'Ihre Codes wurden vor dem Neuladen dieser Seite angezeigt, danach nicht mehr. Wenn Sie sie nicht gesichert haben, erstellen Sie neue, die sie ersetzen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
   'recoveryCodes.makeNew': 'Neue Codes erstellen',
   'recoveryCodes.saved': 'Ich habe meine Codes gesichert',
   'registration.heading': 'Zugriff beantragen',
-  'registration.intro':
-    'Ihre Organisation prüft jeden Antrag. Wir schreiben an Ihre Adresse bei der Einrichtung.',
+  'registration.intro': 'Ihre Organisation prüft jeden Antrag. Wir schreiben an Ihre Adresse bei der Einrichtung.',
   'registration.firstName': 'Vorname',
   'registration.lastName': 'Nachname',
   'registration.email': 'E-Mail-Adresse Ihrer Einrichtung',
@@ -223,11 +184,9 @@ export const messages: Catalogue<typeof english> = {
   'registration.methodPasswordAndCode': 'Passwort und Code per E-Mail',
   'registration.methodAuthenticator': 'Code per E-Mail und Authenticator-App',
   'registration.submit': 'Zugriff beantragen',
-  'registration.sent':
-    'Wir haben Ihnen eine E-Mail zur Bestätigung Ihrer Adresse gesendet. Prüfen Sie Ihr Postfach',
+  'registration.sent': 'Wir haben Ihnen eine E-Mail zur Bestätigung Ihrer Adresse gesendet. Prüfen Sie Ihr Postfach',
   'registration.sentHeading': 'Adresse bestätigen',
-  'registration.sentIntro':
-    'Ihr Antrag geht an Ihre Organisation, sobald Sie den Link in der E-Mail geöffnet haben.',
+  'registration.sentIntro': 'Ihr Antrag geht an Ihre Organisation, sobald Sie den Link in der E-Mail geöffnet haben.',
   'registration.sentTo': 'Gesendet an {email}.',
   'registration.nextMail': 'Öffnen Sie den Link in der E-Mail.',
   'registration.nextReview': 'Ihre Organisation prüft den Antrag.',
@@ -243,10 +202,8 @@ export const messages: Catalogue<typeof english> = {
   'eula.accept': 'Ich habe „{name}“ gelesen und bin einverstanden',
   'eula.submit': 'Akzeptieren',
   'eula.decline': 'Ablehnen und abmelden',
-  'eula.changed':
-    'Die Nutzungsbedingungen wurden geändert, während Sie sie gelesen haben. Bitte lesen Sie den neuen Text.',
-  'eula.notLoaded':
-    'Die Nutzungsbedingungen konnten nicht geladen werden. Versuchen Sie es erneut.',
+  'eula.changed': 'Die Nutzungsbedingungen wurden geändert, während Sie sie gelesen haben. Bitte lesen Sie den neuen Text.',
+  'eula.notLoaded': 'Die Nutzungsbedingungen konnten nicht geladen werden. Versuchen Sie es erneut.',
   'eula.notAccepted': 'Ihre Zustimmung konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'customer.heading': 'Kunden auswählen',
   'customer.intro': 'Sie handeln für diese Organisation, bis Sie sie wieder verlassen.',
@@ -256,12 +213,10 @@ export const messages: Catalogue<typeof english> = {
   'customer.noMatch': 'Keine Treffer',
   'customer.submit': 'Weiter',
   'customer.none': 'Keine Organisation gefunden',
-  'customer.noneHow':
-    'Sie dürfen für keinen Kunden handeln. Bitten Sie die Administration um Zugriff.',
+  'customer.noneHow': 'Sie dürfen für keinen Kunden handeln. Bitten Sie die Administration um Zugriff.',
   'customer.failed': 'Etwas ist schiefgegangen',
   'customer.notStaff': 'Sie handeln für keinen Kunden',
-  'customer.notStaffHow':
-    'Kunden auswählen können nur Beschäftigte der Plattform. Sie können für sich selbst fortfahren.',
+  'customer.notStaffHow': 'Kunden auswählen können nur Beschäftigte der Plattform. Sie können für sich selbst fortfahren.',
   'customer.acting': 'Sie handeln bereits für {name}',
   'customer.actingHow': 'Dieser Kunde wurde in einem anderen Tab oder Fenster ausgewählt.',
   'customer.goOn': 'Für {name} fortfahren',
@@ -270,8 +225,7 @@ export const messages: Catalogue<typeof english> = {
   'signedIn.goOn': 'Weiter',
   'token.heading': 'Als {name} fortfahren?',
   'token.body': 'Dieser Link meldet Sie als {email} an. Fahren Sie nur fort, wenn Sie das sind.',
-  'token.instead':
-    'In diesem Browser sind Sie als {present} angemeldet. Dieser Link meldet Sie stattdessen als {email} an. Fahren Sie nur fort, wenn Sie das sind.',
+  'token.instead': 'In diesem Browser sind Sie als {present} angemeldet. Dieser Link meldet Sie stattdessen als {email} an. Fahren Sie nur fort, wenn Sie das sind.',
   'token.confirm': 'Weiter',
   'token.keep': 'Nichts ändern',
   'token.decline': 'Mit E-Mail-Adresse anmelden',

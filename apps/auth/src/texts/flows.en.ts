@@ -2,8 +2,7 @@ import type { Messages } from '@vestibule/base/messages/texts'
 
 export const messages = {
   'device.heading': 'You have not signed in',
-  'device.intro':
-    'Enter this code on your desktop to go on. This environment is restricted: it opens when you approve it where you are signed in.',
+  'device.intro': 'Enter this code on your desktop to go on. This environment is restricted: it opens when you approve it where you are signed in.',
   'device.address': 'On your desktop, type this address',
   'device.code': 'Enter this code there',
   'device.codeLabel': 'Code',
@@ -21,24 +20,15 @@ export const messages = {
   'device.denied': 'The request was denied. Use the new code to ask again.',
   'device.disabled': 'This account is disabled. Ask your administrator.',
   'organization.signIn': 'Sign in with {organization}',
-  'organization.errors.sso_unavailable':
-    'The sign-in of your organisation does not answer. Try again in a few minutes. If this persists, tell your organisation.',
-  'organization.errors.sso_refused':
-    'You were not signed in at your organisation. Enter your email to try again, or ask your organisation whether you may use this platform.',
-  'organization.errors.sso_expired':
-    'The sign-in at your organisation took too long or was interrupted. Enter your email to begin again.',
-  'organization.errors.sso_invalid':
-    'The answer of your organisation could not be trusted, so nobody was signed in. Enter your email to try again. If this persists, tell your organisation.',
-  'organization.errors.sso_unverified':
-    'Your organisation does not confirm your email address. Ask your organisation to verify it in their directory.',
-  'organization.errors.sso_domain':
-    'The email address that your organisation has for you is not of one of its domains here. Sign in again to choose another account, or ask your organisation to correct it.',
-  'organization.errors.sso_no_account':
-    'There is no account for you here that your organisation may open. Sign in again to choose another account, or ask the administrator of your organisation for an invitation.',
-  'organization.errors.sso_other_person':
-    'The account with your email address belongs to somebody else at your organisation. Sign in again to choose another account, or ask the administrator of your organisation to look at it.',
-  'organization.errors.account_disabled':
-    'This account is disabled. Sign in again to choose another account, or ask your administrator.',
+  'organization.errors.sso_unavailable': 'The sign-in of your organisation does not answer. Try again in a few minutes. If this persists, tell your organisation.',
+  'organization.errors.sso_refused': 'You were not signed in at your organisation. Enter your email to try again, or ask your organisation whether you may use this platform.',
+  'organization.errors.sso_expired': 'The sign-in at your organisation took too long or was interrupted. Enter your email to begin again.',
+  'organization.errors.sso_invalid': 'The answer of your organisation could not be trusted, so nobody was signed in. Enter your email to try again. If this persists, tell your organisation.',
+  'organization.errors.sso_unverified': 'Your organisation does not confirm your email address. Ask your organisation to verify it in their directory.',
+  'organization.errors.sso_domain': 'The email address that your organisation has for you is not of one of its domains here. Sign in again to choose another account, or ask your organisation to correct it.',
+  'organization.errors.sso_no_account': 'There is no account for you here that your organisation may open. Sign in again to choose another account, or ask the administrator of your organisation for an invitation.',
+  'organization.errors.sso_other_person': 'The account with your email address belongs to somebody else at your organisation. Sign in again to choose another account, or ask the administrator of your organisation to look at it.',
+  'organization.errors.account_disabled': 'This account is disabled. Sign in again to choose another account, or ask your administrator.',
   'passkey.unknown': 'This passkey is not known here any more. Sign in with your email.',
   'passkey.notAccepted': 'This passkey was not accepted. Try again, or sign in with your email.',
   'passkey.notUsed': 'The passkey could not be used. Try again, or sign in with your email.',
@@ -51,15 +41,12 @@ export const messages = {
   'passkeyOffer.again': 'Try again',
   'passkeyOffer.notNow': 'Not now',
   'passkeyOffer.later': 'You can make one later in your account.',
-  'passkeyOffer.notMade':
-    'No passkey was made. Your browser closed the question or it took too long.',
+  'passkeyOffer.notMade': 'No passkey was made. Your browser closed the question or it took too long.',
   'emailCode.heading': 'Check your mail for verification code',
   'emailCode.sent': 'We sent a 6-digit code to {email}. It is valid for {duration}.',
   'emailCode.used': 'Your last code was used. Ask for a new one at {email}.',
-  'emailCode.unsure':
-    'A 6-digit code may be on its way to {email}. It works only in the browser that asked for it.',
-  'emailCode.elsewhere':
-    'A code was sent to {email} a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
+  'emailCode.unsure': 'A 6-digit code may be on its way to {email}. It works only in the browser that asked for it.',
+  'emailCode.elsewhere': 'A code was sent to {email} a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
   'emailCode.exhausted': 'The code that we sent to {email} no longer works.',
   'emailCode.notSent': 'We could not send a code to {email}.',
   'emailCode.sending': 'We send a 6-digit code to {email}. It is valid for {duration}.',
@@ -71,12 +58,9 @@ export const messages = {
   'emailCode.resent': 'A new code is on its way.',
   'emailCode.resendReady': 'You can resend the code now.',
   'emailCode.verified': 'Email verified successfully',
-  'emailCodeIfAny.sending':
-    'If there is an account for {email}, we send it a 6-digit code. It is valid for {duration}.',
-  'emailCodeIfAny.sent':
-    'If there is an account for {email}, we sent it a 6-digit code. It is valid for {duration}.',
-  'emailCodeIfAny.elsewhere':
-    'If there is an account for {email}, a code was sent to it a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
+  'emailCodeIfAny.sending': 'If there is an account for {email}, we send it a 6-digit code. It is valid for {duration}.',
+  'emailCodeIfAny.sent': 'If there is an account for {email}, we sent it a 6-digit code. It is valid for {duration}.',
+  'emailCodeIfAny.elsewhere': 'If there is an account for {email}, a code was sent to it a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
   'emailCodeIfAny.exhausted': 'No code for {email} works any longer.',
   'emailCodeIfAny.resent': 'If there is an account for this address, a new code is on its way.',
   'password.heading': 'Enter Password to Continue',
@@ -90,13 +74,10 @@ export const messages = {
   'password.continue': 'Continue',
   'password.verified': 'Credentials verified successfully',
   'newPassword.createHeading': 'Create your password',
-  'newPassword.createIntro':
-    'For {email}. You will use it each time you sign in. Your other sessions will end.',
+  'newPassword.createIntro': 'For {email}. You will use it each time you sign in. Your other sessions will end.',
   'newPassword.resetHeading': 'Reset your password',
-  'newPassword.resetIntro':
-    'For {email}. Your other sessions will end, and your API tokens stop working.',
-  'newPassword.resetIntroNoEmail':
-    'Your other sessions will end, and your API tokens stop working.',
+  'newPassword.resetIntro': 'For {email}. Your other sessions will end, and your API tokens stop working.',
+  'newPassword.resetIntroNoEmail': 'Your other sessions will end, and your API tokens stop working.',
   'newPassword.password': 'New password',
   'newPassword.confirm': 'Confirm password',
   'newPassword.length': '12 to 100 characters',
@@ -117,13 +98,11 @@ export const messages = {
   'forgotPassword.submit': 'Send reset link',
   'forgotPassword.requested': 'Check your email for account recovery instructions.',
   // Replaces `requested` if the platform does not reveal who has an account.
-  'forgotPassword.requestedIfAny':
-    'If there is an account for {email}, check your email for account recovery instructions.',
+  'forgotPassword.requestedIfAny': 'If there is an account for {email}, check your email for account recovery instructions.',
   'forgotPassword.differentEmail': 'Use a different email',
   'forgotPassword.toLogin': 'Back to Login',
   'legacyReset.heading': 'Reset your password',
-  'legacyReset.intro':
-    'Choose a new password of at least {min} characters. Your other sessions will end, and your API tokens stop working.',
+  'legacyReset.intro': 'Choose a new password of at least {min} characters. Your other sessions will end, and your API tokens stop working.',
   'legacyReset.email': 'Email',
   'legacyReset.password': 'New password',
   'legacyReset.confirm': 'Confirm password',
@@ -138,11 +117,9 @@ export const messages = {
   'otherFactors.authenticator': 'Authenticator app, set up on {day}',
   'otherFactors.recovery_codes': 'Recovery codes, made on {day}',
   'otherFactors.security_question': 'Security question',
-  'otherFactors.organization_sign_in':
-    'Sign-in of your organisation, used for the first time on {day}',
+  'otherFactors.organization_sign_in': 'Sign-in of your organisation, used for the first time on {day}',
   'otherFactors.remove': 'Remove all of these',
-  'otherFactors.why':
-    'Do this if you do not know one of them. You can set up new ones in your account.',
+  'otherFactors.why': 'Do this if you do not know one of them. You can set up new ones in your account.',
   'otherFactors.later': 'If you do not know one of them, sign in and remove it in your account.',
   'securityQuestion.heading': 'Answer the security question to get password reset link in email',
   'securityQuestion.answer': 'Answer',
@@ -159,8 +136,7 @@ export const messages = {
   'resetLink.failed': 'Failed to send reset link. Try again.',
   'twoFactor.heading': 'Two-factor Authentication',
   'twoFactor.authenticatorIntro': 'Enter the 6-digit code from your authenticator app.',
-  'twoFactor.recoveryIntro':
-    'Enter one of the 8-character recovery codes you saved. It will not work again.',
+  'twoFactor.recoveryIntro': 'Enter one of the 8-character recovery codes you saved. It will not work again.',
   'twoFactor.authenticatorLabel': 'Authentication code',
   'twoFactor.recoveryLabel': 'Recovery code',
   'twoFactor.useRecovery': 'Use Recovery codes instead',
@@ -169,13 +145,11 @@ export const messages = {
   'twoFactor.submit': 'Verify',
   'twoFactor.verified': 'Code verified successfully',
   'twoFactor.lostDeviceHeading': 'Did you lose your device?',
-  'twoFactor.lostDevice':
-    'You signed in with a recovery code. If you no longer have your authenticator, set up a new device now.',
+  'twoFactor.lostDevice': 'You signed in with a recovery code. If you no longer have your authenticator, set up a new device now.',
   'twoFactor.setUpDevice': 'Set up a new device',
   'twoFactor.continue': 'Continue without',
   'totpSetup.heading': 'Set up Authenticator app',
-  'totpSetup.replaceIntro':
-    'When you enter its code, it takes the place of your authenticator. Your other sessions will end, and your API tokens and your recovery codes stop working.',
+  'totpSetup.replaceIntro': 'When you enter its code, it takes the place of your authenticator. Your other sessions will end, and your API tokens and your recovery codes stop working.',
   'totpSetup.intro': 'It adds a second lock to your account: a code that only your phone can show.',
   'totpSetup.qrLabel': 'QR code for authenticator setup',
   'totpSetup.openApp': 'Open your authenticator app and add an account.',
@@ -187,23 +161,19 @@ export const messages = {
   'totpSetup.label': 'Code from the app',
   'totpSetup.submit': 'Verify',
   'recoveryCodes.heading': 'Save Your Recovery Code',
-  'recoveryCodes.intro':
-    'If you lose your phone, one of these codes signs you in. Each works once, and this is the only time they are shown.',
+  'recoveryCodes.intro': 'If you lose your phone, one of these codes signs you in. Each works once, and this is the only time they are shown.',
   'recoveryCodes.notMade': 'Your recovery codes could not be made. Try again.',
   'recoveryCodes.listLabel': 'Recovery codes',
   'recoveryCodes.copyFailed': 'Not copied',
   'recoveryCodes.downloadFailed': 'Not saved',
   'recoveryCodes.print': 'Print',
   'recoveryCodes.next': 'Next',
-  'recoveryCodes.notKept':
-    'You have not copied, downloaded or printed these codes. If you lose your phone, you cannot sign in without one. Choose Next again to go on without them.',
-  'recoveryCodes.shownOnce':
-    'Your codes were shown before this page was loaded again, and they are not shown twice. If you did not save them, make new ones: those shown before stop working, your other sessions will end, and so will your API tokens.',
+  'recoveryCodes.notKept': 'You have not copied, downloaded or printed these codes. If you lose your phone, you cannot sign in without one. Choose Next again to go on without them.',
+  'recoveryCodes.shownOnce': 'Your codes were shown before this page was loaded again, and they are not shown twice. If you did not save them, make new ones: those shown before stop working, your other sessions will end, and so will your API tokens.',
   'recoveryCodes.makeNew': 'Make new codes',
   'recoveryCodes.saved': 'I have saved my codes',
   'registration.heading': 'Request access',
-  'registration.intro':
-    'Your organisation reviews each request. We will write to your institutional address.',
+  'registration.intro': 'Your organisation reviews each request. We will write to your institutional address.',
   'registration.firstName': 'First Name',
   'registration.lastName': 'Last Name',
   'registration.email': 'Institutional Email',
@@ -214,11 +184,9 @@ export const messages = {
   'registration.methodPasswordAndCode': 'Password and email code',
   'registration.methodAuthenticator': 'Email code and authenticator app',
   'registration.submit': 'Request access',
-  'registration.sent':
-    "We've sent an email for your email address verification, please check your inbox",
+  'registration.sent': "We've sent an email for your email address verification, please check your inbox",
   'registration.sentHeading': 'Confirm your address',
-  'registration.sentIntro':
-    'Your request goes to your organisation once you have opened the link in the mail.',
+  'registration.sentIntro': 'Your request goes to your organisation once you have opened the link in the mail.',
   'registration.sentTo': 'Sent to {email}.',
   'registration.nextMail': 'Open the link in the mail.',
   'registration.nextReview': 'Your organisation reviews the request.',
@@ -245,12 +213,10 @@ export const messages = {
   'customer.noMatch': 'No Results',
   'customer.submit': 'Continue',
   'customer.none': 'No Organisation Found',
-  'customer.noneHow':
-    'There is no customer that you may act for. Ask an administrator to give you access.',
+  'customer.noneHow': 'There is no customer that you may act for. Ask an administrator to give you access.',
   'customer.failed': 'Something went Wrong',
   'customer.notStaff': 'You act for no customer',
-  'customer.notStaffHow':
-    'Choosing a customer is for staff of the platform. You can go on as yourself.',
+  'customer.notStaffHow': 'Choosing a customer is for staff of the platform. You can go on as yourself.',
   'customer.acting': 'You already act for {name}',
   'customer.actingHow': 'This customer was chosen in another tab or window of this browser.',
   'customer.goOn': 'Go on for {name}',
@@ -259,8 +225,7 @@ export const messages = {
   'signedIn.goOn': 'Continue',
   'token.heading': 'Continue as {name}?',
   'token.body': 'The link that you opened signs you in as {email}. Go on only if that is you.',
-  'token.instead':
-    'You are signed in as {present} in this browser. The link that you opened signs you in as {email} instead. Go on only if that is you.',
+  'token.instead': 'You are signed in as {present} in this browser. The link that you opened signs you in as {email} instead. Go on only if that is you.',
   'token.confirm': 'Continue',
   'token.keep': 'Stay as I am',
   'token.decline': 'Sign in with your email',

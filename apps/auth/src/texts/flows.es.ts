@@ -3,8 +3,7 @@ import type { messages as english } from './flows.en.ts'
 
 export const messages: Catalogue<typeof english> = {
   'device.heading': 'No ha iniciado sesión',
-  'device.intro':
-    'Introduzca este código en su ordenador para continuar. Este entorno está restringido: se abre cuando usted lo aprueba donde tiene la sesión iniciada.',
+  'device.intro': 'Introduzca este código en su ordenador para continuar. Este entorno está restringido: se abre cuando usted lo aprueba donde tiene la sesión iniciada.',
   'device.address': 'En su ordenador, escriba esta dirección',
   'device.code': 'Introduzca allí este código',
   'device.codeLabel': 'Código',
@@ -22,30 +21,18 @@ export const messages: Catalogue<typeof english> = {
   'device.denied': 'La solicitud se ha denegado. Use el código nuevo para volver a pedirlo.',
   'device.disabled': 'Esta cuenta está deshabilitada. Consulte a su administrador.',
   'organization.signIn': 'Iniciar sesión con {organization}',
-  'organization.errors.sso_unavailable':
-    'El inicio de sesión de su organización no responde. Inténtelo de nuevo en unos minutos. Si continúa, avise a su organización.',
-  'organization.errors.sso_refused':
-    'Su organización no le ha permitido iniciar sesión. Introduzca su correo electrónico para intentarlo de nuevo, o pregunte a su organización si puede usar esta plataforma.',
-  'organization.errors.sso_expired':
-    'El inicio de sesión en su organización ha tardado demasiado o se ha interrumpido. Introduzca su correo electrónico para empezar de nuevo.',
-  'organization.errors.sso_invalid':
-    'La respuesta de su organización no era fiable, así que no se ha iniciado ninguna sesión. Introduzca su correo electrónico para intentarlo de nuevo. Si continúa, avise a su organización.',
-  'organization.errors.sso_unverified':
-    'Su organización no confirma su correo electrónico. Pídale que lo verifique en su directorio.',
-  'organization.errors.sso_domain':
-    'El correo electrónico que su organización tiene de usted no pertenece a ninguno de sus dominios aquí. Vuelva a iniciar sesión para elegir otra cuenta, o pídale que lo corrija.',
-  'organization.errors.sso_no_account':
-    'Aquí no tiene ninguna cuenta que su organización pueda abrir. Vuelva a iniciar sesión para elegir otra cuenta, o pida una invitación al administrador de su organización.',
-  'organization.errors.sso_other_person':
-    'La cuenta con su correo electrónico pertenece a otra persona de su organización. Vuelva a iniciar sesión para elegir otra cuenta, o pida al administrador de su organización que lo revise.',
-  'organization.errors.account_disabled':
-    'Esta cuenta está deshabilitada. Vuelva a iniciar sesión para elegir otra cuenta, o consulte a su administrador.',
-  'passkey.unknown':
-    'Esta clave de acceso ya no está registrada aquí. Inicie sesión con su correo electrónico.',
-  'passkey.notAccepted':
-    'Esta clave de acceso no ha sido aceptada. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
-  'passkey.notUsed':
-    'No se ha podido usar la clave de acceso. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
+  'organization.errors.sso_unavailable': 'El inicio de sesión de su organización no responde. Inténtelo de nuevo en unos minutos. Si continúa, avise a su organización.',
+  'organization.errors.sso_refused': 'Su organización no le ha permitido iniciar sesión. Introduzca su correo electrónico para intentarlo de nuevo, o pregunte a su organización si puede usar esta plataforma.',
+  'organization.errors.sso_expired': 'El inicio de sesión en su organización ha tardado demasiado o se ha interrumpido. Introduzca su correo electrónico para empezar de nuevo.',
+  'organization.errors.sso_invalid': 'La respuesta de su organización no era fiable, así que no se ha iniciado ninguna sesión. Introduzca su correo electrónico para intentarlo de nuevo. Si continúa, avise a su organización.',
+  'organization.errors.sso_unverified': 'Su organización no confirma su correo electrónico. Pídale que lo verifique en su directorio.',
+  'organization.errors.sso_domain': 'El correo electrónico que su organización tiene de usted no pertenece a ninguno de sus dominios aquí. Vuelva a iniciar sesión para elegir otra cuenta, o pídale que lo corrija.',
+  'organization.errors.sso_no_account': 'Aquí no tiene ninguna cuenta que su organización pueda abrir. Vuelva a iniciar sesión para elegir otra cuenta, o pida una invitación al administrador de su organización.',
+  'organization.errors.sso_other_person': 'La cuenta con su correo electrónico pertenece a otra persona de su organización. Vuelva a iniciar sesión para elegir otra cuenta, o pida al administrador de su organización que lo revise.',
+  'organization.errors.account_disabled': 'Esta cuenta está deshabilitada. Vuelva a iniciar sesión para elegir otra cuenta, o consulte a su administrador.',
+  'passkey.unknown': 'Esta clave de acceso ya no está registrada aquí. Inicie sesión con su correo electrónico.',
+  'passkey.notAccepted': 'Esta clave de acceso no ha sido aceptada. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
+  'passkey.notUsed': 'No se ha podido usar la clave de acceso. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
   'passkeyOffer.heading': 'Inicie sesión más rápido la próxima vez',
   'passkeyOffer.lead': 'Una clave de acceso usa su huella, su rostro o el bloqueo de pantalla.',
   'passkeyOffer.reasons.1': 'Ni contraseña ni código que escribir.',
@@ -55,15 +42,12 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.again': 'Reintentar',
   'passkeyOffer.notNow': 'Ahora no',
   'passkeyOffer.later': 'Podrá crearla más tarde en su cuenta.',
-  'passkeyOffer.notMade':
-    'No se ha creado ninguna clave de acceso. La solicitud se cerró o tardó demasiado.',
+  'passkeyOffer.notMade': 'No se ha creado ninguna clave de acceso. La solicitud se cerró o tardó demasiado.',
   'emailCode.heading': 'Le hemos enviado un código',
   'emailCode.sent': 'Hemos enviado un código de 6 dígitos a {email}. Es válido durante {duration}.',
   'emailCode.used': 'Su último código ya se usó. Solicite uno nuevo para {email}.',
-  'emailCode.unsure':
-    'Puede que un código de 6 dígitos esté en camino a {email}. Solo funciona en el navegador que lo solicitó.',
-  'emailCode.elsewhere':
-    'Se acaba de enviar un código a {email}, pero solo funciona donde se solicitó. Para continuar aquí, elija «Reenviar el código».',
+  'emailCode.unsure': 'Puede que un código de 6 dígitos esté en camino a {email}. Solo funciona en el navegador que lo solicitó.',
+  'emailCode.elsewhere': 'Se acaba de enviar un código a {email}, pero solo funciona donde se solicitó. Para continuar aquí, elija «Reenviar el código».',
   'emailCode.exhausted': 'El código que enviamos a {email} ya no es válido.',
   'emailCode.notSent': 'No pudimos enviar un código a {email}.',
   'emailCode.sending': 'Enviamos un código de 6 dígitos a {email}. Es válido durante {duration}.',
@@ -75,15 +59,11 @@ export const messages: Catalogue<typeof english> = {
   'emailCode.resent': 'Un código nuevo está en camino.',
   'emailCode.resendReady': 'Ya puede reenviar el código.',
   'emailCode.verified': 'Correo electrónico verificado',
-  'emailCodeIfAny.sending':
-    'Si existe una cuenta para {email}, le enviamos un código de 6 dígitos. Es válido durante {duration}.',
-  'emailCodeIfAny.sent':
-    'Si existe una cuenta para {email}, le hemos enviado un código de 6 dígitos. Es válido durante {duration}.',
-  'emailCodeIfAny.elsewhere':
-    'Si existe una cuenta para {email}, se le acaba de enviar un código, pero solo funciona donde se solicitó. Para continuar aquí, elija «Reenviar el código».',
+  'emailCodeIfAny.sending': 'Si existe una cuenta para {email}, le enviamos un código de 6 dígitos. Es válido durante {duration}.',
+  'emailCodeIfAny.sent': 'Si existe una cuenta para {email}, le hemos enviado un código de 6 dígitos. Es válido durante {duration}.',
+  'emailCodeIfAny.elsewhere': 'Si existe una cuenta para {email}, se le acaba de enviar un código, pero solo funciona donde se solicitó. Para continuar aquí, elija «Reenviar el código».',
   'emailCodeIfAny.exhausted': 'Ya no es válido ningún código para {email}.',
-  'emailCodeIfAny.resent':
-    'Si existe una cuenta para esta dirección, un código nuevo está en camino.',
+  'emailCodeIfAny.resent': 'Si existe una cuenta para esta dirección, un código nuevo está en camino.',
   'password.heading': 'Introduzca su contraseña',
   'password.email': 'Correo electrónico',
   'password.password': 'Contraseña',
@@ -95,13 +75,10 @@ export const messages: Catalogue<typeof english> = {
   'password.continue': 'Continuar',
   'password.verified': 'Datos de acceso verificados',
   'newPassword.createHeading': 'Cree su contraseña',
-  'newPassword.createIntro':
-    'Para {email}. La usará cada vez que inicie sesión. Sus demás sesiones terminarán.',
+  'newPassword.createIntro': 'Para {email}. La usará cada vez que inicie sesión. Sus demás sesiones terminarán.',
   'newPassword.resetHeading': 'Restablezca su contraseña',
-  'newPassword.resetIntro':
-    'Para {email}. Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
-  'newPassword.resetIntroNoEmail':
-    'Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
+  'newPassword.resetIntro': 'Para {email}. Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
+  'newPassword.resetIntroNoEmail': 'Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
   'newPassword.password': 'Contraseña nueva',
   'newPassword.confirm': 'Confirmar la contraseña',
   'newPassword.length': 'Entre 12 y 100 caracteres',
@@ -117,18 +94,15 @@ export const messages: Catalogue<typeof english> = {
   'resetDone.body': 'Inicie sesión con su contraseña nueva.',
   'resetDone.backToLogin': 'Volver al inicio de sesión',
   'forgotPassword.heading': 'Contraseña olvidada',
-  'forgotPassword.intro':
-    'Introduzca su correo electrónico. Le enviaremos un enlace para restablecer la contraseña.',
+  'forgotPassword.intro': 'Introduzca su correo electrónico. Le enviaremos un enlace para restablecer la contraseña.',
   'forgotPassword.email': 'Correo electrónico',
   'forgotPassword.submit': 'Enviar el enlace',
   'forgotPassword.requested': 'Consulte su correo: allí encontrará las instrucciones.',
-  'forgotPassword.requestedIfAny':
-    'Si existe una cuenta para {email}, encontrará las instrucciones en su correo.',
+  'forgotPassword.requestedIfAny': 'Si existe una cuenta para {email}, encontrará las instrucciones en su correo.',
   'forgotPassword.differentEmail': 'Usar otro correo electrónico',
   'forgotPassword.toLogin': 'Volver al inicio de sesión',
   'legacyReset.heading': 'Restablezca su contraseña',
-  'legacyReset.intro':
-    'Elija una contraseña nueva de al menos {min} caracteres. Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
+  'legacyReset.intro': 'Elija una contraseña nueva de al menos {min} caracteres. Sus demás sesiones terminarán y sus tokens de API dejarán de funcionar.',
   'legacyReset.email': 'Correo electrónico',
   'legacyReset.password': 'Contraseña nueva',
   'legacyReset.confirm': 'Confirmar la contraseña',
@@ -143,13 +117,11 @@ export const messages: Catalogue<typeof english> = {
   'otherFactors.authenticator': 'Aplicación de autenticación, configurada el {day}',
   'otherFactors.recovery_codes': 'Códigos de recuperación, creados el {day}',
   'otherFactors.security_question': 'Pregunta de seguridad',
-  'otherFactors.organization_sign_in':
-    'Inicio de sesión de su organización, usado por primera vez el {day}',
+  'otherFactors.organization_sign_in': 'Inicio de sesión de su organización, usado por primera vez el {day}',
   'otherFactors.remove': 'Eliminar todo esto',
   'otherFactors.why': 'Hágalo si no reconoce algo. Podrá configurar otros nuevos en su cuenta.',
   'otherFactors.later': 'Si no reconoce algo, inicie sesión y elimínelo en su cuenta.',
-  'securityQuestion.heading':
-    'Responda a la pregunta de seguridad para recibir por correo el enlace de restablecimiento',
+  'securityQuestion.heading': 'Responda a la pregunta de seguridad para recibir por correo el enlace de restablecimiento',
   'securityQuestion.answer': 'Respuesta',
   'securityQuestion.submit': 'Enviar el enlace',
   'securityQuestion.wrong': 'Respuesta incorrecta. Inténtelo de nuevo.',
@@ -163,10 +135,8 @@ export const messages: Catalogue<typeof english> = {
   'resetLink.resendReady': 'Ya puede reenviar el enlace.',
   'resetLink.failed': 'No se ha podido enviar el enlace. Inténtelo de nuevo.',
   'twoFactor.heading': 'Autenticación de dos factores',
-  'twoFactor.authenticatorIntro':
-    'Introduzca el código de 6 dígitos de su aplicación de autenticación.',
-  'twoFactor.recoveryIntro':
-    'Introduzca uno de los códigos de recuperación de 8 caracteres que guardó. Después dejará de funcionar.',
+  'twoFactor.authenticatorIntro': 'Introduzca el código de 6 dígitos de su aplicación de autenticación.',
+  'twoFactor.recoveryIntro': 'Introduzca uno de los códigos de recuperación de 8 caracteres que guardó. Después dejará de funcionar.',
   'twoFactor.authenticatorLabel': 'Código de autenticación',
   'twoFactor.recoveryLabel': 'Código de recuperación',
   'twoFactor.useRecovery': 'Usar un código de recuperación',
@@ -175,19 +145,15 @@ export const messages: Catalogue<typeof english> = {
   'twoFactor.submit': 'Verificar',
   'twoFactor.verified': 'Código verificado',
   'twoFactor.lostDeviceHeading': '¿Ha perdido su dispositivo?',
-  'twoFactor.lostDevice':
-    'Ha iniciado sesión con un código de recuperación. Si ya no tiene su aplicación de autenticación, configure ahora un dispositivo nuevo.',
+  'twoFactor.lostDevice': 'Ha iniciado sesión con un código de recuperación. Si ya no tiene su aplicación de autenticación, configure ahora un dispositivo nuevo.',
   'twoFactor.setUpDevice': 'Configurar un dispositivo nuevo',
   'twoFactor.continue': 'Continuar sin él',
   'totpSetup.heading': 'Configurar la aplicación de autenticación',
-  'totpSetup.replaceIntro':
-    'Cuando introduzca su código, sustituirá a la anterior. Sus demás sesiones terminarán, y sus tokens de API y sus códigos de recuperación dejarán de funcionar.',
-  'totpSetup.intro':
-    'Protección adicional para su cuenta: un código que solo su teléfono puede mostrar.',
+  'totpSetup.replaceIntro': 'Cuando introduzca su código, sustituirá a la anterior. Sus demás sesiones terminarán, y sus tokens de API y sus códigos de recuperación dejarán de funcionar.',
+  'totpSetup.intro': 'Protección adicional para su cuenta: un código que solo su teléfono puede mostrar.',
   'totpSetup.qrLabel': 'Código QR para configurar la aplicación de autenticación',
   'totpSetup.openApp': 'Abra su aplicación de autenticación y añada una cuenta.',
-  'totpSetup.scan':
-    'Escanee el código QR o introduzca la <key>clave de configuración</key> a mano.',
+  'totpSetup.scan': 'Escanee el código QR o introduzca la <key>clave de configuración</key> a mano.',
   'totpSetup.notLoaded': 'No se ha podido cargar el código QR. Inténtelo de nuevo.',
   'totpSetup.enterCode': 'Introduzca el código de 6 dígitos que muestra.',
   'totpSetup.openOnThisDevice': 'Abrir en una aplicación de autenticación de este dispositivo',
@@ -195,23 +161,19 @@ export const messages: Catalogue<typeof english> = {
   'totpSetup.label': 'Código de la aplicación',
   'totpSetup.submit': 'Verificar',
   'recoveryCodes.heading': 'Guarde sus códigos de recuperación',
-  'recoveryCodes.intro':
-    'Si pierde el teléfono, podrá iniciar sesión con uno de estos códigos. Cada uno sirve una vez, y solo se muestran ahora.',
+  'recoveryCodes.intro': 'Si pierde el teléfono, podrá iniciar sesión con uno de estos códigos. Cada uno sirve una vez, y solo se muestran ahora.',
   'recoveryCodes.notMade': 'No se pudieron crear sus códigos de recuperación. Inténtelo de nuevo.',
   'recoveryCodes.listLabel': 'Códigos de recuperación',
   'recoveryCodes.copyFailed': 'No copiado',
   'recoveryCodes.downloadFailed': 'No guardado',
   'recoveryCodes.print': 'Imprimir',
   'recoveryCodes.next': 'Siguiente',
-  'recoveryCodes.notKept':
-    'No ha copiado, descargado ni impreso estos códigos. Si pierde el teléfono, no podrá iniciar sesión sin uno de ellos. Elija de nuevo «Siguiente» para continuar sin ellos.',
-  'recoveryCodes.shownOnce':
-    'Sus códigos se mostraron antes de que esta página se volviera a cargar, y no se muestran dos veces. Si no los guardó, cree otros nuevos: los anteriores y sus tokens de API dejarán de funcionar, y sus demás sesiones terminarán.',
+  'recoveryCodes.notKept': 'No ha copiado, descargado ni impreso estos códigos. Si pierde el teléfono, no podrá iniciar sesión sin uno de ellos. Elija de nuevo «Siguiente» para continuar sin ellos.',
+  'recoveryCodes.shownOnce': 'Sus códigos se mostraron antes de que esta página se volviera a cargar, y no se muestran dos veces. Si no los guardó, cree otros nuevos: los anteriores y sus tokens de API dejarán de funcionar, y sus demás sesiones terminarán.',
   'recoveryCodes.makeNew': 'Crear códigos nuevos',
   'recoveryCodes.saved': 'He guardado mis códigos',
   'registration.heading': 'Solicitar acceso',
-  'registration.intro':
-    'Su organización revisa cada solicitud. Le escribiremos a su dirección institucional.',
+  'registration.intro': 'Su organización revisa cada solicitud. Le escribiremos a su dirección institucional.',
   'registration.firstName': 'Nombre',
   'registration.lastName': 'Apellidos',
   'registration.email': 'Correo electrónico institucional',
@@ -222,11 +184,9 @@ export const messages: Catalogue<typeof english> = {
   'registration.methodPasswordAndCode': 'Contraseña y código por correo',
   'registration.methodAuthenticator': 'Código por correo y aplicación de autenticación',
   'registration.submit': 'Solicitar acceso',
-  'registration.sent':
-    'Le hemos enviado un correo para verificar su dirección. Consulte su bandeja de entrada',
+  'registration.sent': 'Le hemos enviado un correo para verificar su dirección. Consulte su bandeja de entrada',
   'registration.sentHeading': 'Confirme su dirección',
-  'registration.sentIntro':
-    'Su solicitud llegará a su organización cuando abra el enlace del correo.',
+  'registration.sentIntro': 'Su solicitud llegará a su organización cuando abra el enlace del correo.',
   'registration.sentTo': 'Enviado a {email}.',
   'registration.nextMail': 'Abra el enlace del correo.',
   'registration.nextReview': 'Su organización revisa la solicitud.',
@@ -253,12 +213,10 @@ export const messages: Catalogue<typeof english> = {
   'customer.noMatch': 'Sin resultados',
   'customer.submit': 'Continuar',
   'customer.none': 'No se ha encontrado ninguna organización',
-  'customer.noneHow':
-    'No hay ningún cliente en cuyo nombre pueda actuar. Pida acceso a un administrador.',
+  'customer.noneHow': 'No hay ningún cliente en cuyo nombre pueda actuar. Pida acceso a un administrador.',
   'customer.failed': 'Algo ha fallado',
   'customer.notStaff': 'No actúa en nombre de ningún cliente',
-  'customer.notStaffHow':
-    'Elegir un cliente está reservado al personal de la plataforma. Puede continuar en su propio nombre.',
+  'customer.notStaffHow': 'Elegir un cliente está reservado al personal de la plataforma. Puede continuar en su propio nombre.',
   'customer.acting': 'Ya actúa en nombre de {name}',
   'customer.actingHow': 'Este cliente se eligió en otra pestaña o ventana de este navegador.',
   'customer.goOn': 'Continuar para {name}',
@@ -267,8 +225,7 @@ export const messages: Catalogue<typeof english> = {
   'signedIn.goOn': 'Continuar',
   'token.heading': '¿Continuar como {name}?',
   'token.body': 'El enlace que ha abierto inicia sesión como {email}. Continúe solo si es usted.',
-  'token.instead':
-    'En este navegador tiene la sesión iniciada como {present}. El enlace que ha abierto la inicia como {email}. Continúe solo si es usted.',
+  'token.instead': 'En este navegador tiene la sesión iniciada como {present}. El enlace que ha abierto la inicia como {email}. Continúe solo si es usted.',
   'token.confirm': 'Continuar',
   'token.keep': 'Seguir como hasta ahora',
   'token.decline': 'Iniciar sesión con su correo electrónico',

@@ -3,8 +3,7 @@ import type { messages as english } from './flows.en.ts'
 
 export const messages: Catalogue<typeof english> = {
   'device.heading': 'Aucune session ouverte',
-  'device.intro':
-    'Saisissez ce code sur votre ordinateur pour continuer. Cet environnement est restreint : il s’ouvre dès que vous approuvez le code là où votre session est ouverte.',
+  'device.intro': 'Saisissez ce code sur votre ordinateur pour continuer. Cet environnement est restreint : il s’ouvre dès que vous approuvez le code là où votre session est ouverte.',
   'device.address': 'Sur votre ordinateur, saisissez cette adresse',
   'device.code': 'Saisissez-y ce code',
   'device.codeLabel': 'Code',
@@ -22,33 +21,20 @@ export const messages: Catalogue<typeof english> = {
   'device.denied': 'La demande a été refusée. Réessayez avec le nouveau code.',
   'device.disabled': 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
   'organization.signIn': 'Se connecter avec {organization}',
-  'organization.errors.sso_unavailable':
-    'La connexion de votre organisation ne répond pas. Réessayez dans quelques minutes. Si cela persiste, prévenez votre organisation.',
-  'organization.errors.sso_refused':
-    'La connexion auprès de votre organisation n’a pas abouti. Saisissez votre adresse e-mail pour réessayer, ou demandez-lui si vous pouvez utiliser cette plateforme.',
-  'organization.errors.sso_expired':
-    'La connexion auprès de votre organisation a été interrompue ou a duré trop longtemps. Saisissez votre adresse e-mail pour recommencer.',
-  'organization.errors.sso_invalid':
-    'La réponse de votre organisation n’était pas fiable. Saisissez votre adresse e-mail pour réessayer. Si cela persiste, prévenez votre organisation.',
-  'organization.errors.sso_unverified':
-    'Votre organisation ne confirme pas votre adresse e-mail. Demandez-lui de la vérifier dans son annuaire.',
-  'organization.errors.sso_domain':
-    'L’adresse e-mail enregistrée par votre organisation n’appartient à aucun de ses domaines. Reconnectez-vous pour choisir un autre compte, ou demandez-lui de la corriger.',
-  'organization.errors.sso_no_account':
-    'Vous n’avez ici aucun compte que votre organisation puisse ouvrir. Reconnectez-vous pour choisir un autre compte, ou demandez une invitation à votre administrateur.',
-  'organization.errors.sso_other_person':
-    'Le compte lié à votre adresse e-mail appartient à une autre personne de votre organisation. Reconnectez-vous pour choisir un autre compte, ou demandez à votre administrateur de le vérifier.',
-  'organization.errors.account_disabled':
-    'Ce compte est désactivé. Reconnectez-vous pour choisir un autre compte, ou adressez-vous à votre administrateur.',
-  'passkey.unknown':
-    'Cette clé d’accès n’est plus connue ici. Connectez-vous avec votre adresse e-mail.',
-  'passkey.notAccepted':
-    'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre adresse e-mail.',
-  'passkey.notUsed':
-    'La clé d’accès n’a pas pu être utilisée. Réessayez ou connectez-vous avec votre adresse e-mail.',
+  'organization.errors.sso_unavailable': 'La connexion de votre organisation ne répond pas. Réessayez dans quelques minutes. Si cela persiste, prévenez votre organisation.',
+  'organization.errors.sso_refused': 'La connexion auprès de votre organisation n’a pas abouti. Saisissez votre adresse e-mail pour réessayer, ou demandez-lui si vous pouvez utiliser cette plateforme.',
+  'organization.errors.sso_expired': 'La connexion auprès de votre organisation a été interrompue ou a duré trop longtemps. Saisissez votre adresse e-mail pour recommencer.',
+  'organization.errors.sso_invalid': 'La réponse de votre organisation n’était pas fiable. Saisissez votre adresse e-mail pour réessayer. Si cela persiste, prévenez votre organisation.',
+  'organization.errors.sso_unverified': 'Votre organisation ne confirme pas votre adresse e-mail. Demandez-lui de la vérifier dans son annuaire.',
+  'organization.errors.sso_domain': 'L’adresse e-mail enregistrée par votre organisation n’appartient à aucun de ses domaines. Reconnectez-vous pour choisir un autre compte, ou demandez-lui de la corriger.',
+  'organization.errors.sso_no_account': 'Vous n’avez ici aucun compte que votre organisation puisse ouvrir. Reconnectez-vous pour choisir un autre compte, ou demandez une invitation à votre administrateur.',
+  'organization.errors.sso_other_person': 'Le compte lié à votre adresse e-mail appartient à une autre personne de votre organisation. Reconnectez-vous pour choisir un autre compte, ou demandez à votre administrateur de le vérifier.',
+  'organization.errors.account_disabled': 'Ce compte est désactivé. Reconnectez-vous pour choisir un autre compte, ou adressez-vous à votre administrateur.',
+  'passkey.unknown': 'Cette clé d’accès n’est plus connue ici. Connectez-vous avec votre adresse e-mail.',
+  'passkey.notAccepted': 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre adresse e-mail.',
+  'passkey.notUsed': 'La clé d’accès n’a pas pu être utilisée. Réessayez ou connectez-vous avec votre adresse e-mail.',
   'passkeyOffer.heading': 'Connectez-vous plus vite la prochaine fois',
-  'passkeyOffer.lead':
-    'Une clé d’accès utilise votre empreinte, votre visage ou le verrouillage de l’écran.',
+  'passkeyOffer.lead': 'Une clé d’accès utilise votre empreinte, votre visage ou le verrouillage de l’écran.',
   'passkeyOffer.reasons.1': 'Ni mot de passe ni code à saisir.',
   'passkeyOffer.reasons.2': 'Elle ne fonctionne que sur ce site, jamais sur une imitation.',
   'passkeyOffer.reasons.3': 'Votre empreinte et votre visage ne quittent jamais votre appareil.',
@@ -56,15 +42,12 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.again': 'Réessayer',
   'passkeyOffer.notNow': 'Pas maintenant',
   'passkeyOffer.later': 'Vous pourrez en créer une plus tard dans votre compte.',
-  'passkeyOffer.notMade':
-    'Aucune clé d’accès n’a été créée. La demande a été fermée ou a duré trop longtemps.',
+  'passkeyOffer.notMade': 'Aucune clé d’accès n’a été créée. La demande a été fermée ou a duré trop longtemps.',
   'emailCode.heading': 'Nous vous avons envoyé un code',
   'emailCode.sent': 'Nous avons envoyé un code à 6 chiffres à {email}. Il est valable {duration}.',
   'emailCode.used': 'Votre dernier code a été utilisé. Demandez-en un nouveau pour {email}.',
-  'emailCode.unsure':
-    'Un code à 6 chiffres est peut-être en route vers {email}. Il ne fonctionne que dans le navigateur qui l’a demandé.',
-  'emailCode.elsewhere':
-    'Un code vient d’être envoyé à {email}, mais il ne fonctionne que là où il a été demandé. Pour continuer ici, choisissez « Renvoyer le code ».',
+  'emailCode.unsure': 'Un code à 6 chiffres est peut-être en route vers {email}. Il ne fonctionne que dans le navigateur qui l’a demandé.',
+  'emailCode.elsewhere': 'Un code vient d’être envoyé à {email}, mais il ne fonctionne que là où il a été demandé. Pour continuer ici, choisissez « Renvoyer le code ».',
   'emailCode.exhausted': 'Le code que nous avons envoyé à {email} n’est plus valable.',
   'emailCode.notSent': 'Nous n’avons pas pu envoyer de code à {email}.',
   'emailCode.sending': 'Nous envoyons un code à 6 chiffres à {email}. Il est valable {duration}.',
@@ -76,15 +59,11 @@ export const messages: Catalogue<typeof english> = {
   'emailCode.resent': 'Un nouveau code est en route.',
   'emailCode.resendReady': 'Vous pouvez maintenant renvoyer le code.',
   'emailCode.verified': 'Adresse e-mail vérifiée',
-  'emailCodeIfAny.sending':
-    'S’il existe un compte pour {email}, nous y envoyons un code à 6 chiffres. Il est valable {duration}.',
-  'emailCodeIfAny.sent':
-    'S’il existe un compte pour {email}, nous y avons envoyé un code à 6 chiffres. Il est valable {duration}.',
-  'emailCodeIfAny.elsewhere':
-    'S’il existe un compte pour {email}, un code vient d’y être envoyé, mais il ne fonctionne que là où il a été demandé. Pour continuer ici, choisissez « Renvoyer le code ».',
+  'emailCodeIfAny.sending': 'S’il existe un compte pour {email}, nous y envoyons un code à 6 chiffres. Il est valable {duration}.',
+  'emailCodeIfAny.sent': 'S’il existe un compte pour {email}, nous y avons envoyé un code à 6 chiffres. Il est valable {duration}.',
+  'emailCodeIfAny.elsewhere': 'S’il existe un compte pour {email}, un code vient d’y être envoyé, mais il ne fonctionne que là où il a été demandé. Pour continuer ici, choisissez « Renvoyer le code ».',
   'emailCodeIfAny.exhausted': 'Plus aucun code pour {email} n’est valable.',
-  'emailCodeIfAny.resent':
-    'S’il existe un compte pour cette adresse, un nouveau code est en route.',
+  'emailCodeIfAny.resent': 'S’il existe un compte pour cette adresse, un nouveau code est en route.',
   'password.heading': 'Saisissez votre mot de passe',
   'password.email': 'Adresse e-mail',
   'password.password': 'Mot de passe',
@@ -96,13 +75,10 @@ export const messages: Catalogue<typeof english> = {
   'password.continue': 'Continuer',
   'password.verified': 'Identifiants vérifiés',
   'newPassword.createHeading': 'Créez votre mot de passe',
-  'newPassword.createIntro':
-    'Pour {email}. Il vous servira à chaque connexion. Vos autres sessions prendront fin.',
+  'newPassword.createIntro': 'Pour {email}. Il vous servira à chaque connexion. Vos autres sessions prendront fin.',
   'newPassword.resetHeading': 'Réinitialisez votre mot de passe',
-  'newPassword.resetIntro':
-    'Pour {email}. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
-  'newPassword.resetIntroNoEmail':
-    'Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
+  'newPassword.resetIntro': 'Pour {email}. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
+  'newPassword.resetIntroNoEmail': 'Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
   'newPassword.password': 'Nouveau mot de passe',
   'newPassword.confirm': 'Confirmer le mot de passe',
   'newPassword.length': 'De 12 à 100 caractères',
@@ -118,18 +94,15 @@ export const messages: Catalogue<typeof english> = {
   'resetDone.body': 'Connectez-vous avec votre nouveau mot de passe.',
   'resetDone.backToLogin': 'Retour à la connexion',
   'forgotPassword.heading': 'Mot de passe oublié',
-  'forgotPassword.intro':
-    'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour réinitialiser votre mot de passe.',
+  'forgotPassword.intro': 'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour réinitialiser votre mot de passe.',
   'forgotPassword.email': 'Adresse e-mail',
   'forgotPassword.submit': 'Envoyer le lien',
   'forgotPassword.requested': 'Vous trouverez la marche à suivre dans votre messagerie.',
-  'forgotPassword.requestedIfAny':
-    'S’il existe un compte pour {email}, vous trouverez la marche à suivre dans votre messagerie.',
+  'forgotPassword.requestedIfAny': 'S’il existe un compte pour {email}, vous trouverez la marche à suivre dans votre messagerie.',
   'forgotPassword.differentEmail': 'Utiliser une autre adresse e-mail',
   'forgotPassword.toLogin': 'Retour à la connexion',
   'legacyReset.heading': 'Réinitialisez votre mot de passe',
-  'legacyReset.intro':
-    'Choisissez un nouveau mot de passe d’au moins {min} caractères. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
+  'legacyReset.intro': 'Choisissez un nouveau mot de passe d’au moins {min} caractères. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
   'legacyReset.email': 'Adresse e-mail',
   'legacyReset.password': 'Nouveau mot de passe',
   'legacyReset.confirm': 'Confirmer le mot de passe',
@@ -144,13 +117,10 @@ export const messages: Catalogue<typeof english> = {
   'otherFactors.authenticator': 'Application d’authentification, configurée le {day}',
   'otherFactors.recovery_codes': 'Codes de récupération, créés le {day}',
   'otherFactors.security_question': 'Question de sécurité',
-  'otherFactors.organization_sign_in':
-    'Connexion de votre organisation, utilisée pour la première fois le {day}',
+  'otherFactors.organization_sign_in': 'Connexion de votre organisation, utilisée pour la première fois le {day}',
   'otherFactors.remove': 'Tout supprimer',
-  'otherFactors.why':
-    'Faites-le si vous ne reconnaissez pas un élément. Vous pourrez en configurer de nouveaux dans votre compte.',
-  'otherFactors.later':
-    'Si vous ne reconnaissez pas un élément, connectez-vous et supprimez-le dans votre compte.',
+  'otherFactors.why': 'Faites-le si vous ne reconnaissez pas un élément. Vous pourrez en configurer de nouveaux dans votre compte.',
+  'otherFactors.later': 'Si vous ne reconnaissez pas un élément, connectez-vous et supprimez-le dans votre compte.',
   'securityQuestion.heading': 'Répondez à la question de sécurité pour recevoir le lien par e-mail',
   'securityQuestion.answer': 'Réponse',
   'securityQuestion.submit': 'Envoyer le lien',
@@ -165,10 +135,8 @@ export const messages: Catalogue<typeof english> = {
   'resetLink.resendReady': 'Vous pouvez maintenant renvoyer le lien.',
   'resetLink.failed': 'Le lien n’a pas pu être envoyé. Réessayez.',
   'twoFactor.heading': 'Double authentification',
-  'twoFactor.authenticatorIntro':
-    'Saisissez le code à 6 chiffres de votre application d’authentification.',
-  'twoFactor.recoveryIntro':
-    'Saisissez l’un de vos codes de récupération à 8 caractères. Il ne fonctionnera plus ensuite.',
+  'twoFactor.authenticatorIntro': 'Saisissez le code à 6 chiffres de votre application d’authentification.',
+  'twoFactor.recoveryIntro': 'Saisissez l’un de vos codes de récupération à 8 caractères. Il ne fonctionnera plus ensuite.',
   'twoFactor.authenticatorLabel': 'Code d’authentification',
   'twoFactor.recoveryLabel': 'Code de récupération',
   'twoFactor.useRecovery': 'Utiliser un code de récupération',
@@ -177,15 +145,12 @@ export const messages: Catalogue<typeof english> = {
   'twoFactor.submit': 'Vérifier',
   'twoFactor.verified': 'Code vérifié',
   'twoFactor.lostDeviceHeading': 'Avez-vous perdu votre appareil ?',
-  'twoFactor.lostDevice':
-    'Vous avez ouvert cette session avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez un nouvel appareil.',
+  'twoFactor.lostDevice': 'Vous avez ouvert cette session avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez un nouvel appareil.',
   'twoFactor.setUpDevice': 'Configurer un nouvel appareil',
   'twoFactor.continue': 'Pas maintenant',
   'totpSetup.heading': 'Configurer l’application d’authentification',
-  'totpSetup.replaceIntro':
-    'Dès que vous saisissez son code, elle remplace la précédente. Vos autres sessions prendront fin et vos jetons d’API et codes de récupération cesseront de fonctionner.',
-  'totpSetup.intro':
-    'Elle ajoute un second verrou à votre compte : un code que seul votre téléphone peut afficher.',
+  'totpSetup.replaceIntro': 'Dès que vous saisissez son code, elle remplace la précédente. Vos autres sessions prendront fin et vos jetons d’API et codes de récupération cesseront de fonctionner.',
+  'totpSetup.intro': 'Elle ajoute un second verrou à votre compte : un code que seul votre téléphone peut afficher.',
   'totpSetup.qrLabel': 'Code QR pour l’application d’authentification',
   'totpSetup.openApp': 'Ouvrez votre application d’authentification et ajoutez un compte.',
   'totpSetup.scan': 'Scannez le code QR ou saisissez la <key>clé de configuration</key> à la main.',
@@ -196,23 +161,19 @@ export const messages: Catalogue<typeof english> = {
   'totpSetup.label': 'Code de l’application',
   'totpSetup.submit': 'Vérifier',
   'recoveryCodes.heading': 'Conservez vos codes de récupération',
-  'recoveryCodes.intro':
-    'Si vous perdez votre téléphone, l’un de ces codes vous permet de vous connecter. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
+  'recoveryCodes.intro': 'Si vous perdez votre téléphone, l’un de ces codes vous permet de vous connecter. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
   'recoveryCodes.notMade': 'Vos codes de récupération n’ont pas pu être créés. Réessayez.',
   'recoveryCodes.listLabel': 'Codes de récupération',
   'recoveryCodes.copyFailed': 'Non copié',
   'recoveryCodes.downloadFailed': 'Non enregistré',
   'recoveryCodes.print': 'Imprimer',
   'recoveryCodes.next': 'Suivant',
-  'recoveryCodes.notKept':
-    'Vous n’avez ni copié, ni téléchargé, ni imprimé ces codes. Si vous perdez votre téléphone, vous ne pourrez pas vous connecter sans l’un d’eux. Choisissez de nouveau « Suivant » pour continuer sans eux.',
-  'recoveryCodes.shownOnce':
-    'Vos codes ont été affichés avant le rechargement de cette page et ne le seront plus. Si vous ne les avez pas conservés, créez-en de nouveaux, qui remplaceront les précédents. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
+  'recoveryCodes.notKept': 'Vous n’avez ni copié, ni téléchargé, ni imprimé ces codes. Si vous perdez votre téléphone, vous ne pourrez pas vous connecter sans l’un d’eux. Choisissez de nouveau « Suivant » pour continuer sans eux.',
+  'recoveryCodes.shownOnce': 'Vos codes ont été affichés avant le rechargement de cette page et ne le seront plus. Si vous ne les avez pas conservés, créez-en de nouveaux, qui remplaceront les précédents. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
   'recoveryCodes.makeNew': 'Créer de nouveaux codes',
   'recoveryCodes.saved': 'J’ai conservé mes codes',
   'registration.heading': 'Demander l’accès',
-  'registration.intro':
-    'Votre organisation examine chaque demande. Nous écrirons à l’adresse de votre établissement.',
+  'registration.intro': 'Votre organisation examine chaque demande. Nous écrirons à l’adresse de votre établissement.',
   'registration.firstName': 'Prénom',
   'registration.lastName': 'Nom',
   'registration.email': 'Adresse e-mail de votre établissement',
@@ -223,11 +184,9 @@ export const messages: Catalogue<typeof english> = {
   'registration.methodPasswordAndCode': 'Mot de passe et code par e-mail',
   'registration.methodAuthenticator': 'Code par e-mail et application d’authentification',
   'registration.submit': 'Demander l’accès',
-  'registration.sent':
-    'Nous vous avons envoyé un e-mail pour vérifier votre adresse. Consultez votre messagerie',
+  'registration.sent': 'Nous vous avons envoyé un e-mail pour vérifier votre adresse. Consultez votre messagerie',
   'registration.sentHeading': 'Confirmez votre adresse',
-  'registration.sentIntro':
-    'Votre demande parviendra à votre organisation dès que vous aurez ouvert le lien de l’e-mail.',
+  'registration.sentIntro': 'Votre demande parviendra à votre organisation dès que vous aurez ouvert le lien de l’e-mail.',
   'registration.sentTo': 'Envoyé à {email}.',
   'registration.nextMail': 'Ouvrez le lien de l’e-mail.',
   'registration.nextReview': 'Votre organisation examine la demande.',
@@ -243,25 +202,21 @@ export const messages: Catalogue<typeof english> = {
   'eula.accept': 'J’ai lu et j’accepte « {name} »',
   'eula.submit': 'Accepter',
   'eula.decline': 'Refuser et se déconnecter',
-  'eula.changed':
-    'Les conditions d’utilisation ont été modifiées pendant votre lecture. Veuillez lire le nouveau texte.',
+  'eula.changed': 'Les conditions d’utilisation ont été modifiées pendant votre lecture. Veuillez lire le nouveau texte.',
   'eula.notLoaded': 'Les conditions n’ont pas pu être chargées. Réessayez.',
   'eula.notAccepted': 'Votre accord n’a pas pu être enregistré. Réessayez.',
   'customer.heading': 'Choisir un client',
-  'customer.intro':
-    'Vous agirez pour le compte de cette organisation jusqu’à ce que vous la quittiez.',
+  'customer.intro': 'Vous agirez pour le compte de cette organisation jusqu’à ce que vous la quittiez.',
   'customer.listLabel': 'Organisations',
   'customer.search': 'Rechercher une organisation',
   'customer.searchCount': 'Rechercher parmi {count} organisations',
   'customer.noMatch': 'Aucun résultat',
   'customer.submit': 'Continuer',
   'customer.none': 'Aucune organisation trouvée',
-  'customer.noneHow':
-    'Vous ne pouvez agir pour aucun client. Demandez l’accès à un administrateur.',
+  'customer.noneHow': 'Vous ne pouvez agir pour aucun client. Demandez l’accès à un administrateur.',
   'customer.failed': 'Une erreur s’est produite',
   'customer.notStaff': 'Vous n’agissez pour aucun client',
-  'customer.notStaffHow':
-    'Le choix d’un client est réservé au personnel de la plateforme. Vous pouvez continuer en votre nom.',
+  'customer.notStaffHow': 'Le choix d’un client est réservé au personnel de la plateforme. Vous pouvez continuer en votre nom.',
   'customer.acting': 'Vous agissez déjà pour le compte du client {name}',
   'customer.actingHow': 'Ce client a été choisi dans un autre onglet ou une autre fenêtre.',
   'customer.goOn': 'Continuer pour {name}',
@@ -270,8 +225,7 @@ export const messages: Catalogue<typeof english> = {
   'signedIn.goOn': 'Continuer',
   'token.heading': 'Continuer en tant que {name} ?',
   'token.body': 'Ce lien vous connecte en tant que {email}. Ne continuez que si c’est bien vous.',
-  'token.instead':
-    'Ce navigateur est connecté en tant que {present}. Ce lien vous connecte à la place en tant que {email}. Ne continuez que si c’est bien vous.',
+  'token.instead': 'Ce navigateur est connecté en tant que {present}. Ce lien vous connecte à la place en tant que {email}. Ne continuez que si c’est bien vous.',
   'token.confirm': 'Continuer',
   'token.keep': 'Ne rien changer',
   'token.decline': 'Se connecter avec son adresse e-mail',

@@ -3,8 +3,7 @@ import type { messages as english } from './flows.en.ts'
 
 export const messages: Catalogue<typeof english> = {
   'device.heading': 'サインインしていません',
-  'device.intro':
-    '続けるには、お使いのパソコンでこのコードを入力してください。この環境は制限されています。サインイン済みのブラウザーで承認すると開きます。',
+  'device.intro': '続けるには、お使いのパソコンでこのコードを入力してください。この環境は制限されています。サインイン済みのブラウザーで承認すると開きます。',
   'device.address': 'パソコンで次のアドレスを開きます',
   'device.code': '開いたページで次のコードを入力します',
   'device.codeLabel': 'コード',
@@ -15,37 +14,25 @@ export const messages: Catalogue<typeof english> = {
   'device.clickHere': '今すぐ確認',
   'device.notRegistered': 'コードを発行できませんでした。もう一度お試しください。',
   'device.expiredHeading': 'コードの期限切れ',
-  'device.expired':
-    'コードは時間内に使われませんでした。続けるには新しいコードを取得してください。',
+  'device.expired': 'コードは時間内に使われませんでした。続けるには新しいコードを取得してください。',
   'device.refresh': '新しいコードを取得',
   'device.newCode': '新しいコード：{code}',
   'device.pending': 'このコードはまだ承認されていません。',
   'device.denied': '申請は拒否されました。新しいコードでもう一度申請できます。',
   'device.disabled': 'このアカウントは無効です。管理者にお問い合わせください。',
   'organization.signIn': '{organization} でサインイン',
-  'organization.errors.sso_unavailable':
-    '所属組織のサインインが応答しません。数分後にもう一度お試しください。続く場合は、組織にお知らせください。',
-  'organization.errors.sso_refused':
-    '所属組織でサインインできませんでした。メールアドレスを入力してもう一度お試しいただくか、このプラットフォームを利用できるか組織にお問い合わせください。',
-  'organization.errors.sso_expired':
-    '所属組織でのサインインに時間がかかりすぎたか、中断されました。メールアドレスを入力して最初からやり直してください。',
-  'organization.errors.sso_invalid':
-    '所属組織からの応答を信頼できなかったため、サインインしませんでした。メールアドレスを入力してもう一度お試しください。続く場合は、組織にお知らせください。',
-  'organization.errors.sso_unverified':
-    '所属組織がメールアドレスを確認していません。組織のディレクトリで確認するよう依頼してください。',
-  'organization.errors.sso_domain':
-    '所属組織に登録されているメールアドレスは、組織のドメインのものではありません。もう一度サインインして別のアカウントを選ぶか、訂正を組織に依頼してください。',
-  'organization.errors.sso_no_account':
-    '所属組織から開けるアカウントがありません。もう一度サインインして別のアカウントを選ぶか、組織の管理者に招待を依頼してください。',
-  'organization.errors.sso_other_person':
-    'このメールアドレスのアカウントは、所属組織の別の方のものです。もう一度サインインして別のアカウントを選ぶか、組織の管理者に確認を依頼してください。',
-  'organization.errors.account_disabled':
-    'このアカウントは無効です。もう一度サインインして別のアカウントを選ぶか、管理者にお問い合わせください。',
+  'organization.errors.sso_unavailable': '所属組織のサインインが応答しません。数分後にもう一度お試しください。続く場合は、組織にお知らせください。',
+  'organization.errors.sso_refused': '所属組織でサインインできませんでした。メールアドレスを入力してもう一度お試しいただくか、このプラットフォームを利用できるか組織にお問い合わせください。',
+  'organization.errors.sso_expired': '所属組織でのサインインに時間がかかりすぎたか、中断されました。メールアドレスを入力して最初からやり直してください。',
+  'organization.errors.sso_invalid': '所属組織からの応答を信頼できなかったため、サインインしませんでした。メールアドレスを入力してもう一度お試しください。続く場合は、組織にお知らせください。',
+  'organization.errors.sso_unverified': '所属組織がメールアドレスを確認していません。組織のディレクトリで確認するよう依頼してください。',
+  'organization.errors.sso_domain': '所属組織に登録されているメールアドレスは、組織のドメインのものではありません。もう一度サインインして別のアカウントを選ぶか、訂正を組織に依頼してください。',
+  'organization.errors.sso_no_account': '所属組織から開けるアカウントがありません。もう一度サインインして別のアカウントを選ぶか、組織の管理者に招待を依頼してください。',
+  'organization.errors.sso_other_person': 'このメールアドレスのアカウントは、所属組織の別の方のものです。もう一度サインインして別のアカウントを選ぶか、組織の管理者に確認を依頼してください。',
+  'organization.errors.account_disabled': 'このアカウントは無効です。もう一度サインインして別のアカウントを選ぶか、管理者にお問い合わせください。',
   'passkey.unknown': 'このパスキーは登録されていません。メールアドレスでサインインしてください。',
-  'passkey.notAccepted':
-    'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスでサインインしてください。',
-  'passkey.notUsed':
-    'パスキーを使えませんでした。もう一度お試しいただくか、メールアドレスでサインインしてください。',
+  'passkey.notAccepted': 'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスでサインインしてください。',
+  'passkey.notUsed': 'パスキーを使えませんでした。もう一度お試しいただくか、メールアドレスでサインインしてください。',
   'passkeyOffer.heading': '次回からもっと速くサインイン',
   'passkeyOffer.lead': 'パスキーでは、指紋、顔、または画面ロックを使います。',
   'passkeyOffer.reasons.1': 'パスワードもコードも入力不要です。',
@@ -55,15 +42,12 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.again': '再試行',
   'passkeyOffer.notNow': '今はしない',
   'passkeyOffer.later': '後からアカウントで作成できます。',
-  'passkeyOffer.notMade':
-    'パスキーは作成されませんでした。確認画面が閉じられたか、時間がかかりすぎました。',
+  'passkeyOffer.notMade': 'パスキーは作成されませんでした。確認画面が閉じられたか、時間がかかりすぎました。',
   'emailCode.heading': '確認コードをメールでお送りしました',
   'emailCode.sent': '6 桁のコードを {email} に送信しました。有効期間は {duration}です。',
   'emailCode.used': '前回のコードは使用済みです。{email} 宛ての新しいコードを取得してください。',
-  'emailCode.unsure':
-    '6 桁のコードが {email} に届く場合があります。コードを要求したブラウザーでのみ使えます。',
-  'emailCode.elsewhere':
-    '先ほど {email} にコードを送信しましたが、要求したブラウザーでのみ使えます。ここで続けるには、「コードを再送信」を押してください。',
+  'emailCode.unsure': '6 桁のコードが {email} に届く場合があります。コードを要求したブラウザーでのみ使えます。',
+  'emailCode.elsewhere': '先ほど {email} にコードを送信しましたが、要求したブラウザーでのみ使えます。ここで続けるには、「コードを再送信」を押してください。',
   'emailCode.exhausted': '{email} に送信したコードは使えなくなりました。',
   'emailCode.notSent': '{email} にコードを送信できませんでした。',
   'emailCode.sending': '6 桁のコードを {email} に送信します。有効期間は {duration}です。',
@@ -75,12 +59,9 @@ export const messages: Catalogue<typeof english> = {
   'emailCode.resent': '新しいコードを送信しました。',
   'emailCode.resendReady': 'コードを再送信できます。',
   'emailCode.verified': 'メールアドレスを確認しました',
-  'emailCodeIfAny.sending':
-    '{email} のアカウントがある場合は、6 桁のコードを送信します。有効期間は {duration}です。',
-  'emailCodeIfAny.sent':
-    '{email} のアカウントがある場合は、6 桁のコードを送信しました。有効期間は {duration}です。',
-  'emailCodeIfAny.elsewhere':
-    '{email} のアカウントがある場合は先ほどコードを送信しましたが、要求したブラウザーでのみ使えます。ここで続けるには、「コードを再送信」を押してください。',
+  'emailCodeIfAny.sending': '{email} のアカウントがある場合は、6 桁のコードを送信します。有効期間は {duration}です。',
+  'emailCodeIfAny.sent': '{email} のアカウントがある場合は、6 桁のコードを送信しました。有効期間は {duration}です。',
+  'emailCodeIfAny.elsewhere': '{email} のアカウントがある場合は先ほどコードを送信しましたが、要求したブラウザーでのみ使えます。ここで続けるには、「コードを再送信」を押してください。',
   'emailCodeIfAny.exhausted': '{email} 宛ての有効なコードはもうありません。',
   'emailCodeIfAny.resent': 'このアドレスのアカウントがある場合は、新しいコードを送信しました。',
   'password.heading': 'パスワードを入力してください',
@@ -94,11 +75,9 @@ export const messages: Catalogue<typeof english> = {
   'password.continue': '続ける',
   'password.verified': 'パスワードを確認しました',
   'newPassword.createHeading': 'パスワードの作成',
-  'newPassword.createIntro':
-    '{email} 用です。サインインのたびに使います。ほかのセッションは終了します。',
+  'newPassword.createIntro': '{email} 用です。サインインのたびに使います。ほかのセッションは終了します。',
   'newPassword.resetHeading': 'パスワードの再設定',
-  'newPassword.resetIntro':
-    '{email} 用です。ほかのセッションは終了し、API トークンは使えなくなります。',
+  'newPassword.resetIntro': '{email} 用です。ほかのセッションは終了し、API トークンは使えなくなります。',
   'newPassword.resetIntroNoEmail': 'ほかのセッションは終了し、API トークンは使えなくなります。',
   'newPassword.password': '新しいパスワード',
   'newPassword.confirm': 'パスワードの確認',
@@ -115,18 +94,15 @@ export const messages: Catalogue<typeof english> = {
   'resetDone.body': '新しいパスワードでサインインしてください。',
   'resetDone.backToLogin': 'サインインに戻る',
   'forgotPassword.heading': 'パスワードをお忘れの方',
-  'forgotPassword.intro':
-    'メールアドレスを入力してください。パスワードを再設定するリンクをお送りします。',
+  'forgotPassword.intro': 'メールアドレスを入力してください。パスワードを再設定するリンクをお送りします。',
   'forgotPassword.email': 'メールアドレス',
   'forgotPassword.submit': 'リンクを送信',
   'forgotPassword.requested': '再設定の手順をメールでお送りしました。ご確認ください。',
-  'forgotPassword.requestedIfAny':
-    '{email} のアカウントがある場合は、再設定の手順をメールでお送りします。',
+  'forgotPassword.requestedIfAny': '{email} のアカウントがある場合は、再設定の手順をメールでお送りします。',
   'forgotPassword.differentEmail': '別のメールアドレスを使う',
   'forgotPassword.toLogin': 'サインインに戻る',
   'legacyReset.heading': 'パスワードの再設定',
-  'legacyReset.intro':
-    '{min} 文字以上の新しいパスワードを選んでください。ほかのセッションは終了し、API トークンは使えなくなります。',
+  'legacyReset.intro': '{min} 文字以上の新しいパスワードを選んでください。ほかのセッションは終了し、API トークンは使えなくなります。',
   'legacyReset.email': 'メールアドレス',
   'legacyReset.password': '新しいパスワード',
   'legacyReset.confirm': 'パスワードの確認',
@@ -143,12 +119,9 @@ export const messages: Catalogue<typeof english> = {
   'otherFactors.security_question': '秘密の質問',
   'otherFactors.organization_sign_in': '組織のサインイン（{day} に初めて使用）',
   'otherFactors.remove': 'これらをすべて削除',
-  'otherFactors.why':
-    '心当たりのないものがある場合に選択してください。新しいものはアカウントで設定できます。',
-  'otherFactors.later':
-    '心当たりのないものがある場合は、サインインしてアカウントで削除してください。',
-  'securityQuestion.heading':
-    '秘密の質問に答えると、パスワード再設定のリンクをメールで受け取れます',
+  'otherFactors.why': '心当たりのないものがある場合に選択してください。新しいものはアカウントで設定できます。',
+  'otherFactors.later': '心当たりのないものがある場合は、サインインしてアカウントで削除してください。',
+  'securityQuestion.heading': '秘密の質問に答えると、パスワード再設定のリンクをメールで受け取れます',
   'securityQuestion.answer': '答え',
   'securityQuestion.submit': 'リンクを送信',
   'securityQuestion.wrong': '答えが正しくありません。もう一度お試しください。',
@@ -163,8 +136,7 @@ export const messages: Catalogue<typeof english> = {
   'resetLink.failed': 'リンクを送信できませんでした。もう一度お試しください。',
   'twoFactor.heading': '2 要素認証',
   'twoFactor.authenticatorIntro': '認証アプリに表示される 6 桁のコードを入力してください。',
-  'twoFactor.recoveryIntro':
-    '保存した 8 文字のリカバリーコードを 1 つ入力してください。一度使うと無効になります。',
+  'twoFactor.recoveryIntro': '保存した 8 文字のリカバリーコードを 1 つ入力してください。一度使うと無効になります。',
   'twoFactor.authenticatorLabel': '認証コード',
   'twoFactor.recoveryLabel': 'リカバリーコード',
   'twoFactor.useRecovery': '代わりにリカバリーコードを使う',
@@ -173,15 +145,12 @@ export const messages: Catalogue<typeof english> = {
   'twoFactor.submit': '確認',
   'twoFactor.verified': 'コードを確認しました',
   'twoFactor.lostDeviceHeading': 'デバイスをなくされましたか？',
-  'twoFactor.lostDevice':
-    'リカバリーコードでサインインしました。認証アプリが手元にない場合は、新しいデバイスを設定してください。',
+  'twoFactor.lostDevice': 'リカバリーコードでサインインしました。認証アプリが手元にない場合は、新しいデバイスを設定してください。',
   'twoFactor.setUpDevice': '新しいデバイスを設定',
   'twoFactor.continue': '設定せずに続ける',
   'totpSetup.heading': '認証アプリの設定',
-  'totpSetup.replaceIntro':
-    'コードを入力すると、これまでの認証アプリと置き換わります。ほかのセッションは終了し、API トークンとリカバリーコードは使えなくなります。',
-  'totpSetup.intro':
-    'アカウントに 2 つ目の鍵を加えます。お使いの携帯電話にだけ表示されるコードです。',
+  'totpSetup.replaceIntro': 'コードを入力すると、これまでの認証アプリと置き換わります。ほかのセッションは終了し、API トークンとリカバリーコードは使えなくなります。',
+  'totpSetup.intro': 'アカウントに 2 つ目の鍵を加えます。お使いの携帯電話にだけ表示されるコードです。',
   'totpSetup.qrLabel': '認証アプリを設定する QR コード',
   'totpSetup.openApp': '認証アプリを開き、アカウントを追加します。',
   'totpSetup.scan': 'QR コードを読み取るか、<key>セットアップキー</key>を手で入力します。',
@@ -192,23 +161,19 @@ export const messages: Catalogue<typeof english> = {
   'totpSetup.label': 'アプリのコード',
   'totpSetup.submit': '確認',
   'recoveryCodes.heading': 'リカバリーコードの保存',
-  'recoveryCodes.intro':
-    '携帯電話をなくしたときは、このコードのいずれかでサインインできます。それぞれ 1 回だけ使え、表示されるのは今だけです。',
+  'recoveryCodes.intro': '携帯電話をなくしたときは、このコードのいずれかでサインインできます。それぞれ 1 回だけ使え、表示されるのは今だけです。',
   'recoveryCodes.notMade': 'リカバリーコードを作成できませんでした。もう一度お試しください。',
   'recoveryCodes.listLabel': 'リカバリーコード',
   'recoveryCodes.copyFailed': 'コピーできませんでした',
   'recoveryCodes.downloadFailed': '保存できませんでした',
   'recoveryCodes.print': '印刷',
   'recoveryCodes.next': '次へ',
-  'recoveryCodes.notKept':
-    'コードはまだコピー、ダウンロード、印刷のいずれもされていません。携帯電話をなくすと、コードなしではサインインできません。このまま続けるには、もう一度「次へ」を押してください。',
-  'recoveryCodes.shownOnce':
-    'コードはページを再読み込みする前に表示されました。もう一度表示することはできません。保存していない場合は、新しいコードを作成してください。これまでのコードと API トークンは使えなくなり、ほかのセッションは終了します。',
+  'recoveryCodes.notKept': 'コードはまだコピー、ダウンロード、印刷のいずれもされていません。携帯電話をなくすと、コードなしではサインインできません。このまま続けるには、もう一度「次へ」を押してください。',
+  'recoveryCodes.shownOnce': 'コードはページを再読み込みする前に表示されました。もう一度表示することはできません。保存していない場合は、新しいコードを作成してください。これまでのコードと API トークンは使えなくなり、ほかのセッションは終了します。',
   'recoveryCodes.makeNew': '新しいコードを作成',
   'recoveryCodes.saved': 'コードを保存しました',
   'registration.heading': '利用申請',
-  'registration.intro':
-    '申請は所属組織が一件ずつ確認します。結果は所属機関のアドレスにお送りします。',
+  'registration.intro': '申請は所属組織が一件ずつ確認します。結果は所属機関のアドレスにお送りします。',
   'registration.firstName': '名',
   'registration.lastName': '姓',
   'registration.email': '所属機関のメールアドレス',
@@ -251,8 +216,7 @@ export const messages: Catalogue<typeof english> = {
   'customer.noneHow': '代行できる顧客がありません。管理者にアクセス権を依頼してください。',
   'customer.failed': '問題が発生しました',
   'customer.notStaff': 'どの顧客も代行していません',
-  'customer.notStaffHow':
-    '顧客を選べるのはプラットフォームのスタッフだけです。ご自身として続けることができます。',
+  'customer.notStaffHow': '顧客を選べるのはプラットフォームのスタッフだけです。ご自身として続けることができます。',
   'customer.acting': 'すでに {name} を代行しています',
   'customer.actingHow': 'この顧客は、このブラウザーの別のタブまたはウィンドウで選ばれました。',
   'customer.goOn': '{name} の代行を続ける',
@@ -261,8 +225,7 @@ export const messages: Catalogue<typeof english> = {
   'signedIn.goOn': '続ける',
   'token.heading': '{name} さんとして続けますか？',
   'token.body': '開いたリンクから {email} としてサインインします。ご本人の場合のみ続けてください。',
-  'token.instead':
-    'このブラウザーでは {present} としてサインインしています。開いたリンクでは、代わりに {email} としてサインインします。ご本人の場合のみ続けてください。',
+  'token.instead': 'このブラウザーでは {present} としてサインインしています。開いたリンクでは、代わりに {email} としてサインインします。ご本人の場合のみ続けてください。',
   'token.confirm': '続ける',
   'token.keep': '今のままにする',
   'token.decline': 'メールアドレスでサインイン',

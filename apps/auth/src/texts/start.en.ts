@@ -27,14 +27,12 @@ export const messages = {
   'start.signUp': 'New User? Sign up',
   'start.trouble': 'Trouble Logging in?',
   'start.troubleInvite': 'Please enter the email where you have received an invite email.',
-  'start.troubleNoInvite':
-    "*If you haven't received the invite, please reach out to your organization",
+  'start.troubleNoInvite': "*If you haven't received the invite, please reach out to your organization",
   'start.verified': 'Email verified, proceeding to authentication',
   'guide.heading': 'Steps to access',
   'guide.step': 'Step {step}',
   'guide.validate': 'Validate your access',
-  'guide.validateHow':
-    'Enter the email where you received your invite, then click Verify and Proceed.',
+  'guide.validateHow': 'Enter the email where you received your invite, then click Verify and Proceed.',
   'guide.authenticate': 'Authenticate your access',
   'guide.authenticateHow': 'Follow the authentication process.',
   'failure.loadHeading': 'Server Error',
@@ -42,8 +40,7 @@ export const messages = {
   'failure.settingsHeading': 'Configuration error',
   'failure.settingsBody': 'The configuration of this app is not valid: {message}',
   'failure.crashHeading': 'An unexpected error occurred.',
-  'failure.crashBody':
-    'The error has been reported. If it happens again, please quote the support code.',
+  'failure.crashBody': 'The error has been reported. If it happens again, please quote the support code.',
   'errors.emailInvalid': 'Please enter a valid email',
   'errors.fieldEmpty': 'This field cannot be empty',
   'errors.accountNotFound': "Account doesn't exist",
@@ -55,23 +52,18 @@ export const messages = {
   'errors.codeExpired': 'Code is invalid or expired',
   'errors.codeExhausted': 'Too many wrong codes. Ask for a new one.',
   'errors.unknown': 'An unknown error occurred',
-  'errors.intercepted':
-    'A web page came in place of an answer: something between you and the platform sent it, such as your network’s own sign-in page. Check your connection, then try again.',
+  'errors.intercepted': 'A web page came in place of an answer: something between you and the platform sent it, such as your network’s own sign-in page. Check your connection, then try again.',
   'errors.throttled': 'Too many attempts. Try again in {time}.',
-  'errors.mailsThrottled':
-    'Enough mails were sent to this address for now. Ask for another in {time}.',
+  'errors.mailsThrottled': 'Enough mails were sent to this address for now. Ask for another in {time}.',
   'errors.outOfStep': 'This sign-in was interrupted or has expired.',
   'errors.startAgain': 'Start again',
   'errors.linkFailed': 'This sign-in link is no longer valid. Please sign in with your email.',
   'errors.termsWait': 'You need to accept the terms first.',
   'errors.toTerms': 'Read the terms',
-  'errors.userChanged':
-    'Someone else is signed in in this browser now, or acts for another customer.',
+  'errors.userChanged': 'Someone else is signed in in this browser now, or acts for another customer.',
   'errors.reload': 'Reload this page',
-  'errors.cookiesBlocked':
-    'Your browser blocks cookies for this site, and signing in needs them. Allow cookies for this site in your browser’s settings, then reload the page.',
-  'errors.nextTooLong':
-    'The address that you came from is too long to be returned to. After signing in you start at home.',
+  'errors.cookiesBlocked': 'Your browser blocks cookies for this site, and signing in needs them. Allow cookies for this site in your browser’s settings, then reload the page.',
+  'errors.nextTooLong': 'The address that you came from is too long to be returned to. After signing in you start at home.',
   'errors.accountDisabled': 'This account is disabled. Ask your administrator.',
   'advice.reset_password': 'With a new password you can go on at once.',
   'advice.look_for_mail': 'Check your spam folder for the latest mail.',

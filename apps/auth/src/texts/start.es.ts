@@ -35,18 +35,15 @@ export const messages: Catalogue<typeof english> = {
   'guide.heading': 'Pasos para acceder',
   'guide.step': 'Paso {step}',
   'guide.validate': 'Valide su acceso',
-  'guide.validateHow':
-    'Introduzca el correo electrónico en el que recibió la invitación y elija «Verificar y continuar».',
+  'guide.validateHow': 'Introduzca el correo electrónico en el que recibió la invitación y elija «Verificar y continuar».',
   'guide.authenticate': 'Identifíquese',
   'guide.authenticateHow': 'Siga los pasos de la autenticación.',
   'failure.loadHeading': 'Error del servidor',
-  'failure.loadBody':
-    'No se ha podido cargar la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
+  'failure.loadBody': 'No se ha podido cargar la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
   'failure.settingsHeading': 'Error de configuración',
   'failure.settingsBody': 'La configuración de esta aplicación no es válida: {message}',
   'failure.crashHeading': 'Se ha producido un error inesperado.',
-  'failure.crashBody':
-    'El error se ha notificado. Si vuelve a ocurrir, indique el código de soporte.',
+  'failure.crashBody': 'El error se ha notificado. Si vuelve a ocurrir, indique el código de soporte.',
   'errors.emailInvalid': 'Introduzca un correo electrónico válido',
   'errors.fieldEmpty': 'Este campo no puede estar vacío',
   'errors.accountNotFound': 'Esta cuenta no existe',
@@ -58,24 +55,18 @@ export const messages: Catalogue<typeof english> = {
   'errors.codeExpired': 'El código no es válido o ha caducado',
   'errors.codeExhausted': 'Demasiados códigos incorrectos. Solicite uno nuevo.',
   'errors.unknown': 'Se ha producido un error desconocido',
-  'errors.intercepted':
-    'En lugar de una respuesta llegó una página web: la envió algo entre usted y la plataforma, como la página de acceso de su red. Compruebe su conexión e inténtelo de nuevo.',
+  'errors.intercepted': 'En lugar de una respuesta llegó una página web: la envió algo entre usted y la plataforma, como la página de acceso de su red. Compruebe su conexión e inténtelo de nuevo.',
   'errors.throttled': 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
-  'errors.mailsThrottled':
-    'Por ahora se han enviado suficientes correos a esta dirección. Pida otro dentro de {time}.',
+  'errors.mailsThrottled': 'Por ahora se han enviado suficientes correos a esta dirección. Pida otro dentro de {time}.',
   'errors.outOfStep': 'Este inicio de sesión se ha interrumpido o ha caducado.',
   'errors.startAgain': 'Empezar de nuevo',
-  'errors.linkFailed':
-    'Este enlace de inicio de sesión ya no es válido. Inicie sesión con su correo electrónico.',
+  'errors.linkFailed': 'Este enlace de inicio de sesión ya no es válido. Inicie sesión con su correo electrónico.',
   'errors.termsWait': 'Hay condiciones de uso que debe aceptar.',
   'errors.toTerms': 'Leer las condiciones',
-  'errors.userChanged':
-    'En este navegador ha iniciado sesión otra persona, o actúa en nombre de otro cliente.',
+  'errors.userChanged': 'En este navegador ha iniciado sesión otra persona, o actúa en nombre de otro cliente.',
   'errors.reload': 'Volver a cargar la página',
-  'errors.cookiesBlocked':
-    'Su navegador bloquea las cookies de este sitio, y son necesarias para iniciar sesión. Permita las cookies de este sitio en los ajustes del navegador y vuelva a cargar la página.',
-  'errors.nextTooLong':
-    'La dirección de la que viene es demasiado larga para volver a ella. Después de iniciar sesión empezará en la página de inicio.',
+  'errors.cookiesBlocked': 'Su navegador bloquea las cookies de este sitio, y son necesarias para iniciar sesión. Permita las cookies de este sitio en los ajustes del navegador y vuelva a cargar la página.',
+  'errors.nextTooLong': 'La dirección de la que viene es demasiado larga para volver a ella. Después de iniciar sesión empezará en la página de inicio.',
   'errors.accountDisabled': 'Esta cuenta está deshabilitada. Consulte a su administrador.',
   'advice.reset_password': 'Con una contraseña nueva puede continuar enseguida.',
   'advice.look_for_mail': 'Puede que el último correo esté entre los no deseados.',

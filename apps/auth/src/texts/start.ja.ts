@@ -39,13 +39,11 @@ export const messages: Catalogue<typeof english> = {
   'guide.authenticate': '認証',
   'guide.authenticateHow': '画面の案内に沿って認証してください。',
   'failure.loadHeading': 'サーバーエラー',
-  'failure.loadBody':
-    'サインインページを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'failure.loadBody': 'サインインページを読み込めませんでした。接続を確認して、もう一度お試しください。',
   'failure.settingsHeading': '設定エラー',
   'failure.settingsBody': 'このアプリの設定が正しくありません：{message}',
   'failure.crashHeading': '予期しないエラーが発生しました。',
-  'failure.crashBody':
-    'エラーは報告されました。再び発生する場合は、サポートコードをお知らせください。',
+  'failure.crashBody': 'エラーは報告されました。再び発生する場合は、サポートコードをお知らせください。',
   'errors.emailInvalid': '有効なメールアドレスを入力してください',
   'errors.fieldEmpty': 'この項目は必須です',
   'errors.accountNotFound': 'このアカウントは存在しません',
@@ -57,23 +55,18 @@ export const messages: Catalogue<typeof english> = {
   'errors.codeExpired': 'コードが無効か、期限切れです',
   'errors.codeExhausted': '間違ったコードの入力が多すぎます。新しいコードを取得してください。',
   'errors.unknown': '不明なエラーが発生しました',
-  'errors.intercepted':
-    '応答の代わりに別のページが届きました。ネットワーク自体のサインインページなど、途中にあるものが送ったページです。接続を確認してから、もう一度お試しください。',
+  'errors.intercepted': '応答の代わりに別のページが届きました。ネットワーク自体のサインインページなど、途中にあるものが送ったページです。接続を確認してから、もう一度お試しください。',
   'errors.throttled': '試行回数が多すぎます。あと {time} お待ちください。',
   'errors.mailsThrottled': 'このアドレスへのメールは上限に達しました。あと {time} お待ちください。',
   'errors.outOfStep': 'このサインインは中断されたか、期限切れになりました。',
   'errors.startAgain': '最初からやり直す',
-  'errors.linkFailed':
-    'このサインインリンクは無効になりました。メールアドレスでサインインしてください。',
+  'errors.linkFailed': 'このサインインリンクは無効になりました。メールアドレスでサインインしてください。',
   'errors.termsWait': '同意が必要な利用規約があります。',
   'errors.toTerms': '利用規約を読む',
-  'errors.userChanged':
-    'このブラウザーでは現在、別のユーザーがサインインしているか、別の顧客を代行しています。',
+  'errors.userChanged': 'このブラウザーでは現在、別のユーザーがサインインしているか、別の顧客を代行しています。',
   'errors.reload': 'ページを再読み込み',
-  'errors.cookiesBlocked':
-    'お使いのブラウザーがこのサイトの Cookie をブロックしています。サインインには Cookie が必要です。ブラウザーの設定でこのサイトの Cookie を許可してから、ページを再読み込みしてください。',
-  'errors.nextTooLong':
-    '元のページのアドレスが長すぎるため、そこへは戻れません。サインイン後はホームから始まります。',
+  'errors.cookiesBlocked': 'お使いのブラウザーがこのサイトの Cookie をブロックしています。サインインには Cookie が必要です。ブラウザーの設定でこのサイトの Cookie を許可してから、ページを再読み込みしてください。',
+  'errors.nextTooLong': '元のページのアドレスが長すぎるため、そこへは戻れません。サインイン後はホームから始まります。',
   'errors.accountDisabled': 'このアカウントは無効です。管理者にお問い合わせください。',
   'advice.reset_password': '新しいパスワードを設定すれば、すぐに続けられます。',
   'advice.look_for_mail': '最新のメールは迷惑メールに入っているかもしれません。',

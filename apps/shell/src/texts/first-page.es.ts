@@ -6,6 +6,5 @@ export const messages: Catalogue<typeof english> = {
   notStarted: 'Esta página no se ha iniciado',
   notStartedText: 'Su código no ha llegado. Compruebe su conexión y vuelva a cargar la página.',
   reload: 'Volver a cargar',
-  noScript:
-    'La plataforma necesita JavaScript. Permítalo en este sitio y vuelva a cargar la página.',
+  noScript: 'La plataforma necesita JavaScript. Permítalo en este sitio y vuelva a cargar la página.',
 }

@@ -24,13 +24,10 @@ export const messages: Catalogue<typeof english> = {
   'home.filters.searchKinds': 'البحث في الأنواع',
   'home.filters.showUnavailable': 'عرض غير المتاح ({n})',
   'home.filters.hideUnavailable': 'إخفاء غير المتاح',
-  'home.filters.apps':
-    '{n, plural, zero {# تطبيق} one {تطبيق واحد} two {تطبيقان} few {# تطبيقات} many {# تطبيقًا} other {# تطبيق}}',
-  'home.filters.datasets':
-    '{n, plural, zero {# مجموعة بيانات} one {مجموعة بيانات واحدة} two {مجموعتا بيانات} few {# مجموعات بيانات} many {# مجموعة بيانات} other {# مجموعة بيانات}}',
+  'home.filters.apps': '{n, plural, zero {# تطبيق} one {تطبيق واحد} two {تطبيقان} few {# تطبيقات} many {# تطبيقًا} other {# تطبيق}}',
+  'home.filters.datasets': '{n, plural, zero {# مجموعة بيانات} one {مجموعة بيانات واحدة} two {مجموعتا بيانات} few {# مجموعات بيانات} many {# مجموعة بيانات} other {# مجموعة بيانات}}',
   'home.otherApps': 'أخرى',
-  'home.appsInLine':
-    '{n, plural, zero {# تطبيق} one {تطبيق واحد} two {تطبيقان} few {# تطبيقات} many {# تطبيقًا} other {# تطبيق}}',
+  'home.appsInLine': '{n, plural, zero {# تطبيق} one {تطبيق واحد} two {تطبيقان} few {# تطبيقات} many {# تطبيقًا} other {# تطبيق}}',
   'home.availability.anyDataset': 'أي مجموعة بيانات',
   'home.availability.until': '{meta} · حتى {day}',
   'home.availability.noDataset': 'لا حاجة إلى مجموعة بيانات',
@@ -63,8 +60,7 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.datasetsWith': 'مجموعات بيانات فيها {types}',
   'home.personal.askForAccess': 'طلب الوصول إلى مجموعة أخرى',
   'home.empty.resources.heading': 'لا توجد موارد بعد',
-  'home.empty.resources.text':
-    'تظهر التطبيقات ومجموعات البيانات هنا عندما تمنح المؤسسة الوصول إليها. يمكن سؤال الشخص الذي أرسل الدعوة أو مراسلة الدعم.',
+  'home.empty.resources.text': 'تظهر التطبيقات ومجموعات البيانات هنا عندما تمنح المؤسسة الوصول إليها. يمكن سؤال الشخص الذي أرسل الدعوة أو مراسلة الدعم.',
   'home.empty.apps.heading': 'لا توجد تطبيقات بعد',
   'home.empty.apps.text': 'تظهر التطبيقات هنا عندما تمنح المؤسسة الوصول إليها.',
   'home.empty.datasets.heading': 'لا توجد مجموعات بيانات بعد',
@@ -134,8 +130,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.palette.pages.datasets': 'كل مجموعات البيانات',
   'chrome.palette.appWith': 'مع {dataset}',
   'chrome.palette.dataset': '{isCurrent, select, true {{kind} · الحالية} other {{kind}}}',
-  'chrome.palette.results':
-    '{n, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  'chrome.palette.results': '{n, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'chrome.palette.nothing': 'لم يُعثر على شيء باسم «{query}».',
   'chrome.palette.notSearched': 'تعذّر تحميل التطبيقات ومجموعات البيانات، لذلك لا يشملها البحث.',
   'chrome.palette.documentsNotSearched': 'تعذّر تحميل الوثائق، لذلك لا يشملها البحث.',
@@ -177,8 +172,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.profileFailedText': 'إلى أن يتم تحميله، يُعامَل الحساب على أنه خارجي.',
   'chrome.languageFailed': 'تعذّر حفظ لغتك. يُرجى المحاولة مجددًا.',
   'chrome.impersonation.stop': 'إنهاء التصرف',
-  'chrome.impersonation.stopFailed':
-    'ما زال التصرف نيابةً عن هذا العميل قائمًا. يُرجى المحاولة مجددًا.',
+  'chrome.impersonation.stopFailed': 'ما زال التصرف نيابةً عن هذا العميل قائمًا. يُرجى المحاولة مجددًا.',
   'chrome.connection.offline': 'لا يوجد اتصال بالإنترنت',
   'chrome.connection.slow': 'الاتصال بالإنترنت بطيء',
   'chrome.connection.restored': 'عاد الاتصال',
@@ -187,8 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.lock.named': '{part} جزء من بريميوم',
   'chrome.lock.namedText': '{part} جزء من بريميوم.',
   'chrome.lock.unchecked': 'تعذّر التحقق من الفئة',
-  'chrome.lock.uncheckedText':
-    '{part} جزء من بريميوم، ويبقى مغلقًا إلى أن يتأكد أن بريميوم متاح لك.',
+  'chrome.lock.uncheckedText': '{part} جزء من بريميوم، ويبقى مغلقًا إلى أن يتأكد أن بريميوم متاح لك.',
   'chrome.lock.explain': 'ماذا يتضمن بريميوم؟',
   'chrome.lock.contact': 'التواصل مع الدعم',
   'pages.notFound.title': 'الصفحة غير موجودة',
@@ -206,8 +199,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.chooseDataset.left.heading': 'اختيار مجموعة بيانات',
   'pages.chooseDataset.left.text': 'تمت مغادرة مجموعة البيانات، ويحتاج {app} إلى مجموعة بيانات.',
   'pages.chooseDataset.notListed.heading': 'مجموعة البيانات هذه غير متاحة',
-  'pages.chooseDataset.notListed.text':
-    '«{id}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.',
+  'pages.chooseDataset.notListed.text': '«{id}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.',
   'pages.chooseDataset.notSupported.heading': 'مجموعة البيانات هذه لا تناسب التطبيق',
   'pages.chooseDataset.notSupported.text': 'لا يمكن استخدام {app} مع «{dataset}».',
   'pages.chooseDataset.forApp': 'مجموعات بيانات تفتح {app}',
@@ -230,14 +222,12 @@ export const messages: Catalogue<typeof english> = {
   'pages.app.members': 'الأعضاء',
   'pages.app.datasetFailed': 'تعذّر تحميل تفاصيل مجموعة البيانات هذه.',
   'pages.app.mountHeading': 'يُفتح {app} هنا',
-  'pages.app.mountText':
-    'عند نشر المنصة يُركَّب التطبيق في هذا العنوان داخل هذا الإطار، ويتلقى مجموعة البيانات وبقية المسار «{path}».',
+  'pages.app.mountText': 'عند نشر المنصة يُركَّب التطبيق في هذا العنوان داخل هذا الإطار، ويتلقى مجموعة البيانات وبقية المسار «{path}».',
   'pages.app.backToApps': 'كل التطبيقات',
   'pages.app.restricted': 'بيئة مقيّدة',
   'pages.frame.opening': 'جارٍ فتح {app}',
   'pages.frame.unreachable': 'يتعذّر الوصول إلى {app}',
-  'pages.frame.unreachableText':
-    'لم يستجب التطبيق خلال 10 ثوانٍ. المنصة تعمل؛ ربما يُعاد تشغيل التطبيق أو تحجب الشبكة عنوانه.',
+  'pages.frame.unreachableText': 'لم يستجب التطبيق خلال 10 ثوانٍ. المنصة تعمل؛ ربما يُعاد تشغيل التطبيق أو تحجب الشبكة عنوانه.',
   'pages.frame.tryAgain': 'إعادة المحاولة',
   'pages.frame.newTab': 'فتح في علامة تبويب جديدة',
   'pages.frame.report': 'الإبلاغ عن هذا',
@@ -284,8 +274,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.support.sendAgain': 'لم تُرسل التذكرة: يُرجى إرسالها مجددًا.',
   'pages.support.failed': 'حدث خطأ ما. يُرجى المحاولة لاحقًا.',
   'pages.support.required': 'لا يمكن ترك هذا الحقل فارغًا',
-  'pages.support.tooLong':
-    '{max, plural, zero {# حرف على الأكثر} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
+  'pages.support.tooLong': '{max, plural, zero {# حرف على الأكثر} one {حرف واحد على الأكثر} two {حرفان على الأكثر} few {# أحرف على الأكثر} many {# حرفًا على الأكثر} other {# حرف على الأكثر}}',
   'pages.support.listHeading': 'تذاكري',
   'pages.support.empty': 'لا توجد تذاكر بعد',
   'pages.support.emptyText': 'تظهر التذاكر المرسلة هنا مع حالتها.',
@@ -299,8 +288,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.browser': 'الجهاز',
   'pages.device.address': 'العنوان',
   'pages.device.requested': 'وقت الطلب',
-  'pages.device.warning':
-    'يُرجى عدم الموافقة إلا على جهاز تمكن رؤيته. لا نرسل أبدًا رمزًا للموافقة عليه.',
+  'pages.device.warning': 'يُرجى عدم الموافقة إلا على جهاز تمكن رؤيته. لا نرسل أبدًا رمزًا للموافقة عليه.',
   'pages.device.approve': 'موافقة',
   'pages.device.deny': 'رفض',
   'pages.device.approved': 'تمت الموافقة على {device}.',
@@ -309,24 +297,20 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.deniedText': 'لم يتم تسجيل دخوله.',
   'pages.device.another': 'الموافقة على جهاز آخر',
   'pages.device.back': 'رجوع',
-  'pages.device.signInAgainText':
-    'تم تسجيل الدخول في هذا المتصفح برمز، لذلك لا يمكنه الموافقة على جهاز آخر. يُرجى تسجيل الدخول مجددًا بكلمة المرور ثم إدخال الرمز مرة أخرى.',
+  'pages.device.signInAgainText': 'تم تسجيل الدخول في هذا المتصفح برمز، لذلك لا يمكنه الموافقة على جهاز آخر. يُرجى تسجيل الدخول مجددًا بكلمة المرور ثم إدخال الرمز مرة أخرى.',
   'pages.device.signInAgain': 'تسجيل الدخول مجددًا',
   'pages.device.failed': 'حدث خطأ ما. يُرجى المحاولة لاحقًا.',
   'pages.virtualCohorts.title': 'الأفواج الافتراضية',
   'pages.virtualCohorts.heading': 'الأفواج الافتراضية',
-  'pages.virtualCohorts.lead':
-    '{n, plural, zero {# ملف تعريفي للمستخدمين الداخليين.} one {ملف تعريفي واحد للمستخدمين الداخليين.} two {ملفان تعريفيان للمستخدمين الداخليين.} few {# ملفات تعريفية للمستخدمين الداخليين.} many {# ملفًا تعريفيًا للمستخدمين الداخليين.} other {# ملف تعريفي للمستخدمين الداخليين.}}',
+  'pages.virtualCohorts.lead': '{n, plural, zero {# ملف تعريفي للمستخدمين الداخليين.} one {ملف تعريفي واحد للمستخدمين الداخليين.} two {ملفان تعريفيان للمستخدمين الداخليين.} few {# ملفات تعريفية للمستخدمين الداخليين.} many {# ملفًا تعريفيًا للمستخدمين الداخليين.} other {# ملف تعريفي للمستخدمين الداخليين.}}',
   'pages.virtualCohorts.name': 'الاسم',
   'pages.virtualCohorts.identifier': 'المعرّف',
   'pages.virtualCohorts.copyFailed': 'لم يتم النسخ',
   'pages.virtualCohorts.empty': 'لا توجد أفواج افتراضية بعد',
   'pages.virtualCohorts.internalOnly': 'الأفواج الافتراضية للمستخدمين الداخليين.',
   'home.open.nothing': 'لا شيء متاح بعد.',
-  'home.open.apps':
-    '{n, plural, zero {لا شيء متاح بعد.} one {المتاح: تطبيق واحد.} two {المتاح: تطبيقان.} few {المتاح: # تطبيقات.} many {المتاح: # تطبيقًا.} other {المتاح: # تطبيق.}}',
-  'home.open.datasets':
-    '{n, plural, zero {لا شيء متاح بعد.} one {المتاح: مجموعة بيانات واحدة.} two {المتاح: مجموعتا بيانات.} few {المتاح: # مجموعات بيانات.} many {المتاح: # مجموعة بيانات.} other {المتاح: # مجموعة بيانات.}}',
+  'home.open.apps': '{n, plural, zero {لا شيء متاح بعد.} one {المتاح: تطبيق واحد.} two {المتاح: تطبيقان.} few {المتاح: # تطبيقات.} many {المتاح: # تطبيقًا.} other {المتاح: # تطبيق.}}',
+  'home.open.datasets': '{n, plural, zero {لا شيء متاح بعد.} one {المتاح: مجموعة بيانات واحدة.} two {المتاح: مجموعتا بيانات.} few {المتاح: # مجموعات بيانات.} many {المتاح: # مجموعة بيانات.} other {المتاح: # مجموعة بيانات.}}',
   'home.open.both': 'المتاح: {apps} و{datasets}.',
   'home.resultsAnnounced': 'النتائج: {apps} و{datasets}',
   'home.personal.lists.recent': 'التطبيقات المستخدمة مؤخرًا',
@@ -334,12 +318,9 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.lists.announcements': 'الإعلانات',
   'home.personal.notLoaded': 'تعذّر تحميل: {lists}.',
   'dataset.versionReleased': '{version}، نُشر في {day}',
-  'dataset.patients':
-    '{n, plural, zero {# مريض} one {مريض واحد} two {مريضان} few {# مرضى} many {# مريضًا} other {# مريض}}',
-  'dataset.samples':
-    '{n, plural, zero {# عينة} one {عينة واحدة} two {عينتان} few {# عينات} many {# عينة} other {# عينة}}',
-  'dataset.memberCount':
-    '{n, plural, zero {عضو واحد} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
+  'dataset.patients': '{n, plural, zero {# مريض} one {مريض واحد} two {مريضان} few {# مرضى} many {# مريضًا} other {# مريض}}',
+  'dataset.samples': '{n, plural, zero {# عينة} one {عينة واحدة} two {عينتان} few {# عينات} many {# عينة} other {# عينة}}',
+  'dataset.memberCount': '{n, plural, zero {عضو واحد} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
   'chrome.lock.offers.explore.results': 'نتائج الأهداف العلاجية والأمراض دون فئاتها',
   'chrome.lock.offers.explore.without': 'دون {part}',
   'chrome.lock.offers.premium.tiers': 'فئات الأهداف العلاجية والأمراض',

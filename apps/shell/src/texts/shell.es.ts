@@ -24,13 +24,10 @@ export const messages: Catalogue<typeof english> = {
   'home.filters.searchKinds': 'Buscar tipos',
   'home.filters.showUnavailable': 'Mostrar las no disponibles ({n})',
   'home.filters.hideUnavailable': 'Ocultar las no disponibles',
-  'home.filters.apps':
-    '{n, plural, one {# aplicación} many {# de aplicaciones} other {# aplicaciones}}',
-  'home.filters.datasets':
-    '{n, plural, one {# conjunto de datos} many {# de conjuntos de datos} other {# conjuntos de datos}}',
+  'home.filters.apps': '{n, plural, one {# aplicación} many {# de aplicaciones} other {# aplicaciones}}',
+  'home.filters.datasets': '{n, plural, one {# conjunto de datos} many {# de conjuntos de datos} other {# conjuntos de datos}}',
   'home.otherApps': 'Otras',
-  'home.appsInLine':
-    '{n, plural, one {# aplicación} many {# de aplicaciones} other {# aplicaciones}}',
+  'home.appsInLine': '{n, plural, one {# aplicación} many {# de aplicaciones} other {# aplicaciones}}',
   'home.availability.anyDataset': 'Cualquier conjunto de datos',
   'home.availability.until': '{meta} · hasta el {day}',
   'home.availability.noDataset': 'No necesita conjunto de datos',
@@ -52,8 +49,7 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.recent': 'Recientes',
   'home.personal.pinned': 'Fijadas',
   'home.personal.pin': 'Fijar {app}',
-  'home.personal.pinFailed':
-    'No se ha guardado qué aplicaciones están fijadas. Inténtelo de nuevo.',
+  'home.personal.pinFailed': 'No se ha guardado qué aplicaciones están fijadas. Inténtelo de nuevo.',
   'home.personal.hint': 'Pulse la estrella de una aplicación para conservarla aquí.',
   'home.personal.announcement': 'Anuncio',
   'home.personal.announcementDetails': 'Detalles',
@@ -64,14 +60,11 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.datasetsWith': 'Conjuntos de datos con {types}',
   'home.personal.askForAccess': 'Solicitar acceso a otro',
   'home.empty.resources.heading': 'Aún no hay recursos',
-  'home.empty.resources.text':
-    'Las aplicaciones y los conjuntos de datos aparecen aquí en cuanto su organización le da acceso. Pregunte a la persona que le ha invitado o escriba al soporte.',
+  'home.empty.resources.text': 'Las aplicaciones y los conjuntos de datos aparecen aquí en cuanto su organización le da acceso. Pregunte a la persona que le ha invitado o escriba al soporte.',
   'home.empty.apps.heading': 'Aún no hay aplicaciones',
-  'home.empty.apps.text':
-    'Las aplicaciones aparecen aquí en cuanto su organización le da acceso a ellas.',
+  'home.empty.apps.text': 'Las aplicaciones aparecen aquí en cuanto su organización le da acceso a ellas.',
   'home.empty.datasets.heading': 'Aún no hay conjuntos de datos',
-  'home.empty.datasets.text':
-    'Los conjuntos de datos aparecen aquí en cuanto su organización le da acceso a ellos.',
+  'home.empty.datasets.text': 'Los conjuntos de datos aparecen aquí en cuanto su organización le da acceso a ellos.',
   'home.empty.contact': 'Contactar con el soporte',
   'home.empty.refresh': 'Actualizar',
   'home.noResults.heading': 'Sin resultados',
@@ -127,8 +120,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.share.link': 'Enlace',
   'chrome.share.failed': 'No se ha podido crear el enlace.',
   'chrome.palette.label': 'Buscar en todo',
-  'chrome.palette.labelInAdministration':
-    'Buscar una persona, una organización o un código de soporte',
+  'chrome.palette.labelInAdministration': 'Buscar una persona, una organización o un código de soporte',
   'chrome.palette.groups.recent': 'Recientes',
   'chrome.palette.groups.app': 'Aplicaciones',
   'chrome.palette.groups.dataset': 'Conjuntos de datos',
@@ -138,15 +130,11 @@ export const messages: Catalogue<typeof english> = {
   'chrome.palette.pages.datasets': 'Todos los conjuntos de datos',
   'chrome.palette.appWith': 'con {dataset}',
   'chrome.palette.dataset': '{isCurrent, select, true {{kind} · actual} other {{kind}}}',
-  'chrome.palette.results':
-    '{n, plural, one {# resultado} many {# de resultados} other {# resultados}}',
+  'chrome.palette.results': '{n, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   'chrome.palette.nothing': 'No se ha encontrado nada con «{query}».',
-  'chrome.palette.notSearched':
-    'No se pudieron cargar las aplicaciones ni los conjuntos de datos, así que no se buscan.',
-  'chrome.palette.documentsNotSearched':
-    'No se ha podido cargar la documentación, así que no se busca en ella.',
-  'chrome.palette.administrationNotSearched':
-    'No se ha podido buscar entre las personas y los códigos.',
+  'chrome.palette.notSearched': 'No se pudieron cargar las aplicaciones ni los conjuntos de datos, así que no se buscan.',
+  'chrome.palette.documentsNotSearched': 'No se ha podido cargar la documentación, así que no se busca en ella.',
+  'chrome.palette.administrationNotSearched': 'No se ha podido buscar entre las personas y los códigos.',
   'chrome.palette.searching': 'Buscando…',
   'chrome.palette.choose': 'elegir',
   'chrome.palette.open': 'abrir',
@@ -184,8 +172,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.profileFailedText': 'Hasta entonces su cuenta se trata como externa.',
   'chrome.languageFailed': 'No se ha podido guardar su idioma. Inténtelo de nuevo.',
   'chrome.impersonation.stop': 'Dejar de actuar',
-  'chrome.impersonation.stopFailed':
-    'Sigue actuando en nombre de este cliente. Inténtelo de nuevo.',
+  'chrome.impersonation.stopFailed': 'Sigue actuando en nombre de este cliente. Inténtelo de nuevo.',
   'chrome.connection.offline': 'Sin conexión a Internet',
   'chrome.connection.slow': 'Conexión a Internet lenta',
   'chrome.connection.restored': 'Conexión restablecida',
@@ -194,8 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.lock.named': '{part} forma parte de premium',
   'chrome.lock.namedText': '{part} forma parte de premium.',
   'chrome.lock.unchecked': 'No se ha podido comprobar su nivel',
-  'chrome.lock.uncheckedText':
-    '{part} forma parte de premium y permanece cerrado hasta que se confirme que usted tiene premium.',
+  'chrome.lock.uncheckedText': '{part} forma parte de premium y permanece cerrado hasta que se confirme que usted tiene premium.',
   'chrome.lock.explain': '¿Qué incluye premium?',
   'chrome.lock.contact': 'Contactar con el soporte',
   'pages.notFound.title': 'Página no encontrada',
@@ -205,8 +191,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.notFound.home': 'Ir al inicio',
   'pages.crash.title': 'Error',
   'pages.crash.heading': 'Se ha producido un error inesperado.',
-  'pages.crash.text':
-    'El error se ha notificado. Si vuelve a ocurrir, indique el código de soporte.',
+  'pages.crash.text': 'El error se ha notificado. Si vuelve a ocurrir, indique el código de soporte.',
   'pages.crash.supportCode': 'Código de soporte {code}',
   'pages.crash.refresh': 'Actualizar',
   'pages.crash.home': 'Inicio',
@@ -214,10 +199,8 @@ export const messages: Catalogue<typeof english> = {
   'pages.chooseDataset.left.heading': 'Elegir un conjunto de datos',
   'pages.chooseDataset.left.text': 'Ha dejado el conjunto de datos, y {app} necesita uno.',
   'pages.chooseDataset.notListed.heading': 'No tiene acceso a este conjunto de datos',
-  'pages.chooseDataset.notListed.text':
-    '«{id}» no está, o ya no está, en la lista de sus conjuntos de datos.',
-  'pages.chooseDataset.notSupported.heading':
-    'Este conjunto de datos no es adecuado para la aplicación',
+  'pages.chooseDataset.notListed.text': '«{id}» no está, o ya no está, en la lista de sus conjuntos de datos.',
+  'pages.chooseDataset.notSupported.heading': 'Este conjunto de datos no es adecuado para la aplicación',
   'pages.chooseDataset.notSupported.text': '{app} no se puede usar con «{dataset}».',
   'pages.chooseDataset.forApp': 'Conjuntos de datos que abren {app}',
   'pages.chooseDataset.needs': 'Necesita {types}.',
@@ -226,10 +209,8 @@ export const messages: Catalogue<typeof english> = {
   'pages.chooseDataset.yours': 'Sus conjuntos de datos',
   'pages.chooseDataset.leave': 'Dejar el conjunto de datos',
   'pages.chooseDataset.home': 'Ir al inicio',
-  'pages.noDataset.heading':
-    'No se han encontrado versiones de datos compatibles con esta aplicación',
-  'pages.noDataset.text':
-    'Ninguno de los conjuntos de datos a los que tiene acceso se puede usar en {app}.',
+  'pages.noDataset.heading': 'No se han encontrado versiones de datos compatibles con esta aplicación',
+  'pages.noDataset.text': 'Ninguno de los conjuntos de datos a los que tiene acceso se puede usar en {app}.',
   'pages.noDataset.home': 'Ir al inicio',
   'pages.app.unavailableHeading': 'No disponible',
   'pages.app.disabled': 'Su administrador ha desactivado {app}.',
@@ -241,14 +222,12 @@ export const messages: Catalogue<typeof english> = {
   'pages.app.members': 'Miembros',
   'pages.app.datasetFailed': 'No se pudieron cargar los detalles de este conjunto de datos.',
   'pages.app.mountHeading': '{app} se abre aquí',
-  'pages.app.mountText':
-    'Una instalación coloca la aplicación en esta dirección, dentro de este marco: recibe el conjunto de datos y el resto de la ruta, «{path}».',
+  'pages.app.mountText': 'Una instalación coloca la aplicación en esta dirección, dentro de este marco: recibe el conjunto de datos y el resto de la ruta, «{path}».',
   'pages.app.backToApps': 'Todas las aplicaciones',
   'pages.app.restricted': 'Entorno restringido',
   'pages.frame.opening': 'Abriendo {app}',
   'pages.frame.unreachable': 'No se puede acceder a {app}',
-  'pages.frame.unreachableText':
-    'La aplicación no ha respondido en 10 segundos. La plataforma funciona; puede que la aplicación se esté reiniciando o que su red bloquee la dirección.',
+  'pages.frame.unreachableText': 'La aplicación no ha respondido en 10 segundos. La plataforma funciona; puede que la aplicación se esté reiniciando o que su red bloquee la dirección.',
   'pages.frame.tryAgain': 'Intentar de nuevo',
   'pages.frame.newTab': 'Abrir en una pestaña nueva',
   'pages.frame.report': 'Informar de esto',
@@ -266,16 +245,14 @@ export const messages: Catalogue<typeof english> = {
   'pages.frame.leave.discard': 'Salir sin guardar',
   'pages.frame.leave.stay': 'Quedarse',
   'pages.frame.ownPage': '{app} no responde en esta dirección',
-  'pages.frame.ownPageText':
-    'La aplicación tiene aquí una página propia que nadie sirve en este momento.',
+  'pages.frame.ownPageText': 'La aplicación tiene aquí una página propia que nadie sirve en este momento.',
   'pages.support.title': 'Soporte',
   'pages.support.heading': 'Soporte',
   'pages.support.lead': 'Haga una pregunta, informe de un problema o solicite acceso.',
   'pages.support.externalHeading': 'El soporte se atiende en otro sistema',
   'pages.support.externalText': 'Se abre en una pestaña nueva.',
   'pages.support.externalOpen': 'Abrir el soporte',
-  'pages.support.externalMissing':
-    'No se ha definido ninguna dirección. Escriba a su administrador.',
+  'pages.support.externalMissing': 'No se ha definido ninguna dirección. Escriba a su administrador.',
   'pages.support.newHeading': 'Nuevo ticket',
   'pages.support.subject': 'Asunto',
   'pages.support.category': 'Categoría',
@@ -297,8 +274,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.support.sendAgain': 'Su ticket no se ha enviado: envíelo de nuevo.',
   'pages.support.failed': 'Algo ha fallado. Inténtelo de nuevo más tarde.',
   'pages.support.required': 'Este campo no puede estar vacío',
-  'pages.support.tooLong':
-    '{max, plural, one {# carácter como máximo} many {# de caracteres como máximo} other {# caracteres como máximo}}',
+  'pages.support.tooLong': '{max, plural, one {# carácter como máximo} many {# de caracteres como máximo} other {# caracteres como máximo}}',
   'pages.support.listHeading': 'Sus tickets',
   'pages.support.empty': 'Aún no hay tickets',
   'pages.support.emptyText': 'Los tickets que envíe aparecen aquí con su estado.',
@@ -307,41 +283,34 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.lead': 'Inicie sesión en un teléfono u otro ordenador con el código que muestra.',
   'pages.device.codeOnDevice': 'Código del dispositivo',
   'pages.device.find': 'Continuar',
-  'pages.device.reviewText':
-    '¿Es este el dispositivo que tiene delante? Quien lo tenga en sus manos iniciará sesión con su cuenta.',
+  'pages.device.reviewText': '¿Es este el dispositivo que tiene delante? Quien lo tenga en sus manos iniciará sesión con su cuenta.',
   'pages.device.code': 'Código',
   'pages.device.browser': 'Dispositivo',
   'pages.device.address': 'Dirección',
   'pages.device.requested': 'Solicitado',
-  'pages.device.warning':
-    'Apruebe solo un dispositivo que pueda ver. Nunca le enviamos un código para que lo apruebe.',
+  'pages.device.warning': 'Apruebe solo un dispositivo que pueda ver. Nunca le enviamos un código para que lo apruebe.',
   'pages.device.approve': 'Aprobar',
   'pages.device.deny': 'Denegar',
   'pages.device.approved': '{device}: aprobado.',
-  'pages.device.approvedText':
-    'El dispositivo iniciará sesión en unos segundos. Puede cerrar esta página.',
+  'pages.device.approvedText': 'El dispositivo iniciará sesión en unos segundos. Puede cerrar esta página.',
   'pages.device.denied': '{device}: denegado.',
   'pages.device.deniedText': 'No se ha iniciado sesión en él.',
   'pages.device.another': 'Aprobar otro dispositivo',
   'pages.device.back': 'Atrás',
-  'pages.device.signInAgainText':
-    'En este navegador se inició sesión con un código o un token, así que no puede aprobar otro dispositivo. Vuelva a iniciar sesión con su contraseña y escriba el código otra vez.',
+  'pages.device.signInAgainText': 'En este navegador se inició sesión con un código o un token, así que no puede aprobar otro dispositivo. Vuelva a iniciar sesión con su contraseña y escriba el código otra vez.',
   'pages.device.signInAgain': 'Volver a iniciar sesión',
   'pages.device.failed': 'Algo ha fallado. Inténtelo de nuevo más tarde.',
   'pages.virtualCohorts.title': 'Cohortes virtuales',
   'pages.virtualCohorts.heading': 'Cohortes virtuales',
-  'pages.virtualCohorts.lead':
-    '{n, plural, one {# perfil para usuarios internos.} many {# de perfiles para usuarios internos.} other {# perfiles para usuarios internos.}}',
+  'pages.virtualCohorts.lead': '{n, plural, one {# perfil para usuarios internos.} many {# de perfiles para usuarios internos.} other {# perfiles para usuarios internos.}}',
   'pages.virtualCohorts.name': 'Nombre',
   'pages.virtualCohorts.identifier': 'Identificador',
   'pages.virtualCohorts.copyFailed': 'No copiado',
   'pages.virtualCohorts.empty': 'Aún no hay cohortes virtuales',
   'pages.virtualCohorts.internalOnly': 'Las cohortes virtuales son para usuarios internos.',
   'home.open.nothing': 'Aún no tiene acceso a nada.',
-  'home.open.apps':
-    '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # aplicación.} many {Tiene acceso a # de aplicaciones.} other {Tiene acceso a # aplicaciones.}}',
-  'home.open.datasets':
-    '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # conjunto de datos.} many {Tiene acceso a # de conjuntos de datos.} other {Tiene acceso a # conjuntos de datos.}}',
+  'home.open.apps': '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # aplicación.} many {Tiene acceso a # de aplicaciones.} other {Tiene acceso a # aplicaciones.}}',
+  'home.open.datasets': '{n, plural, =0 {Aún no tiene acceso a nada.} one {Tiene acceso a # conjunto de datos.} many {Tiene acceso a # de conjuntos de datos.} other {Tiene acceso a # conjuntos de datos.}}',
   'home.open.both': 'Tiene acceso a {apps} y a {datasets}.',
   'home.resultsAnnounced': 'Resultados: {apps} y {datasets}',
   'home.personal.lists.recent': 'aplicaciones recientes',
@@ -351,8 +320,7 @@ export const messages: Catalogue<typeof english> = {
   'dataset.versionReleased': '{version}, publicada el {day}',
   'dataset.patients': '{n, plural, one {# paciente} many {# de pacientes} other {# pacientes}}',
   'dataset.samples': '{n, plural, one {# muestra} many {# de muestras} other {# muestras}}',
-  'dataset.memberCount':
-    '{n, plural, =0 {1 miembro} one {# miembro} many {# de miembros} other {# miembros}}',
+  'dataset.memberCount': '{n, plural, =0 {1 miembro} one {# miembro} many {# de miembros} other {# miembros}}',
   'chrome.lock.offers.explore.results': 'Resultados de dianas y enfermedades sin su nivel',
   'chrome.lock.offers.explore.without': 'Sin {part}',
   'chrome.lock.offers.premium.tiers': 'Niveles de dianas y enfermedades',

@@ -24,13 +24,10 @@ export const messages: Catalogue<typeof english> = {
   'home.filters.searchKinds': 'Rechercher des types',
   'home.filters.showUnavailable': 'Afficher les indisponibles ({n})',
   'home.filters.hideUnavailable': 'Masquer les indisponibles',
-  'home.filters.apps':
-    '{n, plural, one {# application} many {# d’applications} other {# applications}}',
-  'home.filters.datasets':
-    '{n, plural, one {# jeu de données} many {# de jeux de données} other {# jeux de données}}',
+  'home.filters.apps': '{n, plural, one {# application} many {# d’applications} other {# applications}}',
+  'home.filters.datasets': '{n, plural, one {# jeu de données} many {# de jeux de données} other {# jeux de données}}',
   'home.otherApps': 'Autres',
-  'home.appsInLine':
-    '{n, plural, one {# application} many {# d’applications} other {# applications}}',
+  'home.appsInLine': '{n, plural, one {# application} many {# d’applications} other {# applications}}',
   'home.availability.anyDataset': 'Tout jeu de données',
   'home.availability.until': '{meta} · jusqu’au {day}',
   'home.availability.noDataset': 'Aucun jeu de données nécessaire',
@@ -63,14 +60,11 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.datasetsWith': 'Jeux de données avec {types}',
   'home.personal.askForAccess': 'Demander l’accès à un autre',
   'home.empty.resources.heading': 'Aucune ressource pour l’instant',
-  'home.empty.resources.text':
-    'Les applications et les jeux de données apparaissent ici dès que votre organisation vous y donne accès. Adressez-vous à la personne à l’origine de votre invitation, ou écrivez à l’assistance.',
+  'home.empty.resources.text': 'Les applications et les jeux de données apparaissent ici dès que votre organisation vous y donne accès. Adressez-vous à la personne à l’origine de votre invitation, ou écrivez à l’assistance.',
   'home.empty.apps.heading': 'Aucune application pour l’instant',
-  'home.empty.apps.text':
-    'Les applications apparaissent ici dès que votre organisation vous y donne accès.',
+  'home.empty.apps.text': 'Les applications apparaissent ici dès que votre organisation vous y donne accès.',
   'home.empty.datasets.heading': 'Aucun jeu de données pour l’instant',
-  'home.empty.datasets.text':
-    'Les jeux de données apparaissent ici dès que votre organisation vous y donne accès.',
+  'home.empty.datasets.text': 'Les jeux de données apparaissent ici dès que votre organisation vous y donne accès.',
   'home.empty.contact': 'Contacter l’assistance',
   'home.empty.refresh': 'Actualiser',
   'home.noResults.heading': 'Aucun résultat',
@@ -116,8 +110,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.loading': 'Chargement',
   'chrome.settingsWrong': 'Les paramètres de cette plateforme sont incorrects : {message}',
   'chrome.retry': 'Réessayer',
-  'chrome.startFailed':
-    'La plateforme ne répond pas. Elle est interrogée de nouveau automatiquement.',
+  'chrome.startFailed': 'La plateforme ne répond pas. Elle est interrogée de nouveau automatiquement.',
   'chrome.documentation': 'Documentation',
   'chrome.support': 'Assistance',
   'chrome.share.action': 'Partager',
@@ -127,8 +120,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.share.link': 'Lien',
   'chrome.share.failed': 'Le lien n’a pas pu être créé.',
   'chrome.palette.label': 'Tout rechercher',
-  'chrome.palette.labelInAdministration':
-    'Trouver une personne, une organisation ou un code d’assistance',
+  'chrome.palette.labelInAdministration': 'Trouver une personne, une organisation ou un code d’assistance',
   'chrome.palette.groups.recent': 'Récents',
   'chrome.palette.groups.app': 'Applications',
   'chrome.palette.groups.dataset': 'Jeux de données',
@@ -138,15 +130,11 @@ export const messages: Catalogue<typeof english> = {
   'chrome.palette.pages.datasets': 'Tous les jeux de données',
   'chrome.palette.appWith': 'avec {dataset}',
   'chrome.palette.dataset': '{isCurrent, select, true {{kind} · actuel} other {{kind}}}',
-  'chrome.palette.results':
-    '{n, plural, one {# résultat} many {# de résultats} other {# résultats}}',
+  'chrome.palette.results': '{n, plural, one {# résultat} many {# de résultats} other {# résultats}}',
   'chrome.palette.nothing': 'Rien n’a été trouvé pour « {query} ».',
-  'chrome.palette.notSearched':
-    'Les applications et les jeux de données n’ont pas pu être chargés ; la recherche ne porte pas sur eux.',
-  'chrome.palette.documentsNotSearched':
-    'La documentation n’a pas pu être chargée ; la recherche ne porte pas sur elle.',
-  'chrome.palette.administrationNotSearched':
-    'La recherche n’a pas pu porter sur les personnes et les codes.',
+  'chrome.palette.notSearched': 'Les applications et les jeux de données n’ont pas pu être chargés ; la recherche ne porte pas sur eux.',
+  'chrome.palette.documentsNotSearched': 'La documentation n’a pas pu être chargée ; la recherche ne porte pas sur elle.',
+  'chrome.palette.administrationNotSearched': 'La recherche n’a pas pu porter sur les personnes et les codes.',
   'chrome.palette.searching': 'Recherche…',
   'chrome.palette.choose': 'choisir',
   'chrome.palette.open': 'ouvrir',
@@ -184,8 +172,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.profileFailedText': 'D’ici là, votre profil est traité comme externe.',
   'chrome.languageFailed': 'Votre langue n’a pas pu être enregistrée. Réessayez.',
   'chrome.impersonation.stop': 'Cesser d’agir',
-  'chrome.impersonation.stopFailed':
-    'Vous agissez toujours pour le compte de ce client. Réessayez.',
+  'chrome.impersonation.stopFailed': 'Vous agissez toujours pour le compte de ce client. Réessayez.',
   'chrome.connection.offline': 'Pas de connexion Internet',
   'chrome.connection.slow': 'Connexion Internet lente',
   'chrome.connection.restored': 'Connexion rétablie',
@@ -194,8 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.lock.named': '{part} fait partie de Premium',
   'chrome.lock.namedText': '{part} fait partie de Premium.',
   'chrome.lock.unchecked': 'Votre niveau n’a pas pu être vérifié',
-  'chrome.lock.uncheckedText':
-    '{part} fait partie de Premium et reste fermé tant que votre accès à Premium n’est pas confirmé.',
+  'chrome.lock.uncheckedText': '{part} fait partie de Premium et reste fermé tant que votre accès à Premium n’est pas confirmé.',
   'chrome.lock.explain': 'Que comprend Premium ?',
   'chrome.lock.contact': 'Contacter l’assistance',
   'pages.notFound.title': 'Page introuvable',
@@ -205,8 +191,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.notFound.home': 'Aller à l’accueil',
   'pages.crash.title': 'Erreur',
   'pages.crash.heading': 'Une erreur inattendue s’est produite.',
-  'pages.crash.text':
-    'L’erreur a été signalée. Si elle se reproduit, veuillez indiquer le code d’assistance.',
+  'pages.crash.text': 'L’erreur a été signalée. Si elle se reproduit, veuillez indiquer le code d’assistance.',
   'pages.crash.supportCode': 'Code d’assistance {code}',
   'pages.crash.refresh': 'Actualiser',
   'pages.crash.home': 'Accueil',
@@ -214,8 +199,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.chooseDataset.left.heading': 'Choisir un jeu de données',
   'pages.chooseDataset.left.text': 'Vous avez quitté le jeu de données, et {app} en nécessite un.',
   'pages.chooseDataset.notListed.heading': 'Vous n’avez pas accès à ce jeu de données',
-  'pages.chooseDataset.notListed.text':
-    '« {id} » ne figure pas, ou plus, dans la liste de vos jeux de données.',
+  'pages.chooseDataset.notListed.text': '« {id} » ne figure pas, ou plus, dans la liste de vos jeux de données.',
   'pages.chooseDataset.notSupported.heading': 'Ce jeu de données ne convient pas à l’application',
   'pages.chooseDataset.notSupported.text': '{app} ne peut pas être utilisée avec « {dataset} ».',
   'pages.chooseDataset.forApp': 'Jeux de données qui ouvrent {app}',
@@ -226,8 +210,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.chooseDataset.leave': 'Quitter le jeu de données',
   'pages.chooseDataset.home': 'Aller à l’accueil',
   'pages.noDataset.heading': 'Aucune version de données prise en charge pour cette application',
-  'pages.noDataset.text':
-    'Aucun des jeux de données auxquels vous avez accès ne peut être utilisé dans {app}.',
+  'pages.noDataset.text': 'Aucun des jeux de données auxquels vous avez accès ne peut être utilisé dans {app}.',
   'pages.noDataset.home': 'Aller à l’accueil',
   'pages.app.unavailableHeading': 'Indisponible',
   'pages.app.disabled': '{app} est désactivée par votre administrateur.',
@@ -239,14 +222,12 @@ export const messages: Catalogue<typeof english> = {
   'pages.app.members': 'Membres',
   'pages.app.datasetFailed': 'Les détails de ce jeu de données n’ont pas pu être chargés.',
   'pages.app.mountHeading': '{app} s’ouvre ici',
-  'pages.app.mountText':
-    'Une installation place l’application à cette adresse, dans ce cadre : elle reçoit le jeu de données et le reste du chemin, « {path} ».',
+  'pages.app.mountText': 'Une installation place l’application à cette adresse, dans ce cadre : elle reçoit le jeu de données et le reste du chemin, « {path} ».',
   'pages.app.backToApps': 'Toutes les applications',
   'pages.app.restricted': 'Environnement restreint',
   'pages.frame.opening': 'Ouverture : {app}',
   'pages.frame.unreachable': '{app} est injoignable',
-  'pages.frame.unreachableText':
-    'L’application n’a pas répondu pendant 10 secondes. La plateforme fonctionne ; l’application redémarre peut-être, ou votre réseau bloque son adresse.',
+  'pages.frame.unreachableText': 'L’application n’a pas répondu pendant 10 secondes. La plateforme fonctionne ; l’application redémarre peut-être, ou votre réseau bloque son adresse.',
   'pages.frame.tryAgain': 'Réessayer',
   'pages.frame.newTab': 'Ouvrir dans un nouvel onglet',
   'pages.frame.report': 'Signaler',
@@ -264,16 +245,14 @@ export const messages: Catalogue<typeof english> = {
   'pages.frame.leave.discard': 'Quitter sans enregistrer',
   'pages.frame.leave.stay': 'Rester',
   'pages.frame.ownPage': '{app} ne répond pas à cette adresse',
-  'pages.frame.ownPageText':
-    'L’application a ici une page à elle, que personne ne sert pour l’instant.',
+  'pages.frame.ownPageText': 'L’application a ici une page à elle, que personne ne sert pour l’instant.',
   'pages.support.title': 'Assistance',
   'pages.support.heading': 'Assistance',
   'pages.support.lead': 'Posez une question, signalez un problème ou demandez un accès.',
   'pages.support.externalHeading': 'L’assistance est assurée dans un autre système',
   'pages.support.externalText': 'Il s’ouvre dans un nouvel onglet.',
   'pages.support.externalOpen': 'Ouvrir l’assistance',
-  'pages.support.externalMissing':
-    'Aucune adresse n’est définie. Veuillez écrire à votre administrateur.',
+  'pages.support.externalMissing': 'Aucune adresse n’est définie. Veuillez écrire à votre administrateur.',
   'pages.support.newHeading': 'Nouveau ticket',
   'pages.support.subject': 'Objet',
   'pages.support.category': 'Catégorie',
@@ -295,8 +274,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.support.sendAgain': 'Votre ticket n’a pas été envoyé : veuillez le renvoyer.',
   'pages.support.failed': 'Une erreur s’est produite. Réessayez plus tard.',
   'pages.support.required': 'Ce champ ne peut pas être vide',
-  'pages.support.tooLong':
-    '{max, plural, one {# caractère au maximum} many {# de caractères au maximum} other {# caractères au maximum}}',
+  'pages.support.tooLong': '{max, plural, one {# caractère au maximum} many {# de caractères au maximum} other {# caractères au maximum}}',
   'pages.support.listHeading': 'Vos tickets',
   'pages.support.empty': 'Aucun ticket pour l’instant',
   'pages.support.emptyText': 'Les tickets que vous envoyez figurent ici avec leur état.',
@@ -305,42 +283,34 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.lead': 'Connectez un téléphone ou un autre ordinateur avec le code qu’il affiche.',
   'pages.device.codeOnDevice': 'Code affiché sur l’appareil',
   'pages.device.find': 'Continuer',
-  'pages.device.reviewText':
-    'Est-ce l’appareil qui est devant vous ? La personne qui le tient sera connectée avec votre compte.',
+  'pages.device.reviewText': 'Est-ce l’appareil qui est devant vous ? La personne qui le tient sera connectée avec votre compte.',
   'pages.device.code': 'Code',
   'pages.device.browser': 'Appareil',
   'pages.device.address': 'Adresse',
   'pages.device.requested': 'Demandé',
-  'pages.device.warning':
-    'N’approuvez qu’un appareil que vous voyez. Nous ne vous envoyons jamais de code à approuver.',
+  'pages.device.warning': 'N’approuvez qu’un appareil que vous voyez. Nous ne vous envoyons jamais de code à approuver.',
   'pages.device.approve': 'Approuver',
   'pages.device.deny': 'Refuser',
   'pages.device.approved': '{device} est approuvé.',
-  'pages.device.approvedText':
-    'Il se connecte dans quelques secondes. Vous pouvez fermer cette page.',
+  'pages.device.approvedText': 'Il se connecte dans quelques secondes. Vous pouvez fermer cette page.',
   'pages.device.denied': '{device} est refusé.',
   'pages.device.deniedText': 'Il n’a pas été connecté.',
   'pages.device.another': 'Approuver un autre appareil',
   'pages.device.back': 'Retour',
-  'pages.device.signInAgainText':
-    'Ce navigateur a été connecté par un code ou un jeton et ne peut donc pas approuver un autre appareil. Reconnectez-vous avec votre mot de passe, puis saisissez de nouveau le code.',
+  'pages.device.signInAgainText': 'Ce navigateur a été connecté par un code ou un jeton et ne peut donc pas approuver un autre appareil. Reconnectez-vous avec votre mot de passe, puis saisissez de nouveau le code.',
   'pages.device.signInAgain': 'Se reconnecter',
   'pages.device.failed': 'Une erreur s’est produite. Réessayez plus tard.',
   'pages.virtualCohorts.title': 'Cohortes virtuelles',
   'pages.virtualCohorts.heading': 'Cohortes virtuelles',
-  'pages.virtualCohorts.lead':
-    '{n, plural, one {# profil pour les personnes internes.} many {# de profils pour les personnes internes.} other {# profils pour les personnes internes.}}',
+  'pages.virtualCohorts.lead': '{n, plural, one {# profil pour les personnes internes.} many {# de profils pour les personnes internes.} other {# profils pour les personnes internes.}}',
   'pages.virtualCohorts.name': 'Nom',
   'pages.virtualCohorts.identifier': 'Identifiant',
   'pages.virtualCohorts.copyFailed': 'Non copié',
   'pages.virtualCohorts.empty': 'Aucune cohorte virtuelle pour l’instant',
-  'pages.virtualCohorts.internalOnly':
-    'Les cohortes virtuelles sont réservées aux personnes internes.',
+  'pages.virtualCohorts.internalOnly': 'Les cohortes virtuelles sont réservées aux personnes internes.',
   'home.open.nothing': 'Vous n’avez encore accès à rien.',
-  'home.open.apps':
-    '{n, plural, =0 {Vous n’avez encore accès à rien.} one {Vous avez accès à # application.} many {Vous avez accès à # d’applications.} other {Vous avez accès à # applications.}}',
-  'home.open.datasets':
-    '{n, plural, =0 {Vous n’avez encore accès à rien.} one {Vous avez accès à # jeu de données.} many {Vous avez accès à # de jeux de données.} other {Vous avez accès à # jeux de données.}}',
+  'home.open.apps': '{n, plural, =0 {Vous n’avez encore accès à rien.} one {Vous avez accès à # application.} many {Vous avez accès à # d’applications.} other {Vous avez accès à # applications.}}',
+  'home.open.datasets': '{n, plural, =0 {Vous n’avez encore accès à rien.} one {Vous avez accès à # jeu de données.} many {Vous avez accès à # de jeux de données.} other {Vous avez accès à # jeux de données.}}',
   'home.open.both': 'Vous avez accès à {apps} et à {datasets}.',
   'home.resultsAnnounced': 'Résultats : {apps} et {datasets}',
   'home.personal.lists.recent': 'applications récentes',
@@ -349,17 +319,13 @@ export const messages: Catalogue<typeof english> = {
   'home.personal.notLoaded': 'Non chargé : {lists}.',
   'dataset.versionReleased': '{version}, publiée le {day}',
   'dataset.patients': '{n, plural, one {# patient} many {# de patients} other {# patients}}',
-  'dataset.samples':
-    '{n, plural, one {# échantillon} many {# d’échantillons} other {# échantillons}}',
-  'dataset.memberCount':
-    '{n, plural, =0 {1 membre} one {# membre} many {# de membres} other {# membres}}',
-  'chrome.lock.offers.explore.results':
-    'Résultats sur les cibles et les maladies, sans leur niveau',
+  'dataset.samples': '{n, plural, one {# échantillon} many {# d’échantillons} other {# échantillons}}',
+  'dataset.memberCount': '{n, plural, =0 {1 membre} one {# membre} many {# de membres} other {# membres}}',
+  'chrome.lock.offers.explore.results': 'Résultats sur les cibles et les maladies, sans leur niveau',
   'chrome.lock.offers.explore.without': 'Sans {part}',
   'chrome.lock.offers.premium.tiers': 'Niveaux des cibles et des maladies',
   'chrome.impersonation.acting': 'Vous agissez pour le compte du client {customer}.',
-  'chrome.impersonation.actingAs':
-    'Vous agissez pour le compte du client {customer} en tant que {name}.',
+  'chrome.impersonation.actingAs': 'Vous agissez pour le compte du client {customer} en tant que {name}.',
   'pages.frame.since': '{host} · {time}',
   'pages.support.accessTo': 'Accès : {page}',
   'pages.support.about': 'Sujet : {page}',

@@ -22,12 +22,10 @@ export const messages: Catalogue<typeof english> = {
   'sections.health': 'الحالة والإعدادات',
   'readOnly.role': 'للقراءة فقط',
   'readOnly.secondFactor': 'يلزم أولًا إعداد عامل ثانٍ',
-  'readOnly.untilThen':
-    'إلى أن يتم إعداد تطبيق مصادقة أو مفتاح مرور، تبقى هذه الصفحات للقراءة فقط.',
+  'readOnly.untilThen': 'إلى أن يتم إعداد تطبيق مصادقة أو مفتاح مرور، تبقى هذه الصفحات للقراءة فقط.',
   'readOnly.setUp': 'الإعداد',
   'noRole.heading': 'هذه الصفحات للمسؤولين',
-  'noRole.text':
-    'ليس للحساب أي دور في الإدارة. إذا كان التصرف جاريًا الآن نيابةً عن عميل، فيُرجى إنهاؤه أولًا.',
+  'noRole.text': 'ليس للحساب أي دور في الإدارة. إذا كان التصرف جاريًا الآن نيابةً عن عميل، فيُرجى إنهاؤه أولًا.',
   'noRole.home': 'إلى الصفحة الرئيسية',
   'noRole.ask': 'طلب دور',
   'list.clear': 'عرض الكل',
@@ -41,37 +39,30 @@ export const messages: Catalogue<typeof english> = {
   'list.next': 'التالي',
   'list.range': '{from}–{to}',
   'list.rangeOf': '{from}–{to} من {total}',
-  people:
-    '{n, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  people: '{n, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'overview.termsNotRead': 'تعذّرت قراءة شروط الاستخدام',
   'overview.heading': 'الإدارة',
   'overview.lead': '{day}، {time}.',
-  'overview.leadWaiting':
-    '{day}، {time}. {n, plural, zero {لا شيء في الانتظار.} one {أمر واحد في الانتظار.} two {أمران في الانتظار.} few {# أمور في الانتظار.} many {# أمرًا في الانتظار.} other {# أمر في الانتظار.}}',
+  'overview.leadWaiting': '{day}، {time}. {n, plural, zero {لا شيء في الانتظار.} one {أمر واحد في الانتظار.} two {أمران في الانتظار.} few {# أمور في الانتظار.} many {# أمرًا في الانتظار.} other {# أمر في الانتظار.}}',
   'overview.waiting': 'ما ينتظر أحد المسؤولين',
   'overview.nothing.heading': 'لا شيء يحتاج إليك اليوم',
   'overview.nothing.text': 'الرسائل تُرسل، وكل من طلب تلقى ردًا.',
-  'overview.mails.title':
-    '{n, plural, zero {# رسالة تعذّر إرسالها} one {رسالة واحدة تعذّر إرسالها} two {رسالتان تعذّر إرسالهما} few {# رسائل تعذّر إرسالها} many {# رسالة تعذّر إرسالها} other {# رسالة تعذّر إرسالها}}',
+  'overview.mails.title': '{n, plural, zero {# رسالة تعذّر إرسالها} one {رسالة واحدة تعذّر إرسالها} two {رسالتان تعذّر إرسالهما} few {# رسائل تعذّر إرسالها} many {# رسالة تعذّر إرسالها} other {# رسالة تعذّر إرسالها}}',
   'overview.mails.text': 'رد خادم البريد: «{answer}».',
   'overview.mails.textSince': 'منذ {since}. رد خادم البريد: «{answer}».',
   'overview.mails.action': 'الرسائل الصادرة',
-  'overview.registrations.title':
-    '{n, plural, zero {# طلب تسجيل في الانتظار} one {طلب تسجيل واحد في الانتظار} two {طلبا تسجيل في الانتظار} few {# طلبات تسجيل في الانتظار} many {# طلب تسجيل في الانتظار} other {# طلب تسجيل في الانتظار}}',
+  'overview.registrations.title': '{n, plural, zero {# طلب تسجيل في الانتظار} one {طلب تسجيل واحد في الانتظار} two {طلبا تسجيل في الانتظار} few {# طلبات تسجيل في الانتظار} many {# طلب تسجيل في الانتظار} other {# طلب تسجيل في الانتظار}}',
   'overview.registrations.text': 'أقدمها منذ {since}.',
   'overview.registrations.action': 'البت في الطلبات',
-  'overview.locked.title':
-    '{n, plural, zero {# حساب مقفل} one {حساب واحد مقفل} two {حسابان مقفلان} few {# حسابات مقفلة} many {# حسابًا مقفلًا} other {# حساب مقفل}}',
+  'overview.locked.title': '{n, plural, zero {# حساب مقفل} one {حساب واحد مقفل} two {حسابان مقفلان} few {# حسابات مقفلة} many {# حسابًا مقفلًا} other {# حساب مقفل}}',
   'overview.locked.one': '{name} حتى {time}',
   'overview.locked.text': '{names}.',
   'overview.locked.more': 'و{n} غيرهم',
   'overview.locked.action': 'عرض',
-  'overview.tickets.title':
-    '{n, plural, zero {# تذكرة دون رد منذ أكثر من يوم} one {تذكرة واحدة دون رد منذ أكثر من يوم} two {تذكرتان دون رد منذ أكثر من يوم} few {# تذاكر دون رد منذ أكثر من يوم} many {# تذكرة دون رد منذ أكثر من يوم} other {# تذكرة دون رد منذ أكثر من يوم}}',
+  'overview.tickets.title': '{n, plural, zero {# تذكرة دون رد منذ أكثر من يوم} one {تذكرة واحدة دون رد منذ أكثر من يوم} two {تذكرتان دون رد منذ أكثر من يوم} few {# تذاكر دون رد منذ أكثر من يوم} many {# تذكرة دون رد منذ أكثر من يوم} other {# تذكرة دون رد منذ أكثر من يوم}}',
   'overview.tickets.text': 'أقدمها: «{subject}».',
   'overview.tickets.action': 'الرد',
-  'overview.terms.title':
-    '{n, plural, zero {# شخص لم يقبلوا} one {شخص واحد لم يقبل} two {شخصان لم يقبلا} few {# أشخاص لم يقبلوا} many {# شخصًا لم يقبلوا} other {# شخص لم يقبلوا}} «{name}»',
+  'overview.terms.title': '{n, plural, zero {# شخص لم يقبلوا} one {شخص واحد لم يقبل} two {شخصان لم يقبلا} few {# أشخاص لم يقبلوا} many {# شخصًا لم يقبلوا} other {# شخص لم يقبلوا}} «{name}»',
   'overview.terms.text': 'يُطلب القبول عند تسجيل الدخول التالي.',
   'overview.terms.textSince': 'سارية منذ {since}. يُطلب القبول عند تسجيل الدخول التالي.',
   'overview.terms.action': 'عرض القائمة',
@@ -121,8 +112,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.obstacles.lockedUntil': 'الحساب مقفل حتى {time}',
   'users.person.obstacles.lockedText': 'محاولات خاطئة كثيرة.',
   'users.person.obstacles.lockedTextKnown': 'محاولات خاطئة كثيرة، من متصفح سبق استخدامه.',
-  'users.person.obstacles.lockedTries':
-    '{tries, plural, zero {# محاولة خاطئة خلال {time}.} one {محاولة خاطئة واحدة خلال {time}.} two {محاولتان خاطئتان خلال {time}.} few {# محاولات خاطئة خلال {time}.} many {# محاولة خاطئة خلال {time}.} other {# محاولة خاطئة خلال {time}.}}',
+  'users.person.obstacles.lockedTries': '{tries, plural, zero {# محاولة خاطئة خلال {time}.} one {محاولة خاطئة واحدة خلال {time}.} two {محاولتان خاطئتان خلال {time}.} few {# محاولات خاطئة خلال {time}.} many {# محاولة خاطئة خلال {time}.} other {# محاولة خاطئة خلال {time}.}}',
   'users.person.obstacles.lockedTriesKnown':
     '{tries, plural, zero {# محاولة خاطئة خلال {time}، من متصفح سبق استخدامه.} one {محاولة خاطئة واحدة خلال {time}، من متصفح سبق استخدامه.} two {محاولتان خاطئتان خلال {time}، من متصفح سبق استخدامه.} few {# محاولات خاطئة خلال {time}، من متصفح سبق استخدامه.} many {# محاولة خاطئة خلال {time}، من متصفح سبق استخدامه.} other {# محاولة خاطئة خلال {time}، من متصفح سبق استخدامه.}}',
   'users.person.obstacles.invitation_refused': 'لم تصل الدعوة',
@@ -163,8 +153,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.signIn.lastUsed': 'آخر استخدام',
   'users.person.signIn.password': 'كلمة المرور',
   'users.person.signIn.authenticator': 'تطبيق المصادقة',
-  'users.person.signIn.codesLeft':
-    '{n, plural, zero {المتبقي: # رمز استرداد} one {المتبقي: رمز استرداد واحد} two {المتبقي: رمزا استرداد} few {المتبقي: # رموز استرداد} many {المتبقي: # رمز استرداد} other {المتبقي: # رمز استرداد}}',
+  'users.person.signIn.codesLeft': '{n, plural, zero {المتبقي: # رمز استرداد} one {المتبقي: رمز استرداد واحد} two {المتبقي: رمزا استرداد} few {المتبقي: # رموز استرداد} many {المتبقي: # رمز استرداد} other {المتبقي: # رمز استرداد}}',
   'users.person.signIn.passkey': 'مفتاح المرور «{name}»',
   'users.person.signIn.backedUp': 'محفوظ لدى مدير كلمات مرور',
   'users.person.signIn.none': 'لم يُعدّ أي عامل بعد.',
@@ -188,8 +177,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.browsers.factors.organization_mfa': 'العامل الثاني للمؤسسة',
   'users.person.browsers.ip': 'المصدر',
   'users.person.browsers.none': 'لا يوجد تسجيل دخول في أي متصفح.',
-  'users.person.browsers.tokens':
-    '{n, plural, zero {المستخدم حاليًا: # رمز API مميز} one {المستخدم حاليًا: رمز API مميز واحد} two {المستخدم حاليًا: رمزا API مميزان} few {المستخدم حاليًا: # رموز API مميزة} many {المستخدم حاليًا: # رمز API مميزًا} other {المستخدم حاليًا: # رمز API مميز}}',
+  'users.person.browsers.tokens': '{n, plural, zero {المستخدم حاليًا: # رمز API مميز} one {المستخدم حاليًا: رمز API مميز واحد} two {المستخدم حاليًا: رمزا API مميزان} few {المستخدم حاليًا: # رموز API مميزة} many {المستخدم حاليًا: # رمز API مميزًا} other {المستخدم حاليًا: # رمز API مميز}}',
   'users.person.roles.heading': 'الأدوار',
   'users.person.roles.hint': 'ما يُسمح لـ {name} بفعله للآخرين.',
   'users.person.roles.role': 'الدور',
@@ -220,10 +208,8 @@ export const messages: Catalogue<typeof english> = {
   'users.person.events.none': 'لا توجد أحداث بعد.',
   'sessions.heading': 'الجلسات',
   'sessions.lead': 'أماكن تسجيل الدخول الحالية.',
-  'sessions.leadCounted':
-    '{total, plural, zero {# جلسة. أماكن تسجيل الدخول الحالية.} one {جلسة واحدة. أماكن تسجيل الدخول الحالية.} two {جلستان. أماكن تسجيل الدخول الحالية.} few {# جلسات. أماكن تسجيل الدخول الحالية.} many {# جلسة. أماكن تسجيل الدخول الحالية.} other {# جلسة. أماكن تسجيل الدخول الحالية.}}',
-  'sessions.count':
-    '{n, plural, zero {# جلسة} one {جلسة واحدة} two {جلستان} few {# جلسات} many {# جلسة} other {# جلسة}}',
+  'sessions.leadCounted': '{total, plural, zero {# جلسة. أماكن تسجيل الدخول الحالية.} one {جلسة واحدة. أماكن تسجيل الدخول الحالية.} two {جلستان. أماكن تسجيل الدخول الحالية.} few {# جلسات. أماكن تسجيل الدخول الحالية.} many {# جلسة. أماكن تسجيل الدخول الحالية.} other {# جلسة. أماكن تسجيل الدخول الحالية.}}',
+  'sessions.count': '{n, plural, zero {# جلسة} one {جلسة واحدة} two {جلستان} few {# جلسات} many {# جلسة} other {# جلسة}}',
   'sessions.until': 'حتى',
   'sessions.own': 'أنت',
   'sessions.actingFor': 'يتصرف نيابةً عن {organization}',
@@ -232,8 +218,7 @@ export const messages: Catalogue<typeof english> = {
   'registrations.heading': 'طلبات التسجيل',
   'registrations.lead': 'أشخاص طلبوا الوصول وأكدوا عناوينهم.',
   'registrations.search': 'الاسم أو العنوان أو نص الطلب',
-  'registrations.count':
-    '{n, plural, zero {# طلب} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
+  'registrations.count': '{n, plural, zero {# طلب} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'registrations.states.waiting': 'في الانتظار',
   'registrations.states.approved': 'مقبولة',
   'registrations.states.refused': 'مرفوضة',
@@ -252,16 +237,13 @@ export const messages: Catalogue<typeof english> = {
   'registrations.empty.people': 'عرض الأشخاص',
   'registrations.approve.action': 'موافقة',
   'registrations.approve.title': 'الموافقة على طلب {name}؟',
-  'registrations.approve.mail':
-    'تصل إلى {address} رسالة بأن الحساب جاهز ومكان تسجيل الدخول. لا تحتوي على كلمة مرور.',
+  'registrations.approve.mail': 'تصل إلى {address} رسالة بأن الحساب جاهز ومكان تسجيل الدخول. لا تحتوي على كلمة مرور.',
   'registrations.approve.chooseFirst': 'يُتاح فورًا كل ما هو متاح للمؤسسة.',
   'registrations.approve.reached': 'يُتاح فورًا كل ما هو متاح لمؤسسة {organization}.',
   'registrations.approve.reachedCounted':
     '{n, plural, zero {يُتاح فورًا عبر {organization}: # من التطبيقات ومجموعات البيانات.} one {يُتاح فورًا عبر {organization}: تطبيق واحد أو مجموعة بيانات واحدة.} two {يُتاح فورًا عبر {organization}: اثنان من التطبيقات ومجموعات البيانات.} few {يُتاح فورًا عبر {organization}: # من التطبيقات ومجموعات البيانات.} many {يُتاح فورًا عبر {organization}: # من التطبيقات ومجموعات البيانات.} other {يُتاح فورًا عبر {organization}: # من التطبيقات ومجموعات البيانات.}}',
-  'registrations.approve.firstSignIn.authenticator':
-    'أول تسجيل دخول: رمز بالبريد الإلكتروني، ثم تطبيق مصادقة من اختيار {firstName}.',
-  'registrations.approve.firstSignIn.password':
-    'أول تسجيل دخول: رمز بالبريد الإلكتروني، ثم كلمة مرور من اختيار {firstName}.',
+  'registrations.approve.firstSignIn.authenticator': 'أول تسجيل دخول: رمز بالبريد الإلكتروني، ثم تطبيق مصادقة من اختيار {firstName}.',
+  'registrations.approve.firstSignIn.password': 'أول تسجيل دخول: رمز بالبريد الإلكتروني، ثم كلمة مرور من اختيار {firstName}.',
   'registrations.approve.suggested': 'مقترَح: {domain} نطاق تم التحقق منه لمؤسسة {organization}.',
   'registrations.approve.roles': 'الأدوار',
   'registrations.approve.rolesHint': 'لا يحتاج معظم الأشخاص إلى أي دور.',
@@ -273,8 +255,7 @@ export const messages: Catalogue<typeof english> = {
   'registrations.approve.done': 'تمت الموافقة على طلب {name}',
   'registrations.refuse.action': 'رفض',
   'registrations.refuse.title': 'رفض طلب {name}؟',
-  'registrations.refuse.text':
-    'تصل إلى {address} رسالة فيها ملاحظتك. يُغلق الطلب، ويمكن تقديم طلب آخر.',
+  'registrations.refuse.text': 'تصل إلى {address} رسالة فيها ملاحظتك. يُغلق الطلب، ويمكن تقديم طلب آخر.',
   'registrations.refuse.note': 'الملاحظة',
   'registrations.refuse.button': 'رفض',
   'registrations.refuse.done': 'تم رفض طلب {name}',
@@ -282,8 +263,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.lead': 'ينتمي كل شخص إلى مؤسسة واحدة فقط.',
   'organizations.leadCounted':
     '{total, plural, zero {# مؤسسة. ينتمي كل شخص إلى مؤسسة واحدة فقط.} one {مؤسسة واحدة. ينتمي كل شخص إلى مؤسسة واحدة فقط.} two {مؤسستان. ينتمي كل شخص إلى مؤسسة واحدة فقط.} few {# مؤسسات. ينتمي كل شخص إلى مؤسسة واحدة فقط.} many {# مؤسسة. ينتمي كل شخص إلى مؤسسة واحدة فقط.} other {# مؤسسة. ينتمي كل شخص إلى مؤسسة واحدة فقط.}}',
-  'organizations.count':
-    '{n, plural, zero {# مؤسسة} one {مؤسسة واحدة} two {مؤسستان} few {# مؤسسات} many {# مؤسسة} other {# مؤسسة}}',
+  'organizations.count': '{n, plural, zero {# مؤسسة} one {مؤسسة واحدة} two {مؤسستان} few {# مؤسسات} many {# مؤسسة} other {# مؤسسة}}',
   'organizations.search': 'الاسم أو النطاق',
   'organizations.add': 'مؤسسة جديدة',
   'organizations.columns.name': 'المؤسسة',
@@ -327,8 +307,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.domains.since': 'منذ',
   'organizations.one.domains.verified': 'تم التحقق',
   'organizations.one.domains.notVerified': 'دون تحقق',
-  'organizations.one.domains.record':
-    'تُضاف قيمة سجل TXT هذه إلى DNS للنطاق {domain}، ثم يجري التحقق:',
+  'organizations.one.domains.record': 'تُضاف قيمة سجل TXT هذه إلى DNS للنطاق {domain}، ثم يجري التحقق:',
   'organizations.one.domains.copyRecord': 'نسخ سجل TXT للنطاق {domain}',
   'organizations.one.domains.none': 'لا توجد نطاقات بعد.',
   'organizations.one.signIn.heading': 'تسجيل الدخول',
@@ -362,8 +341,7 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.leadEnforced': 'موفّر الهوية لمؤسسة {organization} · OpenID Connect · مفروض',
   'identityProvider.leadOffered': 'موفّر الهوية لمؤسسة {organization} · OpenID Connect · اختياري',
   'identityProvider.none': 'لا يوجد موفّر هوية',
-  'identityProvider.noneText':
-    'يسجّل أعضاء {organization} الدخول هنا. وبوجود موفّر يمكنهم تسجيل الدخول كما في مؤسستهم. وبعد حفظه تعرض هذه الصفحة العناوين التي يجب تسجيلها لديه.',
+  'identityProvider.noneText': 'يسجّل أعضاء {organization} الدخول هنا. وبوجود موفّر يمكنهم تسجيل الدخول كما في مؤسستهم. وبعد حفظه تعرض هذه الصفحة العناوين التي يجب تسجيلها لديه.',
   'identityProvider.setUp': 'إعداد',
   'identityProvider.connection.heading': 'الاتصال',
   'identityProvider.connection.hint': 'هذه القيم معروفة لدى مسؤول الموفّر.',
@@ -375,12 +353,10 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.connection.secret': 'سر العميل (client secret)',
   'identityProvider.connection.secretSet': 'محدد، لا يُعرض أبدًا',
   'identityProvider.connection.noSecret': 'غير محدد',
-  'identityProvider.connection.secretHint':
-    'يُترك فارغًا للإبقاء على السر المحدد. ويلزم إدخاله من جديد عند تغيير جهة الإصدار.',
+  'identityProvider.connection.secretHint': 'يُترك فارغًا للإبقاء على السر المحدد. ويلزم إدخاله من جديد عند تغيير جهة الإصدار.',
   'identityProvider.connection.redirect': 'عنوان إعادة التوجيه، لقائمة الموفّر',
   'identityProvider.connection.copyRedirect': 'نسخ عنوان إعادة التوجيه',
-  'identityProvider.connection.sharedCallback':
-    'لا تزال العودة تتم عبر عنوان مشترك مع موفّرين آخرين. سجّل عنوان إعادة التوجيه لدى الموفّر ثم اختبر تسجيل الدخول: وعند نجاحه تتم العودة عبر ذلك العنوان.',
+  'identityProvider.connection.sharedCallback': 'لا تزال العودة تتم عبر عنوان مشترك مع موفّرين آخرين. سجّل عنوان إعادة التوجيه لدى الموفّر ثم اختبر تسجيل الدخول: وعند نجاحه تتم العودة عبر ذلك العنوان.',
   'identityProvider.connection.logout': 'عنوان تسجيل الخروج عبر القناة الخلفية (back-channel)',
   'identityProvider.connection.copyLogout': 'نسخ عنوان تسجيل الخروج عبر القناة الخلفية',
   'identityProvider.connection.edit': 'تعديل',
@@ -388,10 +364,8 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.connection.imported': 'الاستيراد',
   'identityProvider.connection.importedText': 'مصدر الموفّر ملف الاستيراد، ويُغيَّر فيه.',
   'identityProvider.save.title': 'موفّر الهوية لمؤسسة {organization}',
-  'identityProvider.save.text':
-    'عند تغيير جهة الإصدار أو معرّف العميل يُلغى الاختبار والارتباط بمن سبق أن سجّلوا الدخول عبر الموفّر، ويُلغى فرضه.',
-  'identityProvider.save.newText':
-    'بعد حفظه يُعرض إلى جانب طرق تسجيل الدخول الأخرى. ولا يُلزَم أحد باستخدامه قبل فرضه.',
+  'identityProvider.save.text': 'عند تغيير جهة الإصدار أو معرّف العميل يُلغى الاختبار والارتباط بمن سبق أن سجّلوا الدخول عبر الموفّر، ويُلغى فرضه.',
+  'identityProvider.save.newText': 'بعد حفظه يُعرض إلى جانب طرق تسجيل الدخول الأخرى. ولا يُلزَم أحد باستخدامه قبل فرضه.',
   'identityProvider.save.button': 'حفظ',
   'identityProvider.save.done': 'تم حفظ {name}',
   'identityProvider.remove.title': 'إزالة {name}؟',
@@ -417,23 +391,20 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.outcomes.not_reached': 'لم تُنفَّذ',
   'identityProvider.test.action': 'اختبار تسجيل الدخول',
   'identityProvider.test.title': 'اختبار تسجيل الدخول عبر {name}؟',
-  'identityProvider.test.text':
-    'يجري الانتقال إلى الموفّر وتسجيل الدخول لديه ثم العودة إلى هذه الصفحة. ولا يُسجَّل دخول أحد هنا بذلك.',
+  'identityProvider.test.text': 'يجري الانتقال إلى الموفّر وتسجيل الدخول لديه ثم العودة إلى هذه الصفحة. ولا يُسجَّل دخول أحد هنا بذلك.',
   'identityProvider.test.button': 'الانتقال إلى الموفّر',
   'identityProvider.test.done': 'الاختبار جارٍ',
   'identityProvider.test.notBegun': 'تعذّر الاتصال بالموفّر',
   'identityProvider.newPeople.heading': 'الأشخاص الجدد',
   'identityProvider.newPeople.on': 'يُنشأ حساب عند أول تسجيل دخول.',
-  'identityProvider.newPeople.onText':
-    'لعناوين النطاقات التي تم التحقق منها. ويصل أصحابها إلى كل ما يصل إليه جميع أعضاء {organization}.',
+  'identityProvider.newPeople.onText': 'لعناوين النطاقات التي تم التحقق منها. ويصل أصحابها إلى كل ما يصل إليه جميع أعضاء {organization}.',
   'identityProvider.newPeople.off': 'لا يُنشأ حساب عند أول تسجيل دخول.',
   'identityProvider.newPeople.offText': 'يُطلب ممن ليس له حساب أن يطلب دعوة.',
   'identityProvider.newPeople.label': 'الأشخاص الذين ليس لهم حساب',
   'identityProvider.newPeople.make': 'إنشاء حساب عند أول تسجيل دخول',
   'identityProvider.newPeople.refuse': 'الرفض',
   'identityProvider.enforce.heading': 'فرض الاستخدام',
-  'identityProvider.enforce.on':
-    'يجب على أعضاء {organization} أصحاب عناوين النطاقات التي تم التحقق منها استخدام {name}.',
+  'identityProvider.enforce.on': 'يجب على أعضاء {organization} أصحاب عناوين النطاقات التي تم التحقق منها استخدام {name}.',
   'identityProvider.enforce.off': 'يختار كل شخص بين {name} وطريقته هنا.',
   'identityProvider.enforce.effects': 'عند فرضه',
   'identityProvider.enforce.others': 'يُسجَّل خروج من سجّل الدخول منهم بطريقة أخرى.',
@@ -465,8 +436,7 @@ export const messages: Catalogue<typeof english> = {
   'identityProviders.lead': 'ما تستخدمه المؤسسات لتسجيل دخول أعضائها.',
   'identityProviders.leadCounted':
     '{total, plural, zero {# موفّر. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.} one {موفّر واحد. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.} two {موفّران. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.} few {# موفّرين. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.} many {# موفّرًا. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.} other {# موفّر. ما تستخدمه المؤسسات لتسجيل دخول أعضائها.}}',
-  'identityProviders.count':
-    '{n, plural, zero {# موفّر} one {موفّر واحد} two {موفّران} few {# موفّرين} many {# موفّرًا} other {# موفّر}}',
+  'identityProviders.count': '{n, plural, zero {# موفّر} one {موفّر واحد} two {موفّران} few {# موفّرين} many {# موفّرًا} other {# موفّر}}',
   'identityProviders.search': 'المؤسسة أو الموفّر أو جهة الإصدار',
   'identityProviders.columns.provider': 'الموفّر',
   'identityProviders.columns.use': 'الاستخدام',
@@ -484,10 +454,8 @@ export const messages: Catalogue<typeof english> = {
   'access.views.organization': 'حسب المؤسسة',
   'access.kinds.dataset': 'مجموعات البيانات',
   'access.kinds.app': 'التطبيقات',
-  'access.given':
-    '{n, plural, zero {# مؤسسة} one {مؤسسة واحدة} two {مؤسستان} few {# مؤسسات} many {# مؤسسة} other {# مؤسسة}}',
-  'access.givenAlone':
-    '{n, plural, zero {# شخص بإذن شخصي} one {شخص واحد بإذن شخصي} two {شخصان بإذن شخصي} few {# أشخاص بإذن شخصي} many {# شخصًا بإذن شخصي} other {# شخص بإذن شخصي}}',
+  'access.given': '{n, plural, zero {# مؤسسة} one {مؤسسة واحدة} two {مؤسستان} few {# مؤسسات} many {# مؤسسة} other {# مؤسسة}}',
+  'access.givenAlone': '{n, plural, zero {# شخص بإذن شخصي} one {شخص واحد بإذن شخصي} two {شخصان بإذن شخصي} few {# أشخاص بإذن شخصي} many {# شخصًا بإذن شخصي} other {# شخص بإذن شخصي}}',
   'access.more': 'يوجد المزيد، ويمكن الوصول إلى الباقي بالبحث.',
   'access.one.notFound': 'هذا المورد غير موجود',
   'access.one.notFoundText': 'إما أنه غير موجود، أو أن دورك لا يشمله.',
@@ -529,16 +497,13 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.search': 'المؤسسة',
   'access.organization.all': 'كل المؤسسات',
   'access.organization.choose': 'يُرجى اختيار مؤسسة لمعرفة ما يصل إليه أعضاؤها.',
-  'access.organization.people':
-    '{n, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  'access.organization.people': '{n, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'access.organization.open': 'فتح المؤسسة',
-  'access.organization.leadOwn':
-    '{own, plural, zero {{people}، منهم # شخص بإذن شخصي} one {{people}، منهم شخص واحد بإذن شخصي} two {{people}، منهم شخصان بإذن شخصي} few {{people}، منهم # أشخاص بإذن شخصي} many {{people}، منهم # شخصًا بإذن شخصي} other {{people}، منهم # شخص بإذن شخصي}}',
+  'access.organization.leadOwn': '{own, plural, zero {{people}، منهم # شخص بإذن شخصي} one {{people}، منهم شخص واحد بإذن شخصي} two {{people}، منهم شخصان بإذن شخصي} few {{people}، منهم # أشخاص بإذن شخصي} many {{people}، منهم # شخصًا بإذن شخصي} other {{people}، منهم # شخص بإذن شخصي}}',
   'access.organization.grid': 'ما تصل إليه مؤسسة {organization}',
   'access.organization.resource': 'التطبيق أو مجموعة البيانات',
   'access.organization.everyone': 'الجميع',
-  'access.organization.morePeople':
-    '{n, plural, zero {# شخص آخر} one {شخص آخر} two {شخصان آخران} few {# أشخاص آخرين} many {# شخصًا آخر} other {# شخص آخر}}',
+  'access.organization.morePeople': '{n, plural, zero {# شخص آخر} one {شخص آخر} two {شخصان آخران} few {# أشخاص آخرين} many {# شخصًا آخر} other {# شخص آخر}}',
   'access.organization.cell': '{resource}: {person}',
   'access.organization.canOpen': 'متاح',
   'access.organization.byEveryone': 'متاح عبر «الجميع»',
@@ -546,16 +511,13 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.by': 'منحه',
   'access.organization.since': 'منذ',
   'access.organization.none': 'لا شيء متاح لأحد هنا بعد.',
-  'access.organization.legend':
-    'العلامة داخل مربع مُنحت هنا: الضغط عليها يلغي الوصول، والضغط على خانة فارغة يمنحه. العلامة الرمادية مصدرها «الجميع».',
+  'access.organization.legend': 'العلامة داخل مربع مُنحت هنا: الضغط عليها يلغي الوصول، والضغط على خانة فارغة يمنحه. العلامة الرمادية مصدرها «الجميع».',
   'access.organization.readLegend': 'العلامة الرمادية مصدرها «الجميع».',
-  'access.organization.first':
-    '{n, plural, zero {يقتصر العرض على أول # إذن.} one {يقتصر العرض على أول إذن.} two {يقتصر العرض على أول إذنين.} few {يقتصر العرض على أول # أذونات.} many {يقتصر العرض على أول # إذنًا.} other {يقتصر العرض على أول # إذن.}}',
+  'access.organization.first': '{n, plural, zero {يقتصر العرض على أول # إذن.} one {يقتصر العرض على أول إذن.} two {يقتصر العرض على أول إذنين.} few {يقتصر العرض على أول # أذونات.} many {يقتصر العرض على أول # إذنًا.} other {يقتصر العرض على أول # إذن.}}',
   'audit.heading': 'سجل التدقيق',
   'audit.lead': 'من فعل ماذا، ومن اطّلع على أي بيانات. لا يمكن لأحد تغييره.',
   'audit.search': 'رمز أو معرّف طلب أو عنوان',
-  'audit.count':
-    '{n, plural, zero {# حدث} one {حدث واحد} two {حدثان} few {# أحداث} many {# حدثًا} other {# حدث}}',
+  'audit.count': '{n, plural, zero {# حدث} one {حدث واحد} two {حدثان} few {# أحداث} many {# حدثًا} other {# حدث}}',
   'audit.columns.when': 'الوقت',
   'audit.columns.who': 'المنفِّذ',
   'audit.columns.what': 'الإجراء',
@@ -686,12 +648,10 @@ export const messages: Catalogue<typeof english> = {
   'audit.empty.all': 'عرض كل الأحداث المحفوظة',
   'audit.export.action': 'تصدير CSV',
   'audit.export.title': 'تصدير هذه الأحداث؟',
-  'audit.export.text':
-    'يحتوي الملف على الأسماء وعناوين البريد الإلكتروني وعناوين IP الواردة في القائمة المصفّاة. والتصدير نفسه حدث يُسجَّل.',
+  'audit.export.text': 'يحتوي الملف على الأسماء وعناوين البريد الإلكتروني وعناوين IP الواردة في القائمة المصفّاة. والتصدير نفسه حدث يُسجَّل.',
   'audit.export.button': 'تصدير CSV',
   'audit.export.done': 'تم تصدير الأحداث',
-  'audit.export.exported':
-    '{n, plural, zero {تم تصدير # حدث} one {تم تصدير حدث واحد} two {تم تصدير حدثان} few {تم تصدير # أحداث} many {تم تصدير # حدثًا} other {تم تصدير # حدث}}',
+  'audit.export.exported': '{n, plural, zero {تم تصدير # حدث} one {تم تصدير حدث واحد} two {تم تصدير حدثان} few {تم تصدير # أحداث} many {تم تصدير # حدثًا} other {تم تصدير # حدث}}',
   'audit.export.exportedCut':
     '{n, plural, zero {تم تصدير # حدث. يوجد المزيد: يُرجى اختيار فترة أقصر.} one {تم تصدير حدث واحد. يوجد المزيد: يُرجى اختيار فترة أقصر.} two {تم تصدير حدثان. يوجد المزيد: يُرجى اختيار فترة أقصر.} few {تم تصدير # أحداث. يوجد المزيد: يُرجى اختيار فترة أقصر.} many {تم تصدير # حدثًا. يوجد المزيد: يُرجى اختيار فترة أقصر.} other {تم تصدير # حدث. يوجد المزيد: يُرجى اختيار فترة أقصر.}}',
   'support.categories.question': 'سؤال',
@@ -717,23 +677,20 @@ export const messages: Catalogue<typeof english> = {
   'support.tickets.columns.code': 'رمز الدعم',
   'support.tickets.columns.since': 'منذ',
   'support.tickets.columns.state': 'الحالة',
-  'support.tickets.count':
-    '{n, plural, zero {# تذكرة} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
+  'support.tickets.count': '{n, plural, zero {# تذكرة} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
   'support.tickets.empty': 'لا توجد تذاكر مفتوحة',
   'support.tickets.emptyText': 'يظهر هنا ما يكتبه الأشخاص ضمن «الدعم».',
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'الأخطاء',
-  'support.errors.lead':
-    'تُعدّ الأخطاء ذات الرسالة نفسها في التطبيق نفسه خطأً واحدًا. لا يحتوي أي تقرير على عنوان أو رمز دخول أو رمز مميز.',
+  'support.errors.lead': 'تُعدّ الأخطاء ذات الرسالة نفسها في التطبيق نفسه خطأً واحدًا. لا يحتوي أي تقرير على عنوان أو رمز دخول أو رمز مميز.',
   'support.errors.columns.error': 'الخطأ',
   'support.errors.columns.times': 'المرات',
   'support.errors.columns.people': 'الأشخاص',
   'support.errors.columns.first': 'أول مرة',
   'support.errors.columns.last': 'آخر مرة',
   'support.errors.columns.code': 'أحد رموز الدعم',
-  'support.errors.count':
-    '{n, plural, zero {# خطأ} one {خطأ واحد} two {خطآن} few {# أخطاء} many {# خطأً} other {# خطأ}}',
+  'support.errors.count': '{n, plural, zero {# خطأ} one {خطأ واحد} two {خطآن} few {# أخطاء} many {# خطأً} other {# خطأ}}',
   'support.errors.empty': 'لا توجد أخطاء خلال 30 يومًا',
   'support.errors.emptyText': 'يُبلَّغ هنا عمّا يفشل في المتصفحات.',
   'support.errors.details': 'تفاصيل {message}',
@@ -804,12 +761,9 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.states.failed': 'فشل',
   'health.mails.heading': 'الرسائل الصادرة',
   'health.mails.hint': 'لا يمكن لأحد قراءة الرسائل هنا: فقد تحتوي على رمز.',
-  'health.mails.failing':
-    '{n, plural, zero {# رسالة في الانتظار} one {رسالة واحدة في الانتظار} two {رسالتان في الانتظار} few {# رسائل في الانتظار} many {# رسالة في الانتظار} other {# رسالة في الانتظار}}',
-  'health.mails.failingSince':
-    '{n, plural, zero {# رسالة في الانتظار منذ {since}} one {رسالة واحدة في الانتظار منذ {since}} two {رسالتان في الانتظار منذ {since}} few {# رسائل في الانتظار منذ {since}} many {# رسالة في الانتظار منذ {since}} other {# رسالة في الانتظار منذ {since}}}',
-  'health.mails.failingText':
-    'تُعاد محاولة إرسال كل رسالة كل 5 دقائق لمدة 24 ساعة. أما الرموز المؤقتة فلا تُرسل متأخرة أبدًا: لا تُحفظ هنا.',
+  'health.mails.failing': '{n, plural, zero {# رسالة في الانتظار} one {رسالة واحدة في الانتظار} two {رسالتان في الانتظار} few {# رسائل في الانتظار} many {# رسالة في الانتظار} other {# رسالة في الانتظار}}',
+  'health.mails.failingSince': '{n, plural, zero {# رسالة في الانتظار منذ {since}} one {رسالة واحدة في الانتظار منذ {since}} two {رسالتان في الانتظار منذ {since}} few {# رسائل في الانتظار منذ {since}} many {# رسالة في الانتظار منذ {since}} other {# رسالة في الانتظار منذ {since}}}',
+  'health.mails.failingText': 'تُعاد محاولة إرسال كل رسالة كل 5 دقائق لمدة 24 ساعة. أما الرموز المؤقتة فلا تُرسل متأخرة أبدًا: لا تُحفظ هنا.',
   'health.mails.outbox': 'لا يوجد خادم بريد: تُحفظ الرسائل في صندوق الصادر على الخادم.',
   'health.mails.state': 'الحالة',
   'health.mails.states.waiting': 'في الانتظار',
@@ -838,14 +792,11 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.test.failed': 'رد خادم البريد: «{answer}».',
   'health.mails.test.sentTo': 'أُرسلت رسالة تجريبية إلى {address}',
   'health.mails.sendAll.action': 'إرسال الكل الآن',
-  'health.mails.sendAll.title':
-    '{n, plural, zero {إرسال الرسائل المنتظرة الآن (# رسالة)؟} one {إرسال الرسائل المنتظرة الآن (رسالة واحدة)؟} two {إرسال الرسائل المنتظرة الآن (رسالتان)؟} few {إرسال الرسائل المنتظرة الآن (# رسائل)؟} many {إرسال الرسائل المنتظرة الآن (# رسالة)؟} other {إرسال الرسائل المنتظرة الآن (# رسالة)؟}}',
-  'health.mails.sendAll.text':
-    'تُجرَّب كل رسالة منتظرة فورًا. وما يُرفض مجددًا يبقى في الانتظار كما من قبل.',
+  'health.mails.sendAll.title': '{n, plural, zero {إرسال الرسائل المنتظرة الآن (# رسالة)؟} one {إرسال الرسائل المنتظرة الآن (رسالة واحدة)؟} two {إرسال الرسائل المنتظرة الآن (رسالتان)؟} few {إرسال الرسائل المنتظرة الآن (# رسائل)؟} many {إرسال الرسائل المنتظرة الآن (# رسالة)؟} other {إرسال الرسائل المنتظرة الآن (# رسالة)؟}}',
+  'health.mails.sendAll.text': 'تُجرَّب كل رسالة منتظرة فورًا. وما يُرفض مجددًا يبقى في الانتظار كما من قبل.',
   'health.mails.sendAll.button': 'إرسال الكل الآن',
   'health.mails.sendAll.done': 'تم إرسال كل الرسائل',
-  'health.mails.sendAll.rest':
-    '{n, plural, zero {ما زالت # رسالة في الانتظار} one {ما زالت رسالة واحدة في الانتظار} two {ما زالت رسالتان في الانتظار} few {ما زالت # رسائل في الانتظار} many {ما زالت # رسالة في الانتظار} other {ما زالت # رسالة في الانتظار}}',
+  'health.mails.sendAll.rest': '{n, plural, zero {ما زالت # رسالة في الانتظار} one {ما زالت رسالة واحدة في الانتظار} two {ما زالت رسالتان في الانتظار} few {ما زالت # رسائل في الانتظار} many {ما زالت # رسالة في الانتظار} other {ما زالت # رسالة في الانتظار}}',
   'health.jobs.heading': 'المهام',
   'health.jobs.columns.job': 'المهمة',
   'health.jobs.columns.last': 'آخر تشغيل',
@@ -870,8 +821,7 @@ export const messages: Catalogue<typeof english> = {
   'health.settings.sources.default': 'افتراضي',
   'health.settings.secret': 'محدد، لا يُعرض',
   'health.settings.notSet': 'غير محدد',
-  'health.settings.count':
-    '{n, plural, zero {# إعداد} one {إعداد واحد} two {إعدادان} few {# إعدادات} many {# إعدادًا} other {# إعداد}}',
+  'health.settings.count': '{n, plural, zero {# إعداد} one {إعداد واحد} two {إعدادان} few {# إعدادات} many {# إعدادًا} other {# إعداد}}',
   'health.settings.noResults': 'لا توجد نتائج',
   'terms.heading': 'شروط الاستخدام',
   'terms.lead': 'ما يقبله الأشخاص قبل الدخول.',
@@ -908,12 +858,10 @@ export const messages: Catalogue<typeof english> = {
   'terms.who.emptyText.accepted': 'يُطلب القبول عند تسجيل الدخول التالي.',
   'terms.export.action': 'تصدير CSV',
   'terms.export.title': 'تصدير هذه القائمة؟',
-  'terms.export.text':
-    'يحتوي الملف على الأسماء وعناوين البريد الإلكتروني الواردة في القائمة المصفّاة. والتصدير نفسه حدث يُسجَّل.',
+  'terms.export.text': 'يحتوي الملف على الأسماء وعناوين البريد الإلكتروني الواردة في القائمة المصفّاة. والتصدير نفسه حدث يُسجَّل.',
   'terms.export.button': 'تصدير CSV',
   'terms.export.done': 'تم تصدير القائمة',
-  'terms.export.exported':
-    '{n, plural, zero {تم تصدير القائمة: # شخص} one {تم تصدير القائمة: شخص واحد} two {تم تصدير القائمة: شخصان} few {تم تصدير القائمة: # أشخاص} many {تم تصدير القائمة: # شخصًا} other {تم تصدير القائمة: # شخص}}',
+  'terms.export.exported': '{n, plural, zero {تم تصدير القائمة: # شخص} one {تم تصدير القائمة: شخص واحد} two {تم تصدير القائمة: شخصان} few {تم تصدير القائمة: # أشخاص} many {تم تصدير القائمة: # شخصًا} other {تم تصدير القائمة: # شخص}}',
   'terms.export.exportedCut':
     '{n, plural, zero {تم تصدير القائمة: # شخص. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.} one {تم تصدير القائمة: شخص واحد. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.} two {تم تصدير القائمة: شخصان. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.} few {تم تصدير القائمة: # أشخاص. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.} many {تم تصدير القائمة: # شخصًا. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.} other {تم تصدير القائمة: # شخص. يوجد المزيد: يُرجى تضييق القائمة باختيار مؤسسة.}}',
   'terms.publish.heading': 'إصدار جديد',
@@ -924,14 +872,12 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.original': 'النص الأصلي',
   'terms.publish.name': 'الاسم',
   'terms.publish.text': 'النص',
-  'terms.publish.textHint':
-    'نص عادي بأسطر فارغة بين الفقرات، أو HTML فيه عناوين وفقرات وقوائم وروابط. ولا يُحفظ غير ذلك.',
+  'terms.publish.textHint': 'نص عادي بأسطر فارغة بين الفقرات، أو HTML فيه عناوين وفقرات وقوائم وروابط. ولا يُحفظ غير ذلك.',
   'terms.publish.from': 'تاريخ السريان',
   'terms.publish.fromHint': 'إذا تُرك فارغًا، تسري فورًا.',
   'terms.publish.missing': 'لا يمكن أن يكون هذا الحقل فارغًا',
   'terms.publish.effectsHeading': 'عند النشر',
-  'terms.publish.effects.0':
-    'ابتداءً من ذلك اليوم تُقرأ الشروط وتُقبل عند فتح الصفحة التالية، قبل فتح أي شيء آخر.',
+  'terms.publish.effects.0': 'ابتداءً من ذلك اليوم تُقرأ الشروط وتُقبل عند فتح الصفحة التالية، قبل فتح أي شيء آخر.',
   'terms.publish.effects.1': 'لا تتأثر الصفحة المفتوحة؛ يُطلب القبول عند تحميل الصفحة التالية.',
   'terms.publish.effects.2': 'لا يمكن تغيير إصدار منشور ولا حذفه.',
   'terms.publish.action': 'نشر…',
@@ -942,10 +888,8 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.notShown': 'تعذّر إنشاء المعاينة',
   'terms.publish.shown': 'هذا ما سيقرؤه الأشخاص',
   'terms.publish.title': 'نشر «{name}»؟',
-  'terms.publish.confirm':
-    'ابتداءً من الآن يلزم القبول قبل فتح أي شيء (الجميع)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.',
-  'terms.publish.confirmFrom':
-    'ابتداءً من {day} يلزم القبول قبل فتح أي شيء (الجميع)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.',
+  'terms.publish.confirm': 'ابتداءً من الآن يلزم القبول قبل فتح أي شيء (الجميع)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.',
+  'terms.publish.confirmFrom': 'ابتداءً من {day} يلزم القبول قبل فتح أي شيء (الجميع)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.',
   'terms.publish.confirmPeople':
     '{people, plural, zero {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (# شخص)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.} one {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (شخص واحد)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.} two {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (شخصان)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.} few {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (# أشخاص)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.} many {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (# شخصًا)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.} other {ابتداءً من الآن يلزم القبول قبل فتح أي شيء (# شخص)، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.}}',
   'terms.publish.confirmPeopleFrom':
@@ -963,16 +907,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.supportCode': 'رمز الدعم {code}',
   'changes.required': 'لا يمكن أن يكون هذا الحقل فارغًا',
   'changes.why': 'السبب (اختياري)',
-  'changes.changed.meanwhile':
-    'غيّر {name} بيانات هذا الشخص في الأثناء. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
-  'changes.changed.justNow':
-    'غيّر {name} بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
+  'changes.changed.meanwhile': 'غيّر {name} بيانات هذا الشخص في الأثناء. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
+  'changes.changed.justNow': 'غيّر {name} بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
   'changes.changed.minutesAgo':
     '{minutes, plural, zero {غيّر {name} بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} one {غيّر {name} بيانات هذا الشخص قبل دقيقة واحدة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} two {غيّر {name} بيانات هذا الشخص قبل دقيقتين. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} few {غيّر {name} بيانات هذا الشخص قبل # دقائق. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} many {غيّر {name} بيانات هذا الشخص قبل # دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} other {غيّر {name} بيانات هذا الشخص قبل # دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.}}',
-  'changes.changed.bySomebody.meanwhile':
-    'غيّر شخص آخر بيانات هذا الشخص في الأثناء. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
-  'changes.changed.bySomebody.justNow':
-    'غيّر شخص آخر بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
+  'changes.changed.bySomebody.meanwhile': 'غيّر شخص آخر بيانات هذا الشخص في الأثناء. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
+  'changes.changed.bySomebody.justNow': 'غيّر شخص آخر بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.',
   'changes.changed.bySomebody.minutesAgo':
     '{minutes, plural, zero {غيّر شخص آخر بيانات هذا الشخص قبل أقل من دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} one {غيّر شخص آخر بيانات هذا الشخص قبل دقيقة واحدة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} two {غيّر شخص آخر بيانات هذا الشخص قبل دقيقتين. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} few {غيّر شخص آخر بيانات هذا الشخص قبل # دقائق. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} many {غيّر شخص آخر بيانات هذا الشخص قبل # دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.} other {غيّر شخص آخر بيانات هذا الشخص قبل # دقيقة. يبقى ما تمت كتابته؛ يُرجى الاطلاع على القيم الجديدة ثم الحفظ مجددًا.}}',
   'changes.organization.label': 'المؤسسة',
@@ -982,8 +922,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.action': 'تعديل',
   'changes.edit.correct': 'تصحيح العنوان',
   'changes.edit.title': 'تعديل بيانات {name}',
-  'changes.edit.text':
-    'عند تغيير العنوان أو طريقة تسجيل الدخول يُسجَّل الخروج من كل المتصفحات، وتصل رسالة تذكر ما تغيّر.',
+  'changes.edit.text': 'عند تغيير العنوان أو طريقة تسجيل الدخول يُسجَّل الخروج من كل المتصفحات، وتصل رسالة تذكر ما تغيّر.',
   'changes.edit.firstName': 'الاسم الأول',
   'changes.edit.lastName': 'اسم العائلة',
   'changes.edit.email': 'البريد الإلكتروني',
@@ -992,24 +931,20 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.done': 'تم حفظ بيانات {name}',
   'changes.move.action': 'نقل إلى مؤسسة أخرى',
   'changes.move.title': 'نقل {name} إلى مؤسسة أخرى؟',
-  'changes.move.text':
-    'عند الطلب التالي ينتهي الوصول إلى ما هو متاح لمؤسسة {organization}، ويبدأ الوصول إلى ما هو متاح للمؤسسة الأخرى. وينتهي الدور organization-admin ورموز API لـ {firstName}.',
+  'changes.move.text': 'عند الطلب التالي ينتهي الوصول إلى ما هو متاح لمؤسسة {organization}، ويبدأ الوصول إلى ما هو متاح للمؤسسة الأخرى. وينتهي الدور organization-admin ورموز API لـ {firstName}.',
   'changes.move.grants': 'الأذونات الشخصية',
   'changes.move.takeGrants': 'إلغاؤها',
   'changes.move.keepGrants': 'الإبقاء عليها',
   'changes.move.button': 'نقل',
   'changes.move.done': 'تم نقل {name}',
   'changes.invite.title': 'دعوة شخص',
-  'changes.invite.text':
-    'تصل إلى هذا العنوان رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
-  'changes.invite.textTo':
-    'تصل إلى {address} رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
+  'changes.invite.text': 'تصل إلى هذا العنوان رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
+  'changes.invite.textTo': 'تصل إلى {address} رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
   'changes.invite.ofOrganization': 'كما تطلب المؤسسة',
   'changes.invite.done': 'أُرسلت الدعوة إلى {address}',
   'changes.actFor.action': 'التصرف نيابةً عن {organization}',
   'changes.actFor.title': 'التصرف نيابةً عن {organization}؟',
-  'changes.actFor.text':
-    'تظهر لك تطبيقات {organization} ومجموعات بياناتها، باسمك. ويبقى شريط تنبيه في كل صفحة، ويُسجَّل كل ما تفتحه بالاسمين، وتُغلق الإدارة إلى أن ينتهي التصرف.',
+  'changes.actFor.text': 'تظهر لك تطبيقات {organization} ومجموعات بياناتها، باسمك. ويبقى شريط تنبيه في كل صفحة، ويُسجَّل كل ما تفتحه بالاسمين، وتُغلق الإدارة إلى أن ينتهي التصرف.',
   'changes.actFor.why': 'السبب',
   'changes.actFor.done': 'بدأ التصرف نيابةً عن {organization}',
   'changes.addRole.action': 'إضافة دور',
@@ -1017,10 +952,8 @@ export const messages: Catalogue<typeof english> = {
   'changes.addRole.text': 'يسري ابتداءً من الطلب التالي.',
   'changes.addRole.button': 'إضافة الدور',
   'changes.addRole.highest.title': 'منح {name} دور platform-admin؟',
-  'changes.addRole.highest.text':
-    'يصبح بإمكان {name} عندئذٍ فعل كل ما يمكنك فعله هنا، حتى تجاه حسابك.',
-  'changes.addRole.highest.holders':
-    '{n, plural, zero {أصحاب هذا الدور: # شخص.} one {أصحاب هذا الدور: شخص واحد.} two {أصحاب هذا الدور: شخصان.} few {أصحاب هذا الدور: # أشخاص.} many {أصحاب هذا الدور: # شخصًا.} other {أصحاب هذا الدور: # شخص.}}',
+  'changes.addRole.highest.text': 'يصبح بإمكان {name} عندئذٍ فعل كل ما يمكنك فعله هنا، حتى تجاه حسابك.',
+  'changes.addRole.highest.holders': '{n, plural, zero {أصحاب هذا الدور: # شخص.} one {أصحاب هذا الدور: شخص واحد.} two {أصحاب هذا الدور: شخصان.} few {أصحاب هذا الدور: # أشخاص.} many {أصحاب هذا الدور: # شخصًا.} other {أصحاب هذا الدور: # شخص.}}',
   'changes.addRole.highest.button': 'منح دور platform-admin',
   'changes.addRole.ofAdministration': '{role} (الإدارة)',
   'changes.addRole.other': 'دور آخر',
@@ -1040,14 +973,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.giveAccess.done': 'مُنح الوصول لـ {name}',
   'changes.takeAccess.action': 'إزالة',
   'changes.takeAccess.title': 'إلغاء وصول {name} إلى {resource}؟',
-  'changes.takeAccess.text':
-    'ينتهي وصول {name} إليه عند الطلب التالي؛ ويظهر ذلك في الصفحة المفتوحة.',
+  'changes.takeAccess.text': 'ينتهي وصول {name} إليه عند الطلب التالي؛ ويظهر ذلك في الصفحة المفتوحة.',
   'changes.takeAccess.keeps': 'يبقى متاحًا لـ {name} عبر {organization}: ينتهي الإذن الشخصي فقط.',
   'changes.takeAccess.button': 'إلغاء الوصول',
   'changes.takeAccess.done': 'أُلغي الإذن الشخصي لـ {name}: {resource}',
   'changes.organizations.create.title': 'مؤسسة جديدة',
-  'changes.organizations.create.text':
-    'لا شيء متاح لها بعد، ولا ينتمي إليها أحد. تُفتح صفحتها بعد ذلك لإضافة النطاقات والأشخاص والأذونات.',
+  'changes.organizations.create.text': 'لا شيء متاح لها بعد، ولا ينتمي إليها أحد. تُفتح صفحتها بعد ذلك لإضافة النطاقات والأشخاص والأذونات.',
   'changes.organizations.create.name': 'الاسم',
   'changes.organizations.create.tier': 'الفئة',
   'changes.organizations.create.method': 'طريقة تسجيل دخول الأشخاص الجدد',
@@ -1063,14 +994,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.method.action': 'اعتمادها للجدد',
   'changes.organizations.method.label': 'اعتمادها للجدد: {method}',
   'changes.organizations.method.title': 'تغيير طريقة تسجيل دخول الأشخاص الجدد في {organization}؟',
-  'changes.organizations.method.text':
-    'من يُدعى أو يُوافَق على طلبه من الآن فصاعدًا يسجّل الدخول باستخدام: {method}. ولا يتغيّر شيء لمن له حساب.',
+  'changes.organizations.method.text': 'من يُدعى أو يُوافَق على طلبه من الآن فصاعدًا يسجّل الدخول باستخدام: {method}. ولا يتغيّر شيء لمن له حساب.',
   'changes.organizations.method.button': 'تغيير الطريقة',
   'changes.organizations.method.done': 'تم تغيير الطريقة',
   'changes.organizations.addDomain.action': 'إضافة نطاق',
   'changes.organizations.addDomain.title': 'إضافة نطاق بريد إلى {organization}',
-  'changes.organizations.addDomain.text':
-    'يسري بعد أن تضيف المؤسسة سجل TXT إلى نظام DNS الخاص بها. ويُعرض محتوى السجل بعد ذلك.',
+  'changes.organizations.addDomain.text': 'يسري بعد أن تضيف المؤسسة سجل TXT إلى نظام DNS الخاص بها. ويُعرض محتوى السجل بعد ذلك.',
   'changes.organizations.addDomain.domain': 'النطاق',
   'changes.organizations.addDomain.domainHint': 'ما يلي @، مثل example.org.',
   'changes.organizations.addDomain.button': 'إضافة النطاق',
@@ -1084,48 +1013,39 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.removeDomain.action': 'إزالة',
   'changes.organizations.removeDomain.label': 'إزالة {domain}',
   'changes.organizations.removeDomain.title': 'إزالة {domain} من {organization}؟',
-  'changes.organizations.removeDomain.text':
-    'لا تُقترح المؤسسة بعد ذلك للطلبات الجديدة بعناوين هذا النطاق، ويتوقف تسجيل الدخول الخاص بها لهذه العناوين. ومن له حساب يحتفظ به.',
+  'changes.organizations.removeDomain.text': 'لا تُقترح المؤسسة بعد ذلك للطلبات الجديدة بعناوين هذا النطاق، ويتوقف تسجيل الدخول الخاص بها لهذه العناوين. ومن له حساب يحتفظ به.',
   'changes.organizations.removeDomain.button': 'إزالة النطاق',
   'changes.organizations.removeDomain.done': 'تمت إزالة {domain}',
   'changes.organizations.giveToOrganization.action': 'منح الوصول',
-  'changes.organizations.giveToOrganization.title':
-    'منح الوصول إلى تطبيق أو مجموعة بيانات لمؤسسة {organization}؟',
-  'changes.organizations.giveToOrganization.titleNamed':
-    'منح الوصول إلى {resource} لمؤسسة {organization}؟',
+  'changes.organizations.giveToOrganization.title': 'منح الوصول إلى تطبيق أو مجموعة بيانات لمؤسسة {organization}؟',
+  'changes.organizations.giveToOrganization.titleNamed': 'منح الوصول إلى {resource} لمؤسسة {organization}؟',
   'changes.organizations.giveToOrganization.text':
     '{n, plural, zero {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (# شخص).} one {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (شخص واحد).} two {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (شخصان).} few {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (# أشخاص).} many {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (# شخصًا).} other {يصبح الفتح ممكنًا ابتداءً من الصفحة التالية (# شخص).}}',
   'changes.organizations.giveToOrganization.button': 'منح الوصول',
   'changes.organizations.giveToOrganization.done': 'مُنح الوصول لمؤسسة {organization}',
   'changes.organizations.takeFromOrganization.action': 'إزالة',
   'changes.organizations.takeFromOrganization.label': 'إزالة {resource}',
-  'changes.organizations.takeFromOrganization.title':
-    'إلغاء وصول مؤسسة {organization} إلى {resource}؟',
+  'changes.organizations.takeFromOrganization.title': 'إلغاء وصول مؤسسة {organization} إلى {resource}؟',
   'changes.organizations.takeFromOrganization.text':
     '{loses, plural, zero {يفقدون الوصول عند الطلب التالي: # شخص؛ ويظهر ذلك في الصفحة المفتوحة.} one {يفقدون الوصول عند الطلب التالي: شخص واحد؛ ويظهر ذلك في الصفحة المفتوحة.} two {يفقدون الوصول عند الطلب التالي: شخصان؛ ويظهر ذلك في الصفحة المفتوحة.} few {يفقدون الوصول عند الطلب التالي: # أشخاص؛ ويظهر ذلك في الصفحة المفتوحة.} many {يفقدون الوصول عند الطلب التالي: # شخصًا؛ ويظهر ذلك في الصفحة المفتوحة.} other {يفقدون الوصول عند الطلب التالي: # شخص؛ ويظهر ذلك في الصفحة المفتوحة.}}',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep, plural, zero {يحتفظون به: # شخص بإذن شخصي.} one {يحتفظون به: شخص واحد بإذن شخصي.} two {يحتفظون به: شخصان بإذن شخصي.} few {يحتفظون به: # أشخاص بإذن شخصي.} many {يحتفظون به: # شخصًا بإذن شخصي.} other {يحتفظون به: # شخص بإذن شخصي.}}',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep, plural, zero {يحتفظون به: # شخص بإذن شخصي.} one {يحتفظون به: شخص واحد بإذن شخصي.} two {يحتفظون به: شخصان بإذن شخصي.} few {يحتفظون به: # أشخاص بإذن شخصي.} many {يحتفظون به: # شخصًا بإذن شخصي.} other {يحتفظون به: # شخص بإذن شخصي.}}',
   'changes.organizations.takeFromOrganization.button': 'إلغاء الوصول',
-  'changes.organizations.takeFromOrganization.done':
-    'أُلغي وصول مؤسسة {organization} إلى {resource}',
+  'changes.organizations.takeFromOrganization.done': 'أُلغي وصول مؤسسة {organization} إلى {resource}',
   'changes.inviteAgain.action': 'إعادة الدعوة',
   'changes.inviteAgain.title': 'إعادة دعوة {name}؟',
-  'changes.inviteAgain.text':
-    'تصل إلى {address} رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
+  'changes.inviteAgain.text': 'تصل إلى {address} رسالة تذكر مكان تسجيل الدخول. لا تحتوي على كلمة مرور ولا على رمز.',
   'changes.inviteAgain.button': 'إرسال الدعوة',
   'changes.inviteAgain.done': 'أُعيد إرسال الدعوة إلى {name}',
   'changes.sendLink.action': 'إرسال رابط إعادة التعيين',
   'changes.sendLink.title': 'إرسال رابط إعادة تعيين كلمة المرور إلى {name}؟',
-  'changes.sendLink.text':
-    'تصل إلى {address} رسالة فيها رابط صالح لمرة واحدة ولمدة ساعة واحدة. تبقى كلمة المرور الحالية صالحة إلى أن تُختار كلمة جديدة. لا يظهر لك الرابط.',
+  'changes.sendLink.text': 'تصل إلى {address} رسالة فيها رابط صالح لمرة واحدة ولمدة ساعة واحدة. تبقى كلمة المرور الحالية صالحة إلى أن تُختار كلمة جديدة. لا يظهر لك الرابط.',
   'changes.sendLink.button': 'إرسال الرابط',
   'changes.sendLink.done': 'أُرسل الرابط إلى {name}',
   'changes.resetFactor.action': 'إعادة تعيين العامل الثاني',
   'changes.resetFactor.title': 'إعادة تعيين العامل الثاني لـ {name}؟',
   'changes.resetFactor.text':
     '{open, plural, zero {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (# جلسة). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.} one {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (جلسة واحدة). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.} two {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (جلستان). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.} few {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (# جلسات). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.} many {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (# جلسة). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.} other {يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به ({codes})، وتنتهي الجلسات المفتوحة (# جلسة). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.}}',
-  'changes.resetFactor.codes':
-    '{n, plural, zero {# رمز استرداد} one {رمز استرداد واحد} two {رمزا استرداد} few {# رموز استرداد} many {# رمز استرداد} other {# رمز استرداد}}',
+  'changes.resetFactor.codes': '{n, plural, zero {# رمز استرداد} one {رمز استرداد واحد} two {رمزا استرداد} few {# رموز استرداد} many {# رمز استرداد} other {# رمز استرداد}}',
   'changes.resetFactor.besure': 'يُرجى التأكد من أن الطلب صادر فعلًا عن {firstName}.',
   'changes.resetFactor.call': 'يُرجى الاتصال برقم معروف لديك من قبل.',
   'changes.resetFactor.how': 'كيف تم التأكد؟',
@@ -1133,43 +1053,32 @@ export const messages: Catalogue<typeof english> = {
   'changes.resetFactor.done': 'أُعيد تعيين العامل الثاني لـ {name}',
   'changes.removePasskey.action': 'إزالة',
   'changes.removePasskey.title': 'إزالة مفتاح المرور «{passkey}»؟',
-  'changes.removePasskey.text':
-    'لن يصلح بعد ذلك لتسجيل دخول {name}. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.',
+  'changes.removePasskey.text': 'لن يصلح بعد ذلك لتسجيل دخول {name}. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.',
   'changes.removePasskey.button': 'إزالة مفتاح المرور',
   'changes.removePasskey.done': 'تمت إزالة مفتاح المرور',
   'changes.endSession.action': 'إنهاء',
   'changes.endSession.title': 'إنهاء الجلسة في {browser}؟',
-  'changes.endSession.text':
-    'يُسجَّل الخروج من المتصفح عند طلبه التالي. ويمكن تسجيل الدخول مجددًا كما من قبل.',
+  'changes.endSession.text': 'يُسجَّل الخروج من المتصفح عند طلبه التالي. ويمكن تسجيل الدخول مجددًا كما من قبل.',
   'changes.endSession.button': 'إنهاء الجلسة',
   'changes.endSession.done': 'انتهت الجلسة',
-  'changes.endSessions.action':
-    '{n, plural, zero {إنهاء الجلسات (#)} one {إنهاء الجلسة} two {إنهاء الجلستين} few {إنهاء كل الجلسات (#)} many {إنهاء كل الجلسات (#)} other {إنهاء كل الجلسات (#)}}',
-  'changes.endSessions.title':
-    '{n, plural, zero {إنهاء كل جلسات {name} (# جلسة)؟} one {إنهاء كل جلسات {name} (جلسة واحدة)؟} two {إنهاء كل جلسات {name} (جلستان)؟} few {إنهاء كل جلسات {name} (# جلسات)؟} many {إنهاء كل جلسات {name} (# جلسة)؟} other {إنهاء كل جلسات {name} (# جلسة)؟}}',
-  'changes.endSessions.text':
-    'يُسجَّل الخروج من كل متصفح عند طلبه التالي، ومنها المتصفح المستخدم حاليًا. ويمكن تسجيل الدخول مجددًا كما من قبل.',
-  'changes.endSessions.button':
-    '{n, plural, zero {إنهاء الجلسات (#)} one {إنهاء الجلسة} two {إنهاء الجلستين} few {إنهاء كل الجلسات (#)} many {إنهاء كل الجلسات (#)} other {إنهاء كل الجلسات (#)}}',
+  'changes.endSessions.action': '{n, plural, zero {إنهاء الجلسات (#)} one {إنهاء الجلسة} two {إنهاء الجلستين} few {إنهاء كل الجلسات (#)} many {إنهاء كل الجلسات (#)} other {إنهاء كل الجلسات (#)}}',
+  'changes.endSessions.title': '{n, plural, zero {إنهاء كل جلسات {name} (# جلسة)؟} one {إنهاء كل جلسات {name} (جلسة واحدة)؟} two {إنهاء كل جلسات {name} (جلستان)؟} few {إنهاء كل جلسات {name} (# جلسات)؟} many {إنهاء كل جلسات {name} (# جلسة)؟} other {إنهاء كل جلسات {name} (# جلسة)؟}}',
+  'changes.endSessions.text': 'يُسجَّل الخروج من كل متصفح عند طلبه التالي، ومنها المتصفح المستخدم حاليًا. ويمكن تسجيل الدخول مجددًا كما من قبل.',
+  'changes.endSessions.button': '{n, plural, zero {إنهاء الجلسات (#)} one {إنهاء الجلسة} two {إنهاء الجلستين} few {إنهاء كل الجلسات (#)} many {إنهاء كل الجلسات (#)} other {إنهاء كل الجلسات (#)}}',
   'changes.endSessions.done': 'انتهت كل جلسات {name}',
   'changes.unlock.action': 'إلغاء القفل',
   'changes.unlock.title': 'إلغاء قفل حساب {name}؟',
-  'changes.unlock.text':
-    'تُمحى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من {firstName}، فيُرجى ترك الحساب مقفلًا.',
-  'changes.unlock.textUntil':
-    'تُمحى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من {firstName}، فيُرجى ترك الحساب مقفلًا: يُفتح تلقائيًا في الساعة {time}.',
+  'changes.unlock.text': 'تُمحى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من {firstName}، فيُرجى ترك الحساب مقفلًا.',
+  'changes.unlock.textUntil': 'تُمحى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من {firstName}، فيُرجى ترك الحساب مقفلًا: يُفتح تلقائيًا في الساعة {time}.',
   'changes.unlock.button': 'إلغاء القفل',
   'changes.unlock.done': 'أُلغي قفل حساب {name}',
   'changes.disable.action': 'تعطيل',
   'changes.disable.title': 'تعطيل حساب {name}؟',
-  'changes.disable.text':
-    'يُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.',
+  'changes.disable.text': 'يُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.',
   'changes.disable.textSessions':
     '{open, plural, zero {تنتهي الآن الجلسات المفتوحة (# جلسة)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} one {تنتهي الآن الجلسات المفتوحة (جلسة واحدة)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} two {تنتهي الآن الجلسات المفتوحة (جلستان)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} few {تنتهي الآن الجلسات المفتوحة (# جلسات)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} many {تنتهي الآن الجلسات المفتوحة (# جلسة)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} other {تنتهي الآن الجلسات المفتوحة (# جلسة)، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.}}',
-  'changes.disable.tokens':
-    '{n, plural, zero {# رمز API مميز} one {رمز API مميز واحد} two {رمزا API مميزان} few {# رموز API مميزة} many {# رمز API مميزًا} other {# رمز API مميز}}',
-  'changes.disable.textTokens':
-    'تتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.',
+  'changes.disable.tokens': '{n, plural, zero {# رمز API مميز} one {رمز API مميز واحد} two {رمزا API مميزان} few {# رموز API مميزة} many {# رمز API مميزًا} other {# رمز API مميز}}',
+  'changes.disable.textTokens': 'تتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.',
   'changes.disable.textBoth':
     '{open, plural, zero {تنتهي الآن الجلسات المفتوحة (# جلسة)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} one {تنتهي الآن الجلسات المفتوحة (جلسة واحدة)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} two {تنتهي الآن الجلسات المفتوحة (جلستان)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} few {تنتهي الآن الجلسات المفتوحة (# جلسات)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} many {تنتهي الآن الجلسات المفتوحة (# جلسة)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.} other {تنتهي الآن الجلسات المفتوحة (# جلسة)، وتتوقف رموز API المميزة ({tokens})، ويُرفض تسجيل الدخول. تبقى الأدوار والأذونات والتذاكر محفوظة: يعيد «التفعيل» كل شيء.}}',
   'changes.disable.button': 'تعطيل حساب {name}',

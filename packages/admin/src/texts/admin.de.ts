@@ -22,12 +22,10 @@ export const messages: Catalogue<typeof english> = {
   'sections.health': 'Zustand und Einstellungen',
   'readOnly.role': 'Nur lesen',
   'readOnly.secondFactor': 'Richten Sie zuerst einen zweiten Faktor ein',
-  'readOnly.untilThen':
-    'Bis Sie einen Authenticator oder einen Passkey haben, können Sie hier lesen und nichts ändern.',
+  'readOnly.untilThen': 'Bis Sie einen Authenticator oder einen Passkey haben, können Sie hier lesen und nichts ändern.',
   'readOnly.setUp': 'Jetzt einrichten',
   'noRole.heading': 'Dieser Bereich ist für die Administration',
-  'noRole.text':
-    'Ihr Konto hat keine Rolle in der Verwaltung. Wenn Sie gerade für einen Kunden handeln, beenden Sie das zuerst.',
+  'noRole.text': 'Ihr Konto hat keine Rolle in der Verwaltung. Wenn Sie gerade für einen Kunden handeln, beenden Sie das zuerst.',
   'noRole.home': 'Zur Startseite',
   'noRole.ask': 'Rolle anfragen',
   'list.clear': 'Alle anzeigen',
@@ -45,36 +43,28 @@ export const messages: Catalogue<typeof english> = {
   'overview.termsNotRead': 'Die Nutzungsbedingungen konnten nicht gelesen werden',
   'overview.heading': 'Verwaltung',
   'overview.lead': '{day}, {time} Uhr.',
-  'overview.leadWaiting':
-    '{n, plural, =0 {{day}, {time} Uhr. Es ist nichts zu erledigen.} one {{day}, {time} Uhr. # Sache ist zu erledigen.} other {{day}, {time} Uhr. # Sachen sind zu erledigen.}}',
+  'overview.leadWaiting': '{n, plural, =0 {{day}, {time} Uhr. Es ist nichts zu erledigen.} one {{day}, {time} Uhr. # Sache ist zu erledigen.} other {{day}, {time} Uhr. # Sachen sind zu erledigen.}}',
   'overview.waiting': 'Was zu erledigen ist',
   'overview.nothing.heading': 'Heute ist nichts zu erledigen',
-  'overview.nothing.text':
-    'E-Mails werden gesendet, und alle, die gefragt haben, haben eine Antwort.',
-  'overview.mails.title':
-    '{n, plural, one {# E-Mail konnte nicht gesendet werden} other {# E-Mails konnten nicht gesendet werden}}',
+  'overview.nothing.text': 'E-Mails werden gesendet, und alle, die gefragt haben, haben eine Antwort.',
+  'overview.mails.title': '{n, plural, one {# E-Mail konnte nicht gesendet werden} other {# E-Mails konnten nicht gesendet werden}}',
   'overview.mails.text': 'Der Mailserver antwortet: „{answer}“.',
   'overview.mails.textSince': 'Seit: {since}. Der Mailserver antwortet: „{answer}“.',
   'overview.mails.action': 'Ausgehende E-Mails',
-  'overview.registrations.title':
-    '{n, plural, one {# Registrierung wartet} other {# Registrierungen warten}}',
+  'overview.registrations.title': '{n, plural, one {# Registrierung wartet} other {# Registrierungen warten}}',
   'overview.registrations.text': 'Die älteste seit: {since}.',
   'overview.registrations.action': 'Entscheiden',
-  'overview.locked.title':
-    '{n, plural, one {# Person ist gesperrt} other {# Personen sind gesperrt}}',
+  'overview.locked.title': '{n, plural, one {# Person ist gesperrt} other {# Personen sind gesperrt}}',
   'overview.locked.one': '{name} bis {time}',
   'overview.locked.text': '{names}.',
   'overview.locked.more': '{n} weitere',
   'overview.locked.action': 'Anzeigen',
-  'overview.tickets.title':
-    '{n, plural, one {# Ticket ist seit über einem Tag ohne Antwort} other {# Tickets sind seit über einem Tag ohne Antwort}}',
+  'overview.tickets.title': '{n, plural, one {# Ticket ist seit über einem Tag ohne Antwort} other {# Tickets sind seit über einem Tag ohne Antwort}}',
   'overview.tickets.text': 'Das älteste: „{subject}“.',
   'overview.tickets.action': 'Antworten',
-  'overview.terms.title':
-    '{n, plural, one {# Person hat {name} noch nicht akzeptiert} other {# Personen haben {name} noch nicht akzeptiert}}',
+  'overview.terms.title': '{n, plural, one {# Person hat {name} noch nicht akzeptiert} other {# Personen haben {name} noch nicht akzeptiert}}',
   'overview.terms.text': 'Bei der nächsten Anmeldung wird danach gefragt.',
-  'overview.terms.textSince':
-    'Gültig seit {since}; bei der nächsten Anmeldung wird danach gefragt.',
+  'overview.terms.textSince': 'Gültig seit {since}; bei der nächsten Anmeldung wird danach gefragt.',
   'overview.terms.action': 'Wer',
   'overview.signIns.heading': 'Anmeldungen, letzte 7 Tage',
   'overview.signIns.caption': 'Anmeldungen und Ablehnungen der letzten 7 Tage',
@@ -115,29 +105,22 @@ export const messages: Catalogue<typeof english> = {
   'users.empty.text': 'Personen erscheinen hier, sobald sie eingeladen oder importiert sind.',
   'users.person.back': 'Personen',
   'users.person.notFound': 'Diese Person gibt es nicht',
-  'users.person.notFoundText':
-    'Das Konto existiert nicht, oder es gehört nicht zu Ihrer Organisation.',
+  'users.person.notFoundText': 'Das Konto existiert nicht, oder es gehört nicht zu Ihrer Organisation.',
   'users.person.obstacles.disabled': 'Deaktiviert',
-  'users.person.obstacles.disabledText':
-    'Die Anmeldung wird verweigert. Rollen und Berechtigungen bleiben erhalten.',
+  'users.person.obstacles.disabledText': 'Die Anmeldung wird verweigert. Rollen und Berechtigungen bleiben erhalten.',
   'users.person.obstacles.locked': 'Gesperrt',
   'users.person.obstacles.lockedUntil': 'Gesperrt bis {time}',
   'users.person.obstacles.lockedText': 'Zu viele Fehlversuche.',
-  'users.person.obstacles.lockedTextKnown':
-    'Zu viele Fehlversuche, von einem früher benutzten Browser.',
-  'users.person.obstacles.lockedTries':
-    '{tries, plural, one {# Fehlversuch in {time}.} other {# Fehlversuche in {time}.}}',
-  'users.person.obstacles.lockedTriesKnown':
-    '{tries, plural, one {# Fehlversuch in {time}, von einem früher benutzten Browser.} other {# Fehlversuche in {time}, von einem früher benutzten Browser.}}',
+  'users.person.obstacles.lockedTextKnown': 'Zu viele Fehlversuche, von einem früher benutzten Browser.',
+  'users.person.obstacles.lockedTries': '{tries, plural, one {# Fehlversuch in {time}.} other {# Fehlversuche in {time}.}}',
+  'users.person.obstacles.lockedTriesKnown': '{tries, plural, one {# Fehlversuch in {time}, von einem früher benutzten Browser.} other {# Fehlversuche in {time}, von einem früher benutzten Browser.}}',
   'users.person.obstacles.invitation_refused': 'Die Einladung ist nicht angekommen',
   'users.person.obstacles.refusedText': 'Der Mailserver hat sie am {day} abgelehnt.',
   'users.person.obstacles.answeredText': 'Der Mailserver hat am {day} geantwortet: „{answer}“.',
   'users.person.obstacles.not_set_up': 'Hat sich noch nie angemeldet',
-  'users.person.obstacles.notSetUpText':
-    'Die Einladung ist gesendet. Bisher ist kein Anmeldeweg eingerichtet.',
+  'users.person.obstacles.notSetUpText': 'Die Einladung ist gesendet. Bisher ist kein Anmeldeweg eingerichtet.',
   'users.person.obstacles.organization_sign_in': 'Meldet sich über die Organisation an',
-  'users.person.obstacles.organizationText':
-    'Nach Passwörtern und Codes dieser Plattform wird nicht gefragt.',
+  'users.person.obstacles.organizationText': 'Nach Passwörtern und Codes dieser Plattform wird nicht gefragt.',
   'users.person.obstacles.terms': 'Nutzungsbedingungen sind noch zu akzeptieren',
   'users.person.obstacles.termsText': 'Bei der nächsten Anmeldung wird danach gefragt.',
   'users.person.facts.lastSignIn': 'Letzte Anmeldung',
@@ -161,8 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.profile.ofBrowser': 'Die des Browsers',
   'users.person.profile.id': 'ID',
   'users.person.profile.imported': 'Import',
-  'users.person.profile.importedText':
-    'Diese Angaben gehören dem Import: Sie werden in dessen Datei geändert.',
+  'users.person.profile.importedText': 'Diese Angaben gehören dem Import: Sie werden in dessen Datei geändert.',
   'users.person.signIn.heading': 'Anmeldung',
   'users.person.signIn.hint': 'Niemand kann hier ein Passwort sehen oder wählen.',
   'users.person.signIn.factor': 'Faktor',
@@ -170,8 +152,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.signIn.lastUsed': 'Zuletzt verwendet',
   'users.person.signIn.password': 'Passwort',
   'users.person.signIn.authenticator': 'Authenticator',
-  'users.person.signIn.codesLeft':
-    '{n, plural, one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
+  'users.person.signIn.codesLeft': '{n, plural, one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
   'users.person.signIn.passkey': 'Passkey „{name}“',
   'users.person.signIn.backedUp': 'In einem Passwortmanager gespeichert',
   'users.person.signIn.none': 'Noch ist kein Faktor eingerichtet.',
@@ -226,8 +207,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.events.none': 'Noch keine Ereignisse.',
   'sessions.heading': 'Sitzungen',
   'sessions.lead': 'Wo Personen jetzt angemeldet sind.',
-  'sessions.leadCounted':
-    '{total, plural, one {# Sitzung. Wo Personen jetzt angemeldet sind.} other {# Sitzungen. Wo Personen jetzt angemeldet sind.}}',
+  'sessions.leadCounted': '{total, plural, one {# Sitzung. Wo Personen jetzt angemeldet sind.} other {# Sitzungen. Wo Personen jetzt angemeldet sind.}}',
   'sessions.count': '{n, plural, one {# Sitzung} other {# Sitzungen}}',
   'sessions.until': 'Bis',
   'sessions.own': 'Sie',
@@ -252,23 +232,17 @@ export const messages: Catalogue<typeof english> = {
   'registrations.empty.approved': 'Noch kein Antrag wurde genehmigt',
   'registrations.empty.refused': 'Kein Antrag wurde abgelehnt',
   'registrations.empty.mailed': 'Neue gehen auch per E-Mail an {address}.',
-  'registrations.empty.notMailed':
-    'Neue gehen per E-Mail an niemanden: NOTIFY_EMAIL ist nicht gesetzt.',
+  'registrations.empty.notMailed': 'Neue gehen per E-Mail an niemanden: NOTIFY_EMAIL ist nicht gesetzt.',
   'registrations.empty.people': 'Personen ansehen',
   'registrations.approve.action': 'Genehmigen',
   'registrations.approve.title': 'Antrag von {name} genehmigen?',
-  'registrations.approve.mail':
-    'Eine E-Mail an {address} sagt, dass das Konto bereit ist und wo die Anmeldung ist. Sie enthält kein Passwort.',
+  'registrations.approve.mail': 'Eine E-Mail an {address} sagt, dass das Konto bereit ist und wo die Anmeldung ist. Sie enthält kein Passwort.',
   'registrations.approve.chooseFirst': 'Was die Organisation öffnen kann, ist sofort erreichbar.',
   'registrations.approve.reached': 'Was {organization} öffnen kann, ist sofort erreichbar.',
-  'registrations.approve.reachedCounted':
-    '{n, plural, one {# App oder Datensatz ist sofort erreichbar, über {organization}.} other {# Apps und Datensätze sind sofort erreichbar, über {organization}.}}',
-  'registrations.approve.firstSignIn.authenticator':
-    'Erste Anmeldung: Code aus einer E-Mail, dann ein eigener Authenticator von {firstName}.',
-  'registrations.approve.firstSignIn.password':
-    'Erste Anmeldung: Code aus einer E-Mail, dann ein eigenes Passwort von {firstName}.',
-  'registrations.approve.suggested':
-    'Vorschlag: {domain} ist eine bestätigte Domain von {organization}.',
+  'registrations.approve.reachedCounted': '{n, plural, one {# App oder Datensatz ist sofort erreichbar, über {organization}.} other {# Apps und Datensätze sind sofort erreichbar, über {organization}.}}',
+  'registrations.approve.firstSignIn.authenticator': 'Erste Anmeldung: Code aus einer E-Mail, dann ein eigener Authenticator von {firstName}.',
+  'registrations.approve.firstSignIn.password': 'Erste Anmeldung: Code aus einer E-Mail, dann ein eigenes Passwort von {firstName}.',
+  'registrations.approve.suggested': 'Vorschlag: {domain} ist eine bestätigte Domain von {organization}.',
   'registrations.approve.roles': 'Rollen',
   'registrations.approve.rolesHint': 'Die meisten brauchen keine.',
   'registrations.approve.noRole': 'Keine',
@@ -279,15 +253,13 @@ export const messages: Catalogue<typeof english> = {
   'registrations.approve.done': 'Der Antrag von {name} ist genehmigt',
   'registrations.refuse.action': 'Ablehnen',
   'registrations.refuse.title': 'Antrag von {name} ablehnen?',
-  'registrations.refuse.text':
-    'Eine E-Mail mit Ihrer Anmerkung geht an {address}. Der Antrag ist damit geschlossen; ein neuer kann gestellt werden.',
+  'registrations.refuse.text': 'Eine E-Mail mit Ihrer Anmerkung geht an {address}. Der Antrag ist damit geschlossen; ein neuer kann gestellt werden.',
   'registrations.refuse.note': 'Anmerkung',
   'registrations.refuse.button': 'Ablehnen',
   'registrations.refuse.done': 'Der Antrag von {name} ist abgelehnt',
   'organizations.heading': 'Organisationen',
   'organizations.lead': 'Jede Person gehört zu genau einer.',
-  'organizations.leadCounted':
-    '{total, plural, one {# Organisation. Jede Person gehört zu genau einer.} other {# Organisationen. Jede Person gehört zu genau einer.}}',
+  'organizations.leadCounted': '{total, plural, one {# Organisation. Jede Person gehört zu genau einer.} other {# Organisationen. Jede Person gehört zu genau einer.}}',
   'organizations.count': '{n, plural, one {# Organisation} other {# Organisationen}}',
   'organizations.search': 'Name oder Domain',
   'organizations.add': 'Neue Organisation',
@@ -309,8 +281,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.imported': 'Import',
   'organizations.here': 'Hier',
   'organizations.empty.heading': 'Noch keine Organisation',
-  'organizations.empty.text':
-    'Organisationen erscheinen hier, sobald sie angelegt oder importiert sind.',
+  'organizations.empty.text': 'Organisationen erscheinen hier, sobald sie angelegt oder importiert sind.',
   'organizations.one.back': 'Organisationen',
   'organizations.one.notFound': 'Diese Organisation gibt es nicht',
   'organizations.one.notFoundText': 'Sie existiert nicht, oder Ihre Rolle reicht nicht bis zu ihr.',
@@ -325,18 +296,15 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.general.kinds.external': 'Extern',
   'organizations.one.general.administrators': 'Administration',
   'organizations.one.general.noAdministrator': 'Niemand',
-  'organizations.one.general.importedText':
-    'Name und Stufe gehören dem Import: Sie werden in dessen Datei geändert.',
+  'organizations.one.general.importedText': 'Name und Stufe gehören dem Import: Sie werden in dessen Datei geändert.',
   'organizations.one.domains.heading': 'Domains',
-  'organizations.one.domains.hint':
-    'Adressen einer bestätigten Domain werden für diese Organisation vorgeschlagen.',
+  'organizations.one.domains.hint': 'Adressen einer bestätigten Domain werden für diese Organisation vorgeschlagen.',
   'organizations.one.domains.domain': 'Domain',
   'organizations.one.domains.state': 'Status',
   'organizations.one.domains.since': 'Seit',
   'organizations.one.domains.verified': 'Bestätigt',
   'organizations.one.domains.notVerified': 'Nicht bestätigt',
-  'organizations.one.domains.record':
-    'Fügen Sie dem DNS von {domain} diesen TXT-Eintrag hinzu und prüfen Sie dann:',
+  'organizations.one.domains.record': 'Fügen Sie dem DNS von {domain} diesen TXT-Eintrag hinzu und prüfen Sie dann:',
   'organizations.one.domains.copyRecord': 'TXT-Eintrag von {domain} kopieren',
   'organizations.one.domains.none': 'Noch keine Domain.',
   'organizations.one.signIn.heading': 'Anmeldung',
@@ -345,8 +313,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.signIn.people': 'Personen',
   'organizations.one.signIn.newPeople': 'Gilt für neue Personen',
   'organizations.one.signIn.provider': 'Identitätsanbieter',
-  'organizations.one.signIn.providerHint':
-    'Anmeldung über das eigene OpenID Connect der Organisation.',
+  'organizations.one.signIn.providerHint': 'Anmeldung über das eigene OpenID Connect der Organisation.',
   'organizations.one.signIn.noProvider': 'Kein Identitätsanbieter',
   'organizations.one.signIn.states.enforced': 'Vorgeschrieben',
   'organizations.one.signIn.states.offered': 'Angeboten, nicht vorgeschrieben',
@@ -368,43 +335,34 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.back': 'Organisationen',
   'identityProvider.heading': 'Identitätsanbieter',
   'identityProvider.lead': 'Identitätsanbieter von {organization} · OpenID Connect',
-  'identityProvider.leadEnforced':
-    'Identitätsanbieter von {organization} · OpenID Connect · vorgeschrieben',
-  'identityProvider.leadOffered':
-    'Identitätsanbieter von {organization} · OpenID Connect · angeboten, nicht vorgeschrieben',
+  'identityProvider.leadEnforced': 'Identitätsanbieter von {organization} · OpenID Connect · vorgeschrieben',
+  'identityProvider.leadOffered': 'Identitätsanbieter von {organization} · OpenID Connect · angeboten, nicht vorgeschrieben',
   'identityProvider.none': 'Kein Identitätsanbieter',
-  'identityProvider.noneText':
-    'Personen von {organization} melden sich hier an. Mit einem Anbieter können sie sich so anmelden wie in ihrer Organisation. Ist er gespeichert, zeigt diese Seite die Adressen, die dort einzutragen sind.',
+  'identityProvider.noneText': 'Personen von {organization} melden sich hier an. Mit einem Anbieter können sie sich so anmelden wie in ihrer Organisation. Ist er gespeichert, zeigt diese Seite die Adressen, die dort einzutragen sind.',
   'identityProvider.setUp': 'Einrichten',
   'identityProvider.connection.heading': 'Verbindung',
   'identityProvider.connection.hint': 'Die Administration des Anbieters kennt diese Angaben.',
   'identityProvider.connection.name': 'Name',
   'identityProvider.connection.nameHint': 'Steht auf der Schaltfläche: Anmelden mit {name}.',
   'identityProvider.connection.issuer': 'Aussteller',
-  'identityProvider.connection.issuerHint':
-    'Die Adresse des Anbieters, etwa https://id.example.org.',
+  'identityProvider.connection.issuerHint': 'Die Adresse des Anbieters, etwa https://id.example.org.',
   'identityProvider.connection.clientId': 'Client-ID',
   'identityProvider.connection.secret': 'Client-Geheimnis',
   'identityProvider.connection.secretSet': 'Gesetzt, wird nie gezeigt',
   'identityProvider.connection.noSecret': 'Nicht gesetzt',
-  'identityProvider.connection.secretHint':
-    'Leer lassen, um das gesetzte zu behalten. Für einen anderen Aussteller ist es neu nötig.',
+  'identityProvider.connection.secretHint': 'Leer lassen, um das gesetzte zu behalten. Für einen anderen Aussteller ist es neu nötig.',
   'identityProvider.connection.redirect': 'Weiterleitungsadresse, für die Liste des Anbieters',
   'identityProvider.connection.copyRedirect': 'Weiterleitungsadresse kopieren',
-  'identityProvider.connection.sharedCallback':
-    'Personen kommen noch über eine Adresse zurück, die andere Anbieter mitbenutzen. Tragen Sie die Weiterleitungsadresse beim Anbieter ein und testen Sie dann die Anmeldung: Klappt sie, kommen sie über diese zurück.',
+  'identityProvider.connection.sharedCallback': 'Personen kommen noch über eine Adresse zurück, die andere Anbieter mitbenutzen. Tragen Sie die Weiterleitungsadresse beim Anbieter ein und testen Sie dann die Anmeldung: Klappt sie, kommen sie über diese zurück.',
   'identityProvider.connection.logout': 'Adresse für die Abmeldung über den Rückkanal',
   'identityProvider.connection.copyLogout': 'Adresse für die Abmeldung über den Rückkanal kopieren',
   'identityProvider.connection.edit': 'Bearbeiten',
   'identityProvider.connection.remove': 'Anbieter entfernen',
   'identityProvider.connection.imported': 'Import',
-  'identityProvider.connection.importedText':
-    'Der Anbieter gehört dem Import: Er wird in dessen Datei geändert.',
+  'identityProvider.connection.importedText': 'Der Anbieter gehört dem Import: Er wird in dessen Datei geändert.',
   'identityProvider.save.title': 'Identitätsanbieter von {organization}',
-  'identityProvider.save.text':
-    'Mit einem anderen Aussteller oder einer anderen Client-ID werden der Test und die bisherigen Anmeldungen über den Anbieter vergessen, und er ist nicht mehr vorgeschrieben.',
-  'identityProvider.save.newText':
-    'Nach dem Speichern wird er neben den anderen Anmeldewegen angeboten. Niemand muss ihn benutzen, bevor Sie ihn vorschreiben.',
+  'identityProvider.save.text': 'Mit einem anderen Aussteller oder einer anderen Client-ID werden der Test und die bisherigen Anmeldungen über den Anbieter vergessen, und er ist nicht mehr vorgeschrieben.',
+  'identityProvider.save.newText': 'Nach dem Speichern wird er neben den anderen Anmeldewegen angeboten. Niemand muss ihn benutzen, bevor Sie ihn vorschreiben.',
   'identityProvider.save.button': 'Speichern',
   'identityProvider.save.done': '{name} ist gespeichert',
   'identityProvider.remove.title': '{name} entfernen?',
@@ -415,8 +373,7 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.heading': 'Test',
   'identityProvider.test.hint': 'Eine ganze Anmeldung, Schritt für Schritt.',
   'identityProvider.test.none': 'Niemand hat diese Werte getestet.',
-  'identityProvider.test.waits':
-    'Begonnen: {when}. Wer den Test begonnen hat, ist noch nicht vom Anbieter zurückgekommen.',
+  'identityProvider.test.waits': 'Begonnen: {when}. Wer den Test begonnen hat, ist noch nicht vom Anbieter zurückgekommen.',
   'identityProvider.test.worked': 'Erfolgreich: {when}',
   'identityProvider.test.workedAs': 'Erfolgreich: {when}, als {email}',
   'identityProvider.test.failed': 'Fehlgeschlagen: {when}',
@@ -431,45 +388,35 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.outcomes.not_reached': 'Nicht erreicht',
   'identityProvider.test.action': 'Anmeldung testen',
   'identityProvider.test.title': 'Anmeldung mit {name} testen?',
-  'identityProvider.test.text':
-    'Sie gehen zum Anbieter, melden sich dort an und kommen auf diese Seite zurück. Niemand wird dadurch hier angemeldet.',
+  'identityProvider.test.text': 'Sie gehen zum Anbieter, melden sich dort an und kommen auf diese Seite zurück. Niemand wird dadurch hier angemeldet.',
   'identityProvider.test.button': 'Zum Anbieter',
   'identityProvider.test.done': 'Der Test läuft',
   'identityProvider.test.notBegun': 'Der Anbieter konnte nicht gefragt werden',
   'identityProvider.newPeople.heading': 'Neue Personen',
   'identityProvider.newPeople.on': 'Bei der ersten Anmeldung wird ein Konto angelegt.',
-  'identityProvider.newPeople.onText':
-    'Für Adressen einer bestätigten Domain. Sie erhalten denselben Zugriff wie alle von {organization}.',
+  'identityProvider.newPeople.onText': 'Für Adressen einer bestätigten Domain. Sie erhalten denselben Zugriff wie alle von {organization}.',
   'identityProvider.newPeople.off': 'Bei der ersten Anmeldung wird kein Konto angelegt.',
   'identityProvider.newPeople.offText': 'Wer kein Konto hat, liest, dass eine Einladung nötig ist.',
   'identityProvider.newPeople.label': 'Personen ohne Konto',
   'identityProvider.newPeople.make': 'Erhalten eines bei der ersten Anmeldung',
   'identityProvider.newPeople.refuse': 'Werden abgewiesen',
   'identityProvider.enforce.heading': 'Vorschreiben',
-  'identityProvider.enforce.on':
-    'Personen von {organization} mit einer Adresse einer bestätigten Domain müssen {name} benutzen.',
+  'identityProvider.enforce.on': 'Personen von {organization} mit einer Adresse einer bestätigten Domain müssen {name} benutzen.',
   'identityProvider.enforce.off': 'Personen wählen zwischen {name} und ihrem Verfahren hier.',
   'identityProvider.enforce.effects': 'Wenn er vorgeschrieben ist',
-  'identityProvider.enforce.others':
-    'Wer von ihnen auf andere Weise angemeldet ist, wird abgemeldet.',
+  'identityProvider.enforce.others': 'Wer von ihnen auf andere Weise angemeldet ist, wird abgemeldet.',
   'identityProvider.enforce.inDomains':
     '{n, plural, one {Von {people} hat # eine Adresse einer bestätigten Domain und muss zu {name} gehen. Passwörter, Codes und Passkeys von hier werden dann abgelehnt.} other {Von {people} haben # eine Adresse einer bestätigten Domain und müssen zu {name} gehen. Passwörter, Codes und Passkeys von hier werden dann abgelehnt.}}',
-  'identityProvider.enforce.elsewhere':
-    '{n, plural, one {# Person mit anderer Adresse behält ihr Verfahren hier.} other {# Personen mit anderen Adressen behalten ihr Verfahren hier.}}',
-  'identityProvider.enforce.foreign':
-    '{n, plural, one {# Person einer anderen Organisation hat eine Adresse dieser Domains. Sie behält ihr Verfahren hier.} other {# Personen anderer Organisationen haben eine Adresse dieser Domains. Sie behalten ihr Verfahren hier.}}',
+  'identityProvider.enforce.elsewhere': '{n, plural, one {# Person mit anderer Adresse behält ihr Verfahren hier.} other {# Personen mit anderen Adressen behalten ihr Verfahren hier.}}',
+  'identityProvider.enforce.foreign': '{n, plural, one {# Person einer anderen Organisation hat eine Adresse dieser Domains. Sie behält ihr Verfahren hier.} other {# Personen anderer Organisationen haben eine Adresse dieser Domains. Sie behalten ihr Verfahren hier.}}',
   'identityProvider.enforce.down':
     '{n, plural, one {Ist {name} nicht erreichbar, kann # Person sich nicht anmelden, bis der Anbieter wieder da ist oder Sie ihn nicht mehr vorschreiben. „vestibule user sign-in-link“ lässt eine einzelne Person herein.} other {Ist {name} nicht erreichbar, können # Personen sich nicht anmelden, bis der Anbieter wieder da ist oder Sie ihn nicht mehr vorschreiben. „vestibule user sign-in-link“ lässt eine einzelne Person herein.}}',
-  'identityProvider.enforce.obstacles.not_tested':
-    'Er kann vorgeschrieben werden, sobald ein Test der gespeicherten Werte erfolgreich war.',
-  'identityProvider.enforce.obstacles.no_domain':
-    'Er kann vorgeschrieben werden, sobald eine Domain der Organisation bestätigt ist.',
+  'identityProvider.enforce.obstacles.not_tested': 'Er kann vorgeschrieben werden, sobald ein Test der gespeicherten Werte erfolgreich war.',
+  'identityProvider.enforce.obstacles.no_domain': 'Er kann vorgeschrieben werden, sobald eine Domain der Organisation bestätigt ist.',
   'identityProvider.enforce.action': '{name} vorschreiben',
   'identityProvider.enforce.title': '{name} für alle von {organization} vorschreiben?',
-  'identityProvider.enforce.text':
-    '{inDomains, plural, one {# Person geht bei der nächsten Anmeldung zu {name}; Passwörter, Codes und Passkeys von hier werden dann abgelehnt.} other {# Personen gehen bei der nächsten Anmeldung zu {name}; Passwörter, Codes und Passkeys von hier werden dann abgelehnt.}}',
-  'identityProvider.enforce.textElsewhere':
-    '{elsewhere, plural, one {# Person mit anderer Adresse behält ihr Verfahren.} other {# Personen mit anderen Adressen behalten ihr Verfahren.}}',
+  'identityProvider.enforce.text': '{inDomains, plural, one {# Person geht bei der nächsten Anmeldung zu {name}; Passwörter, Codes und Passkeys von hier werden dann abgelehnt.} other {# Personen gehen bei der nächsten Anmeldung zu {name}; Passwörter, Codes und Passkeys von hier werden dann abgelehnt.}}',
+  'identityProvider.enforce.textElsewhere': '{elsewhere, plural, one {# Person mit anderer Adresse behält ihr Verfahren.} other {# Personen mit anderen Adressen behalten ihr Verfahren.}}',
   'identityProvider.enforce.textTested': 'Letzter Test: erfolgreich, {tested}.',
   'identityProvider.enforce.done': '{name} ist vorgeschrieben',
   'identityProvider.enforce.stop': 'Nicht mehr vorschreiben',
@@ -480,8 +427,7 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.enforce.stopped': '{name} wird angeboten und ist nicht mehr vorgeschrieben',
   'identityProviders.heading': 'Anmeldeanbieter',
   'identityProviders.lead': 'Womit Organisationen ihre eigenen Personen anmelden.',
-  'identityProviders.leadCounted':
-    '{total} Anbieter. Womit Organisationen ihre eigenen Personen anmelden.',
+  'identityProviders.leadCounted': '{total} Anbieter. Womit Organisationen ihre eigenen Personen anmelden.',
   'identityProviders.count': '{n} Anbieter',
   'identityProviders.search': 'Organisation, Anbieter oder Aussteller',
   'identityProviders.columns.provider': 'Anbieter',
@@ -501,16 +447,14 @@ export const messages: Catalogue<typeof english> = {
   'access.kinds.dataset': 'Datensätze',
   'access.kinds.app': 'Apps',
   'access.given': '{n, plural, one {# Organisation} other {# Organisationen}}',
-  'access.givenAlone':
-    '{n, plural, one {# Person mit eigener Berechtigung} other {# Personen mit eigener Berechtigung}}',
+  'access.givenAlone': '{n, plural, one {# Person mit eigener Berechtigung} other {# Personen mit eigener Berechtigung}}',
   'access.more': 'Es gibt weitere. Die übrigen finden Sie über die Suche.',
   'access.one.notFound': 'Diesen Eintrag gibt es nicht',
   'access.one.notFoundText': 'Er existiert nicht, oder Ihre Rolle reicht nicht bis zu ihm.',
   'access.one.back': 'Alle Einträge',
   'access.resource.search': 'App oder Datensatz',
   'access.resource.all': 'Alle Apps und Datensätze',
-  'access.resource.choose':
-    'Wählen Sie eine App oder einen Datensatz, um zu sehen, wer Zugriff hat.',
+  'access.resource.choose': 'Wählen Sie eine App oder einen Datensatz, um zu sehen, wer Zugriff hat.',
   'access.resource.opened': 'Wer sie geöffnet hat',
   'access.resource.organizations': 'Organisationen',
   'access.resource.organizationsHint': 'Alle ihre Mitglieder haben Zugriff.',
@@ -535,8 +479,7 @@ export const messages: Catalogue<typeof english> = {
   'access.resource.giveNamedOrganizationTitle': '{organization} Zugriff auf {resource} geben?',
   'access.resource.givePersonTitle': 'Einer Person Zugriff auf {resource} geben?',
   'access.resource.giveNamedPersonTitle': '{person} Zugriff auf {resource} geben?',
-  'access.resource.chooseOrganization':
-    'Alle ihre Mitglieder können die Ressource ab der nächsten Seite öffnen.',
+  'access.resource.chooseOrganization': 'Alle ihre Mitglieder können die Ressource ab der nächsten Seite öffnen.',
   'access.resource.choosePerson': 'Die Person kann die Ressource ab der nächsten Seite öffnen.',
   'access.resource.personLabel': 'Person',
   'access.resource.findPerson': 'Name oder Adresse',
@@ -545,17 +488,14 @@ export const messages: Catalogue<typeof english> = {
   'access.resource.removeLabel': '{name} entfernen',
   'access.organization.search': 'Organisation',
   'access.organization.all': 'Alle Organisationen',
-  'access.organization.choose':
-    'Wählen Sie eine Organisation, um zu sehen, worauf ihre Mitglieder Zugriff haben.',
+  'access.organization.choose': 'Wählen Sie eine Organisation, um zu sehen, worauf ihre Mitglieder Zugriff haben.',
   'access.organization.people': '{n, plural, one {# Person} other {# Personen}}',
   'access.organization.open': 'Organisation öffnen',
-  'access.organization.leadOwn':
-    '{own, plural, one {{people}, davon # mit eigener Berechtigung} other {{people}, davon # mit eigenen Berechtigungen}}',
+  'access.organization.leadOwn': '{own, plural, one {{people}, davon # mit eigener Berechtigung} other {{people}, davon # mit eigenen Berechtigungen}}',
   'access.organization.grid': 'Worauf {organization} Zugriff hat',
   'access.organization.resource': 'App oder Datensatz',
   'access.organization.everyone': 'Alle',
-  'access.organization.morePeople':
-    '{n, plural, one {# weitere Person} other {# weitere Personen}}',
+  'access.organization.morePeople': '{n, plural, one {# weitere Person} other {# weitere Personen}}',
   'access.organization.cell': '{resource}: {person}',
   'access.organization.canOpen': 'Darf öffnen',
   'access.organization.byEveryone': 'Über „Alle“',
@@ -563,11 +503,9 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.by': 'Von',
   'access.organization.since': 'Seit',
   'access.organization.none': 'Noch hat hier niemand Zugriff auf etwas.',
-  'access.organization.legend':
-    'Ein umrandetes Häkchen wurde hier gegeben: Drücken Sie darauf, um den Zugriff zu entziehen, oder auf ein leeres Feld, um ihn zu geben. Ein graues Häkchen kommt von „Alle“.',
+  'access.organization.legend': 'Ein umrandetes Häkchen wurde hier gegeben: Drücken Sie darauf, um den Zugriff zu entziehen, oder auf ein leeres Feld, um ihn zu geben. Ein graues Häkchen kommt von „Alle“.',
   'access.organization.readLegend': 'Ein graues Häkchen kommt von „Alle“.',
-  'access.organization.first':
-    '{n, plural, one {Die erste Berechtigung wird gezeigt.} other {Die ersten # Berechtigungen werden gezeigt.}}',
+  'access.organization.first': '{n, plural, one {Die erste Berechtigung wird gezeigt.} other {Die ersten # Berechtigungen werden gezeigt.}}',
   'audit.heading': 'Protokoll',
   'audit.lead': 'Wer was getan und wer welche Daten gesehen hat. Niemand kann es ändern.',
   'audit.search': 'Code, Anfrage oder Adresse',
@@ -652,8 +590,7 @@ export const messages: Catalogue<typeof english> = {
   'audit.names.sign_in_link_made': 'Link zur einmaligen Anmeldung erzeugt',
   'audit.names.identity_provider_saved': 'Identitätsanbieter gespeichert',
   'audit.names.identity_provider_tested': 'Identitätsanbieter getestet',
-  'audit.names.identity_provider_enforced':
-    'Entschieden, ob ein Identitätsanbieter vorgeschrieben ist',
+  'audit.names.identity_provider_enforced': 'Entschieden, ob ein Identitätsanbieter vorgeschrieben ist',
   'audit.names.identity_provider_removed': 'Identitätsanbieter entfernt',
   'audit.names.terms_published': 'Nutzungsbedingungen veröffentlicht',
   'audit.names.eula_accepted': 'Nutzungsbedingungen akzeptiert',
@@ -703,21 +640,17 @@ export const messages: Catalogue<typeof english> = {
   'audit.empty.all': 'Alle aufbewahrten Ereignisse ansehen',
   'audit.export.action': 'CSV exportieren',
   'audit.export.title': 'Diese Ereignisse exportieren?',
-  'audit.export.text':
-    'Die Datei enthält Namen, Adressen und IP-Adressen der gefilterten Liste. Der Export ist selbst ein Ereignis.',
+  'audit.export.text': 'Die Datei enthält Namen, Adressen und IP-Adressen der gefilterten Liste. Der Export ist selbst ein Ereignis.',
   'audit.export.button': 'CSV exportieren',
   'audit.export.done': 'Die Ereignisse sind exportiert',
-  'audit.export.exported':
-    '{n, plural, one {# Ereignis exportiert} other {# Ereignisse exportiert}}',
-  'audit.export.exportedCut':
-    '{n, plural, one {# Ereignis exportiert. Es gibt mehr: Wählen Sie einen kürzeren Zeitraum.} other {# Ereignisse exportiert. Es gibt mehr: Wählen Sie einen kürzeren Zeitraum.}}',
+  'audit.export.exported': '{n, plural, one {# Ereignis exportiert} other {# Ereignisse exportiert}}',
+  'audit.export.exportedCut': '{n, plural, one {# Ereignis exportiert. Es gibt mehr: Wählen Sie einen kürzeren Zeitraum.} other {# Ereignisse exportiert. Es gibt mehr: Wählen Sie einen kürzeren Zeitraum.}}',
   'support.categories.question': 'Frage',
   'support.categories.access': 'Zugriff',
   'support.categories.data': 'Daten',
   'support.categories.problem': 'Problem',
   'support.heading': 'Support',
-  'support.lead':
-    'Tickets, die Personen eröffnet haben, und Fehler, die ihre Browser gemeldet haben.',
+  'support.lead': 'Tickets, die Personen eröffnet haben, und Fehler, die ihre Browser gemeldet haben.',
   'support.search': 'Supportcode oder Wörter',
   'support.filters.state': 'Status',
   'support.filters.organization': 'Organisation',
@@ -741,8 +674,7 @@ export const messages: Catalogue<typeof english> = {
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'Fehler',
-  'support.errors.lead':
-    'Fehler mit gleicher Meldung und App zählen als einer. Kein Bericht enthält eine Adresse, einen Code oder ein Token.',
+  'support.errors.lead': 'Fehler mit gleicher Meldung und App zählen als einer. Kein Bericht enthält eine Adresse, einen Code oder ein Token.',
   'support.errors.columns.error': 'Fehler',
   'support.errors.columns.times': 'Anzahl',
   'support.errors.columns.people': 'Personen',
@@ -778,19 +710,16 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.empty': 'Dieses Feld darf nicht leer sein',
   'support.ticket.send.action': 'Antworten',
   'support.ticket.send.title': 'Diese Antwort an {name} senden?',
-  'support.ticket.send.text':
-    'Eine E-Mail an {address} sagt, dass es eine Antwort gibt. Gelesen wird sie unter „Support“.',
+  'support.ticket.send.text': 'Eine E-Mail an {address} sagt, dass es eine Antwort gibt. Gelesen wird sie unter „Support“.',
   'support.ticket.send.button': 'Antwort senden',
   'support.ticket.send.done': '{name} hat eine Antwort',
   'support.ticket.close.action': 'Schließen',
   'support.ticket.close.title': 'Ticket {number} schließen?',
-  'support.ticket.close.text':
-    'Es wird keine E-Mail gesendet. {name} kann wieder darauf antworten.',
+  'support.ticket.close.text': 'Es wird keine E-Mail gesendet. {name} kann wieder darauf antworten.',
   'support.ticket.close.button': 'Ticket schließen',
   'support.ticket.close.done': 'Ticket {number} ist geschlossen',
   'health.heading': 'Zustand und Einstellungen',
-  'health.lead':
-    'Nur zum Lesen. Einstellungen werden in der Umgebung der Server geändert und gelten nach einem Neustart.',
+  'health.lead': 'Nur zum Lesen. Einstellungen werden in der Umgebung der Server geändert und gelten nach einem Neustart.',
   'health.shown': '{n} von {of}',
   'health.showAll': 'Alle anzeigen',
   'health.checks.heading': 'Prüfungen',
@@ -824,10 +753,8 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.heading': 'Ausgehende E-Mails',
   'health.mails.hint': 'Niemand kann hier eine E-Mail lesen: Sie könnte einen Code enthalten.',
   'health.mails.failing': '{n, plural, one {# E-Mail wartet} other {# E-Mails warten}}',
-  'health.mails.failingSince':
-    '{n, plural, one {# E-Mail wartet, seit: {since}} other {# E-Mails warten, seit: {since}}}',
-  'health.mails.failingText':
-    'Jede wird 24 Stunden lang alle 5 Minuten erneut versucht. Codes, die ablaufen, werden nie verspätet gesendet: Sie liegen nicht hier.',
+  'health.mails.failingSince': '{n, plural, one {# E-Mail wartet, seit: {since}} other {# E-Mails warten, seit: {since}}}',
+  'health.mails.failingText': 'Jede wird 24 Stunden lang alle 5 Minuten erneut versucht. Codes, die ablaufen, werden nie verspätet gesendet: Sie liegen nicht hier.',
   'health.mails.outbox': 'Es gibt keinen Mailserver: E-Mails bleiben im Postausgang des Servers.',
   'health.mails.state': 'Status',
   'health.mails.states.waiting': 'Wartend',
@@ -850,21 +777,17 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.none': '–',
   'health.mails.test.action': 'Test-E-Mail senden',
   'health.mails.test.title': 'Eine Test-E-Mail an Sie selbst senden?',
-  'health.mails.test.text':
-    'Sie wird sofort gesendet und zeigt, ob der Mailserver E-Mails annimmt.',
+  'health.mails.test.text': 'Sie wird sofort gesendet und zeigt, ob der Mailserver E-Mails annimmt.',
   'health.mails.test.button': 'Test-E-Mail senden',
   'health.mails.test.done': 'Die Test-E-Mail ist gesendet',
   'health.mails.test.failed': 'Der Mailserver antwortet: „{answer}“.',
   'health.mails.test.sentTo': 'Eine Test-E-Mail ist unterwegs an {address}',
   'health.mails.sendAll.action': 'Alle jetzt senden',
-  'health.mails.sendAll.title':
-    '{n, plural, one {Die wartende E-Mail jetzt senden?} other {Alle # E-Mails jetzt senden?}}',
-  'health.mails.sendAll.text':
-    'Jede wartende E-Mail wird sofort versucht. Was wieder abgelehnt wird, wartet wie bisher.',
+  'health.mails.sendAll.title': '{n, plural, one {Die wartende E-Mail jetzt senden?} other {Alle # E-Mails jetzt senden?}}',
+  'health.mails.sendAll.text': 'Jede wartende E-Mail wird sofort versucht. Was wieder abgelehnt wird, wartet wie bisher.',
   'health.mails.sendAll.button': 'Alle jetzt senden',
   'health.mails.sendAll.done': 'Alle E-Mails sind gesendet',
-  'health.mails.sendAll.rest':
-    '{n, plural, one {# E-Mail wartet weiterhin} other {# E-Mails warten weiterhin}}',
+  'health.mails.sendAll.rest': '{n, plural, one {# E-Mail wartet weiterhin} other {# E-Mails warten weiterhin}}',
   'health.jobs.heading': 'Aufgaben',
   'health.jobs.columns.job': 'Aufgabe',
   'health.jobs.columns.last': 'Letzter Lauf',
@@ -926,33 +849,27 @@ export const messages: Catalogue<typeof english> = {
   'terms.who.emptyText.accepted': 'Personen werden bei der nächsten Anmeldung gefragt.',
   'terms.export.action': 'CSV exportieren',
   'terms.export.title': 'Diese Liste exportieren?',
-  'terms.export.text':
-    'Die Datei enthält Namen und Adressen der gefilterten Liste. Der Export ist selbst ein Ereignis.',
+  'terms.export.text': 'Die Datei enthält Namen und Adressen der gefilterten Liste. Der Export ist selbst ein Ereignis.',
   'terms.export.button': 'CSV exportieren',
   'terms.export.done': 'Die Liste ist exportiert',
   'terms.export.exported': '{n, plural, one {# Person exportiert} other {# Personen exportiert}}',
-  'terms.export.exportedCut':
-    '{n, plural, one {# Person exportiert. Es gibt mehr: Grenzen Sie die Liste auf eine Organisation ein.} other {# Personen exportiert. Es gibt mehr: Grenzen Sie die Liste auf eine Organisation ein.}}',
+  'terms.export.exportedCut': '{n, plural, one {# Person exportiert. Es gibt mehr: Grenzen Sie die Liste auf eine Organisation ein.} other {# Personen exportiert. Es gibt mehr: Grenzen Sie die Liste auf eine Organisation ein.}}',
   'terms.publish.heading': 'Neue Fassung',
   'terms.publish.replaces': 'Ersetzt',
   'terms.publish.nothing': 'Nichts: wird neben den anderen verlangt',
   'terms.publish.language': 'Sprache',
-  'terms.publish.translated':
-    'Fehlt der Text in einer Sprache, wird die Originalfassung angezeigt.',
+  'terms.publish.translated': 'Fehlt der Text in einer Sprache, wird die Originalfassung angezeigt.',
   'terms.publish.original': 'Originalfassung',
   'terms.publish.name': 'Name',
   'terms.publish.text': 'Text',
-  'terms.publish.textHint':
-    'Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit Überschriften, Absätzen, Listen und Links. Alles andere entfällt.',
+  'terms.publish.textHint': 'Einfacher Text mit Leerzeilen zwischen den Absätzen, oder HTML mit Überschriften, Absätzen, Listen und Links. Alles andere entfällt.',
   'terms.publish.from': 'Gültig ab',
   'terms.publish.fromHint': 'Leer: ab sofort.',
   'terms.publish.missing': 'Dieses Feld darf nicht leer sein',
   'terms.publish.effectsHeading': 'Wenn Sie veröffentlichen',
-  'terms.publish.effects.0':
-    'Personen lesen und akzeptieren sie ab diesem Tag auf ihrer nächsten Seite, bevor sich etwas öffnet.',
+  'terms.publish.effects.0': 'Personen lesen und akzeptieren sie ab diesem Tag auf ihrer nächsten Seite, bevor sich etwas öffnet.',
   'terms.publish.effects.1': 'Eine offene Seite läuft weiter; die nächste ganze Seite fragt.',
-  'terms.publish.effects.2':
-    'Eine veröffentlichte Fassung kann weder geändert noch gelöscht werden.',
+  'terms.publish.effects.2': 'Eine veröffentlichte Fassung kann weder geändert noch gelöscht werden.',
   'terms.publish.action': 'Veröffentlichen …',
   'terms.publish.see': 'So ansehen, wie andere sie sehen',
   'terms.publish.unnamed': 'Neue Fassung',
@@ -961,10 +878,8 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.notShown': 'Die Vorschau konnte nicht erstellt werden',
   'terms.publish.shown': 'Diesen Text werden alle lesen',
   'terms.publish.title': '{name} veröffentlichen?',
-  'terms.publish.confirm':
-    'Ab sofort müssen alle sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.',
-  'terms.publish.confirmFrom':
-    'Ab {day} müssen alle sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.',
+  'terms.publish.confirm': 'Ab sofort müssen alle sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.',
+  'terms.publish.confirmFrom': 'Ab {day} müssen alle sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.',
   'terms.publish.confirmPeople':
     '{people, plural, one {Ab sofort muss # Person sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.} other {Ab sofort müssen alle # Personen sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.}}',
   'terms.publish.confirmPeopleFrom':
@@ -982,16 +897,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.supportCode': 'Supportcode {code}',
   'changes.required': 'Dieses Feld darf nicht leer sein',
   'changes.why': 'Warum? (optional)',
-  'changes.changed.meanwhile':
-    '{name} hat diese Person inzwischen geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
-  'changes.changed.justNow':
-    '{name} hat diese Person vor weniger als einer Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
+  'changes.changed.meanwhile': '{name} hat diese Person inzwischen geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
+  'changes.changed.justNow': '{name} hat diese Person vor weniger als einer Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
   'changes.changed.minutesAgo':
     '{minutes, plural, one {{name} hat diese Person vor # Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.} other {{name} hat diese Person vor # Minuten geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.}}',
-  'changes.changed.bySomebody.meanwhile':
-    'Jemand hat diese Person inzwischen geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
-  'changes.changed.bySomebody.justNow':
-    'Jemand hat diese Person vor weniger als einer Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
+  'changes.changed.bySomebody.meanwhile': 'Jemand hat diese Person inzwischen geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
+  'changes.changed.bySomebody.justNow': 'Jemand hat diese Person vor weniger als einer Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.',
   'changes.changed.bySomebody.minutesAgo':
     '{minutes, plural, one {Jemand hat diese Person vor # Minute geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.} other {Jemand hat diese Person vor # Minuten geändert. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich die neuen Werte an und speichern Sie dann erneut.}}',
   'changes.organization.label': 'Organisation',
@@ -1001,8 +912,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.action': 'Bearbeiten',
   'changes.edit.correct': 'Adresse berichtigen',
   'changes.edit.title': '{name} bearbeiten',
-  'changes.edit.text':
-    'Mit einer anderen Adresse oder einem anderen Anmeldeverfahren wird jeder Browser abgemeldet, und eine E-Mail sagt, was geändert wurde.',
+  'changes.edit.text': 'Mit einer anderen Adresse oder einem anderen Anmeldeverfahren wird jeder Browser abgemeldet, und eine E-Mail sagt, was geändert wurde.',
   'changes.edit.firstName': 'Vorname',
   'changes.edit.lastName': 'Nachname',
   'changes.edit.email': 'Adresse',
@@ -1011,24 +921,20 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.done': '{name} ist geändert',
   'changes.move.action': 'In eine andere Organisation verschieben',
   'changes.move.title': '{name} in eine andere Organisation verschieben?',
-  'changes.move.text':
-    'Was {organization} öffnen kann, geht bei der nächsten Anfrage verloren; was die andere öffnen kann, kommt hinzu. Die Rolle organization-admin und API-Token von {firstName} enden.',
+  'changes.move.text': 'Was {organization} öffnen kann, geht bei der nächsten Anfrage verloren; was die andere öffnen kann, kommt hinzu. Die Rolle organization-admin und API-Token von {firstName} enden.',
   'changes.move.grants': 'Eigene Berechtigungen',
   'changes.move.takeGrants': 'Entziehen',
   'changes.move.keepGrants': 'Behalten',
   'changes.move.button': 'Verschieben',
   'changes.move.done': '{name} ist verschoben',
   'changes.invite.title': 'Jemanden einladen',
-  'changes.invite.text':
-    'Eine E-Mail geht an diese Adresse und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
-  'changes.invite.textTo':
-    'Eine E-Mail geht an {address} und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
+  'changes.invite.text': 'Eine E-Mail geht an diese Adresse und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
+  'changes.invite.textTo': 'Eine E-Mail geht an {address} und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
   'changes.invite.ofOrganization': 'Wie es die Organisation verlangt',
   'changes.invite.done': '{address} ist eingeladen',
   'changes.actFor.action': 'Für {organization} handeln',
   'changes.actFor.title': 'Für {organization} handeln?',
-  'changes.actFor.text':
-    'Sie sehen die Apps und Datensätze von {organization} unter Ihrem eigenen Namen. Ein Banner bleibt auf jeder Seite, alles, was Sie öffnen, wird mit beiden Namen protokolliert, und die Verwaltung ist geschlossen, bis Sie aufhören.',
+  'changes.actFor.text': 'Sie sehen die Apps und Datensätze von {organization} unter Ihrem eigenen Namen. Ein Banner bleibt auf jeder Seite, alles, was Sie öffnen, wird mit beiden Namen protokolliert, und die Verwaltung ist geschlossen, bis Sie aufhören.',
   'changes.actFor.why': 'Warum?',
   'changes.actFor.done': 'Sie handeln für {organization}',
   'changes.addRole.action': 'Rolle hinzufügen',
@@ -1036,10 +942,8 @@ export const messages: Catalogue<typeof english> = {
   'changes.addRole.text': 'Sie gilt ab der nächsten Anfrage.',
   'changes.addRole.button': 'Rolle hinzufügen',
   'changes.addRole.highest.title': '{name} zu platform-admin machen?',
-  'changes.addRole.highest.text':
-    '{name} kann dann alles, was Sie hier können, auch Ihnen gegenüber.',
-  'changes.addRole.highest.holders':
-    '{n, plural, one {# Person hat diese Rolle.} other {# Personen haben diese Rolle.}}',
+  'changes.addRole.highest.text': '{name} kann dann alles, was Sie hier können, auch Ihnen gegenüber.',
+  'changes.addRole.highest.holders': '{n, plural, one {# Person hat diese Rolle.} other {# Personen haben diese Rolle.}}',
   'changes.addRole.highest.button': 'Zu platform-admin machen',
   'changes.addRole.ofAdministration': '{role} (Verwaltung)',
   'changes.addRole.other': 'Eine andere Rolle',
@@ -1059,15 +963,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.giveAccess.done': '{name} hat Zugriff',
   'changes.takeAccess.action': 'Entfernen',
   'changes.takeAccess.title': '{name} den Zugriff auf {resource} entziehen?',
-  'changes.takeAccess.text':
-    '{name} verliert ihn bei der nächsten Anfrage; eine offene Seite sagt es.',
-  'changes.takeAccess.keeps':
-    '{name} behält ihn über {organization}: Nur die eigene Berechtigung endet.',
+  'changes.takeAccess.text': '{name} verliert ihn bei der nächsten Anfrage; eine offene Seite sagt es.',
+  'changes.takeAccess.keeps': '{name} behält ihn über {organization}: Nur die eigene Berechtigung endet.',
   'changes.takeAccess.button': 'Zugriff entziehen',
   'changes.takeAccess.done': '{name} hat keinen Zugriff mehr auf {resource}',
   'changes.organizations.create.title': 'Neue Organisation',
-  'changes.organizations.create.text':
-    'Sie kann noch nichts öffnen, und niemand gehört zu ihr. Als Nächstes kommt ihre Seite: Dort werden Domains, Personen und Berechtigungen hinzugefügt.',
+  'changes.organizations.create.text': 'Sie kann noch nichts öffnen, und niemand gehört zu ihr. Als Nächstes kommt ihre Seite: Dort werden Domains, Personen und Berechtigungen hinzugefügt.',
   'changes.organizations.create.name': 'Name',
   'changes.organizations.create.tier': 'Stufe',
   'changes.organizations.create.method': 'Wie sich ihre neuen Personen anmelden',
@@ -1076,22 +977,18 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.create.done': '{name} ist hinzugefügt',
   'changes.organizations.edit.action': 'Bearbeiten',
   'changes.organizations.edit.title': '{name} bearbeiten',
-  'changes.organizations.edit.text':
-    '{n, plural, one {# Person sieht den neuen Namen und die neue Stufe ab der nächsten Seite.} other {# Personen sehen den neuen Namen und die neue Stufe ab der nächsten Seite.}}',
+  'changes.organizations.edit.text': '{n, plural, one {# Person sieht den neuen Namen und die neue Stufe ab der nächsten Seite.} other {# Personen sehen den neuen Namen und die neue Stufe ab der nächsten Seite.}}',
   'changes.organizations.edit.button': 'Speichern',
   'changes.organizations.edit.done': '{name} ist geändert',
   'changes.organizations.method.action': 'Für neue Personen verwenden',
   'changes.organizations.method.label': 'Für neue Personen verwenden: {method}',
-  'changes.organizations.method.title':
-    'Ändern, wie sich neue Personen von {organization} anmelden?',
-  'changes.organizations.method.text':
-    'Wer ab jetzt eingeladen oder aufgenommen wird, meldet sich so an: {method}. Für bestehende Konten ändert sich nichts.',
+  'changes.organizations.method.title': 'Ändern, wie sich neue Personen von {organization} anmelden?',
+  'changes.organizations.method.text': 'Wer ab jetzt eingeladen oder aufgenommen wird, meldet sich so an: {method}. Für bestehende Konten ändert sich nichts.',
   'changes.organizations.method.button': 'Ändern',
   'changes.organizations.method.done': 'Das Verfahren ist geändert',
   'changes.organizations.addDomain.action': 'Domain hinzufügen',
   'changes.organizations.addDomain.title': '{organization} eine E-Mail-Domain hinzufügen',
-  'changes.organizations.addDomain.text':
-    'Sie gilt, sobald die Organisation einen TXT-Eintrag in ihr DNS gesetzt hat. Was darin steht, wird danach gezeigt.',
+  'changes.organizations.addDomain.text': 'Sie gilt, sobald die Organisation einen TXT-Eintrag in ihr DNS gesetzt hat. Was darin steht, wird danach gezeigt.',
   'changes.organizations.addDomain.domain': 'Domain',
   'changes.organizations.addDomain.domainHint': 'Was nach dem @ steht, etwa example.org.',
   'changes.organizations.addDomain.button': 'Domain hinzufügen',
@@ -1099,55 +996,43 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.checkDomain.action': 'Jetzt prüfen',
   'changes.organizations.checkDomain.label': 'Jetzt prüfen: {domain}',
   'changes.organizations.checkDomain.title': '{domain} prüfen?',
-  'changes.organizations.checkDomain.text':
-    'Der Server sucht im DNS nach dem TXT-Eintrag von {name}.',
+  'changes.organizations.checkDomain.text': 'Der Server sucht im DNS nach dem TXT-Eintrag von {name}.',
   'changes.organizations.checkDomain.button': 'Jetzt prüfen',
   'changes.organizations.checkDomain.done': '{domain} ist bestätigt',
   'changes.organizations.removeDomain.action': 'Entfernen',
   'changes.organizations.removeDomain.label': '{domain} entfernen',
   'changes.organizations.removeDomain.title': '{domain} von {organization} entfernen?',
-  'changes.organizations.removeDomain.text':
-    'Neue Anträge mit ihren Adressen werden der Organisation nicht mehr vorgeschlagen, und die eigene Anmeldung der Organisation endet für sie. Bestehende Konten bleiben.',
+  'changes.organizations.removeDomain.text': 'Neue Anträge mit ihren Adressen werden der Organisation nicht mehr vorgeschlagen, und die eigene Anmeldung der Organisation endet für sie. Bestehende Konten bleiben.',
   'changes.organizations.removeDomain.button': 'Domain entfernen',
   'changes.organizations.removeDomain.done': '{domain} ist entfernt',
   'changes.organizations.giveToOrganization.action': 'Zugriff geben',
-  'changes.organizations.giveToOrganization.title':
-    '{organization} Zugriff auf eine App oder einen Datensatz geben?',
-  'changes.organizations.giveToOrganization.titleNamed':
-    '{organization} Zugriff auf {resource} geben?',
-  'changes.organizations.giveToOrganization.text':
-    '{n, plural, one {# Person kann die Ressource ab der nächsten Seite öffnen.} other {# Personen können die Ressource ab der nächsten Seite öffnen.}}',
+  'changes.organizations.giveToOrganization.title': '{organization} Zugriff auf eine App oder einen Datensatz geben?',
+  'changes.organizations.giveToOrganization.titleNamed': '{organization} Zugriff auf {resource} geben?',
+  'changes.organizations.giveToOrganization.text': '{n, plural, one {# Person kann die Ressource ab der nächsten Seite öffnen.} other {# Personen können die Ressource ab der nächsten Seite öffnen.}}',
   'changes.organizations.giveToOrganization.button': 'Zugriff geben',
   'changes.organizations.giveToOrganization.done': '{organization} hat Zugriff',
   'changes.organizations.takeFromOrganization.action': 'Entfernen',
   'changes.organizations.takeFromOrganization.label': '{resource} entfernen',
-  'changes.organizations.takeFromOrganization.title':
-    '{organization} den Zugriff auf {resource} entziehen?',
-  'changes.organizations.takeFromOrganization.text':
-    '{loses, plural, one {# Person verliert den Zugriff bei der nächsten Anfrage; eine offene Seite sagt es.} other {# Personen verlieren den Zugriff bei der nächsten Anfrage; eine offene Seite sagt es.}}',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep, plural, one {# Person behält ihn durch eine eigene Berechtigung.} other {# Personen behalten ihn durch eine eigene Berechtigung.}}',
+  'changes.organizations.takeFromOrganization.title': '{organization} den Zugriff auf {resource} entziehen?',
+  'changes.organizations.takeFromOrganization.text': '{loses, plural, one {# Person verliert den Zugriff bei der nächsten Anfrage; eine offene Seite sagt es.} other {# Personen verlieren den Zugriff bei der nächsten Anfrage; eine offene Seite sagt es.}}',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep, plural, one {# Person behält ihn durch eine eigene Berechtigung.} other {# Personen behalten ihn durch eine eigene Berechtigung.}}',
   'changes.organizations.takeFromOrganization.button': 'Zugriff entziehen',
-  'changes.organizations.takeFromOrganization.done':
-    '{organization} hat keinen Zugriff mehr auf {resource}',
+  'changes.organizations.takeFromOrganization.done': '{organization} hat keinen Zugriff mehr auf {resource}',
   'changes.inviteAgain.action': 'Erneut einladen',
   'changes.inviteAgain.title': '{name} erneut einladen?',
-  'changes.inviteAgain.text':
-    'Eine E-Mail geht an {address} und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
+  'changes.inviteAgain.text': 'Eine E-Mail geht an {address} und sagt, wo die Anmeldung ist. Sie enthält kein Passwort und keinen Code.',
   'changes.inviteAgain.button': 'Einladung senden',
   'changes.inviteAgain.done': '{name} ist erneut eingeladen',
   'changes.sendLink.action': 'Link zum Zurücksetzen senden',
   'changes.sendLink.title': '{name} einen Link zum Zurücksetzen senden?',
-  'changes.sendLink.text':
-    'Eine E-Mail geht an {address}. Ihr Link gilt einmal und 1 Stunde lang. Das jetzige Passwort gilt, bis ein neues gewählt ist. Sie sehen den Link nicht.',
+  'changes.sendLink.text': 'Eine E-Mail geht an {address}. Ihr Link gilt einmal und 1 Stunde lang. Das jetzige Passwort gilt, bis ein neues gewählt ist. Sie sehen den Link nicht.',
   'changes.sendLink.button': 'Link senden',
   'changes.sendLink.done': 'Der Link an {name} ist unterwegs',
   'changes.resetFactor.action': 'Zweiten Faktor zurücksetzen',
   'changes.resetFactor.title': 'Zweiten Faktor von {name} zurücksetzen?',
   'changes.resetFactor.text':
     '{open, plural, one {Der Authenticator gilt ab sofort nicht mehr, ebenso {codes}, und # Sitzung endet. Der Passkey bleibt. Bei der nächsten Anmeldung wird ein Code aus einer E-Mail verlangt, dann ein neuer Authenticator eingerichtet. Eine E-Mail sagt, dass Sie das getan haben.} other {Der Authenticator gilt ab sofort nicht mehr, ebenso {codes}, und # Sitzungen enden. Der Passkey bleibt. Bei der nächsten Anmeldung wird ein Code aus einer E-Mail verlangt, dann ein neuer Authenticator eingerichtet. Eine E-Mail sagt, dass Sie das getan haben.}}',
-  'changes.resetFactor.codes':
-    '{n, plural, one {# Wiederherstellungscode} other {# Wiederherstellungscodes}}',
+  'changes.resetFactor.codes': '{n, plural, one {# Wiederherstellungscode} other {# Wiederherstellungscodes}}',
   'changes.resetFactor.besure': 'Vergewissern Sie sich, dass wirklich {firstName} darum bittet.',
   'changes.resetFactor.call': 'Rufen Sie eine Nummer an, die Sie bereits kennen.',
   'changes.resetFactor.how': 'Wie haben Sie sich vergewissert?',
@@ -1155,49 +1040,39 @@ export const messages: Catalogue<typeof english> = {
   'changes.resetFactor.done': 'Der zweite Faktor von {name} ist zurückgesetzt',
   'changes.removePasskey.action': 'Entfernen',
   'changes.removePasskey.title': 'Passkey „{passkey}“ entfernen?',
-  'changes.removePasskey.text':
-    '{name} kann sich damit nicht mehr anmelden. Eine E-Mail sagt, dass Sie das getan haben.',
+  'changes.removePasskey.text': '{name} kann sich damit nicht mehr anmelden. Eine E-Mail sagt, dass Sie das getan haben.',
   'changes.removePasskey.button': 'Passkey entfernen',
   'changes.removePasskey.done': 'Der Passkey ist entfernt',
   'changes.endSession.action': 'Beenden',
   'changes.endSession.title': 'Sitzung in {browser} beenden?',
-  'changes.endSession.text':
-    'Der Browser ist bei seiner nächsten Anfrage abgemeldet. Eine neue Anmeldung geht wie bisher.',
+  'changes.endSession.text': 'Der Browser ist bei seiner nächsten Anfrage abgemeldet. Eine neue Anmeldung geht wie bisher.',
   'changes.endSession.button': 'Sitzung beenden',
   'changes.endSession.done': 'Die Sitzung ist beendet',
-  'changes.endSessions.action':
-    '{n, plural, one {# Sitzung beenden} other {Alle # Sitzungen beenden}}',
-  'changes.endSessions.title':
-    '{n, plural, one {# Sitzung von {name} beenden?} other {Alle # Sitzungen von {name} beenden?}}',
-  'changes.endSessions.text':
-    'Jeder Browser ist bei seiner nächsten Anfrage abgemeldet, auch der gerade benutzte. Eine neue Anmeldung geht wie bisher.',
+  'changes.endSessions.action': '{n, plural, one {# Sitzung beenden} other {Alle # Sitzungen beenden}}',
+  'changes.endSessions.title': '{n, plural, one {# Sitzung von {name} beenden?} other {Alle # Sitzungen von {name} beenden?}}',
+  'changes.endSessions.text': 'Jeder Browser ist bei seiner nächsten Anfrage abgemeldet, auch der gerade benutzte. Eine neue Anmeldung geht wie bisher.',
   'changes.endSessions.button': '{n, plural, one {# Sitzung beenden} other {# Sitzungen beenden}}',
   'changes.endSessions.done': '{name} ist überall abgemeldet',
   'changes.unlock.action': 'Entsperren',
   'changes.unlock.title': '{name} entsperren?',
-  'changes.unlock.text':
-    'Die Fehlversuche werden vergessen, und die Anmeldung geht sofort wieder. Passwort und Faktoren bleiben. Stammen die Versuche nicht von {firstName}, lassen Sie das Konto gesperrt.',
-  'changes.unlock.textUntil':
-    'Die Fehlversuche werden vergessen, und die Anmeldung geht sofort wieder. Passwort und Faktoren bleiben. Stammen die Versuche nicht von {firstName}, lassen Sie das Konto gesperrt: Es öffnet sich von selbst um {time}.',
+  'changes.unlock.text': 'Die Fehlversuche werden vergessen, und die Anmeldung geht sofort wieder. Passwort und Faktoren bleiben. Stammen die Versuche nicht von {firstName}, lassen Sie das Konto gesperrt.',
+  'changes.unlock.textUntil': 'Die Fehlversuche werden vergessen, und die Anmeldung geht sofort wieder. Passwort und Faktoren bleiben. Stammen die Versuche nicht von {firstName}, lassen Sie das Konto gesperrt: Es öffnet sich von selbst um {time}.',
   'changes.unlock.button': 'Entsperren',
   'changes.unlock.done': '{name} ist entsperrt',
   'changes.disable.action': 'Deaktivieren',
   'changes.disable.title': '{name} deaktivieren?',
-  'changes.disable.text':
-    'Die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.',
+  'changes.disable.text': 'Die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.',
   'changes.disable.textSessions':
     '{open, plural, one {# Sitzung endet sofort, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.} other {# Sitzungen enden sofort, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.}}',
   'changes.disable.tokens': '{n, plural, one {# API-Token gilt} other {# API-Token gelten}}',
-  'changes.disable.textTokens':
-    '{tokens} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.',
+  'changes.disable.textTokens': '{tokens} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.',
   'changes.disable.textBoth':
     '{open, plural, one {# Sitzung endet sofort, {tokens} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.} other {# Sitzungen enden sofort, {tokens} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.}}',
   'changes.disable.button': '{name} deaktivieren',
   'changes.disable.done': '{name} ist deaktiviert',
   'changes.enable.action': 'Aktivieren',
   'changes.enable.title': '{name} aktivieren?',
-  'changes.enable.text':
-    '{grants, plural, one {Die Anmeldung geht wieder, mit den Faktoren wie zuvor. Die Rollen und # Berechtigung gelten wieder.} other {Die Anmeldung geht wieder, mit den Faktoren wie zuvor. Die Rollen und # Berechtigungen gelten wieder.}}',
+  'changes.enable.text': '{grants, plural, one {Die Anmeldung geht wieder, mit den Faktoren wie zuvor. Die Rollen und # Berechtigung gelten wieder.} other {Die Anmeldung geht wieder, mit den Faktoren wie zuvor. Die Rollen und # Berechtigungen gelten wieder.}}',
   'changes.enable.button': 'Aktivieren',
   'changes.enable.done': '{name} ist aktiviert',
 }

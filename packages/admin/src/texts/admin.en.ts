@@ -21,12 +21,10 @@ export const messages = {
   'sections.health': 'Health and settings',
   'readOnly.role': 'Read only',
   'readOnly.secondFactor': 'Set up a second factor first',
-  'readOnly.untilThen':
-    'Until you have an authenticator or a passkey, you can read here and change nothing.',
+  'readOnly.untilThen': 'Until you have an authenticator or a passkey, you can read here and change nothing.',
   'readOnly.setUp': 'Set it up',
   'noRole.heading': 'This is for administrators',
-  'noRole.text':
-    'Your account has no role in administration. If you act for a customer now, stop acting first.',
+  'noRole.text': 'Your account has no role in administration. If you act for a customer now, stop acting first.',
   'noRole.home': 'Go to Home',
   'noRole.ask': 'Ask for a role',
   'list.clear': 'Show all',
@@ -50,27 +48,22 @@ export const messages = {
   'overview.waiting': 'What waits for somebody',
   'overview.nothing.heading': 'Nothing needs you today',
   'overview.nothing.text': 'Mails go out, everyone who asked has an answer.',
-  'overview.mails.title':
-    '{n, plural, one {# mail could not be sent} other {# mails could not be sent}}',
+  'overview.mails.title': '{n, plural, one {# mail could not be sent} other {# mails could not be sent}}',
   'overview.mails.text': 'The mail server answers “{answer}”.',
   'overview.mails.textSince': 'Since {since}. The mail server answers “{answer}”.',
   'overview.mails.action': 'Outgoing mails',
-  'overview.registrations.title':
-    '{n, plural, one {# registration request is waiting} other {# registration requests are waiting}}',
+  'overview.registrations.title': '{n, plural, one {# registration request is waiting} other {# registration requests are waiting}}',
   'overview.registrations.text': 'The oldest since {since}.',
   'overview.registrations.action': 'Decide',
-  'overview.locked.title':
-    '{n, plural, one {# person is locked out} other {# people are locked out}}',
+  'overview.locked.title': '{n, plural, one {# person is locked out} other {# people are locked out}}',
   'overview.locked.one': '{name} until {time}',
   'overview.locked.text': '{names}.',
   'overview.locked.more': '{n} more',
   'overview.locked.action': 'Show',
-  'overview.tickets.title':
-    '{n, plural, one {# ticket has no answer for more than a day} other {# tickets have no answer for more than a day}}',
+  'overview.tickets.title': '{n, plural, one {# ticket has no answer for more than a day} other {# tickets have no answer for more than a day}}',
   'overview.tickets.text': 'The oldest: “{subject}”.',
   'overview.tickets.action': 'Answer',
-  'overview.terms.title':
-    '{n, plural, one {# person has not accepted {name}} other {# people have not accepted {name}}}',
+  'overview.terms.title': '{n, plural, one {# person has not accepted {name}} other {# people have not accepted {name}}}',
   'overview.terms.text': 'They are asked at their next sign-in.',
   'overview.terms.textSince': 'Valid since {since}; they are asked at their next sign-in.',
   'overview.terms.action': 'Who',
@@ -121,19 +114,15 @@ export const messages = {
   'users.person.obstacles.lockedUntil': 'Locked out until {time}',
   'users.person.obstacles.lockedText': 'Too many wrong tries.',
   'users.person.obstacles.lockedTextKnown': 'Too many wrong tries, from a browser used before.',
-  'users.person.obstacles.lockedTries':
-    '{tries, plural, one {# wrong try in {time}.} other {# wrong tries in {time}.}}',
-  'users.person.obstacles.lockedTriesKnown':
-    '{tries, plural, one {# wrong try in {time}, from a browser used before.} other {# wrong tries in {time}, from a browser used before.}}',
+  'users.person.obstacles.lockedTries': '{tries, plural, one {# wrong try in {time}.} other {# wrong tries in {time}.}}',
+  'users.person.obstacles.lockedTriesKnown': '{tries, plural, one {# wrong try in {time}, from a browser used before.} other {# wrong tries in {time}, from a browser used before.}}',
   'users.person.obstacles.invitation_refused': 'The invitation did not arrive',
   'users.person.obstacles.refusedText': 'The mail server refused it on {day}.',
   'users.person.obstacles.answeredText': 'The mail server answered “{answer}” on {day}.',
   'users.person.obstacles.not_set_up': 'Has not come in yet',
-  'users.person.obstacles.notSetUpText':
-    'The invitation was sent. No way to sign in is set up so far.',
+  'users.person.obstacles.notSetUpText': 'The invitation was sent. No way to sign in is set up so far.',
   'users.person.obstacles.organization_sign_in': 'Signs in with the organisation',
-  'users.person.obstacles.organizationText':
-    'Passwords and codes of this platform are not asked for.',
+  'users.person.obstacles.organizationText': 'Passwords and codes of this platform are not asked for.',
   'users.person.obstacles.terms': 'Terms wait to be accepted',
   'users.person.obstacles.termsText': 'They are asked for at the next sign-in.',
   'users.person.facts.lastSignIn': 'Last sign-in',
@@ -165,8 +154,7 @@ export const messages = {
   'users.person.signIn.lastUsed': 'Last used',
   'users.person.signIn.password': 'Password',
   'users.person.signIn.authenticator': 'Authenticator',
-  'users.person.signIn.codesLeft':
-    '{n, plural, one {# recovery code left} other {# recovery codes left}}',
+  'users.person.signIn.codesLeft': '{n, plural, one {# recovery code left} other {# recovery codes left}}',
   'users.person.signIn.passkey': 'Passkey “{name}”',
   'users.person.signIn.backedUp': 'Stored with a password manager',
   'users.person.signIn.none': 'No factor is set up yet.',
@@ -190,8 +178,7 @@ export const messages = {
   'users.person.browsers.factors.organization_mfa': 'second factor of the organisation',
   'users.person.browsers.ip': 'From',
   'users.person.browsers.none': 'Signed in nowhere.',
-  'users.person.browsers.tokens':
-    '{n, plural, one {# API token in use} other {# API tokens in use}}',
+  'users.person.browsers.tokens': '{n, plural, one {# API token in use} other {# API tokens in use}}',
   'users.person.roles.heading': 'Roles',
   'users.person.roles.hint': 'What {name} may do for others.',
   'users.person.roles.role': 'Role',
@@ -222,8 +209,7 @@ export const messages = {
   'users.person.events.none': 'No events yet.',
   'sessions.heading': 'Sessions',
   'sessions.lead': 'Where people are signed in now.',
-  'sessions.leadCounted':
-    '{total, plural, one {# session. Where people are signed in now.} other {# sessions. Where people are signed in now.}}',
+  'sessions.leadCounted': '{total, plural, one {# session. Where people are signed in now.} other {# sessions. Where people are signed in now.}}',
   'sessions.count': '{n, plural, one {# session} other {# sessions}}',
   'sessions.until': 'Until',
   'sessions.own': 'You',
@@ -252,16 +238,12 @@ export const messages = {
   'registrations.empty.people': 'See people',
   'registrations.approve.action': 'Approve',
   'registrations.approve.title': 'Approve {name}?',
-  'registrations.approve.mail':
-    'A mail to {address} says that the account is ready and where to sign in. It holds no password.',
+  'registrations.approve.mail': 'A mail to {address} says that the account is ready and where to sign in. It holds no password.',
   'registrations.approve.chooseFirst': 'What the organisation can open is reached at once.',
   'registrations.approve.reached': 'What {organization} can open is reached at once.',
-  'registrations.approve.reachedCounted':
-    '{n, plural, one {# app or dataset is reached at once, because of {organization}.} other {# apps and datasets are reached at once, because of {organization}.}}',
-  'registrations.approve.firstSignIn.authenticator':
-    'First sign-in: mailed code, then an authenticator of {firstName}’s own.',
-  'registrations.approve.firstSignIn.password':
-    'First sign-in: mailed code, then a password of {firstName}’s own.',
+  'registrations.approve.reachedCounted': '{n, plural, one {# app or dataset is reached at once, because of {organization}.} other {# apps and datasets are reached at once, because of {organization}.}}',
+  'registrations.approve.firstSignIn.authenticator': 'First sign-in: mailed code, then an authenticator of {firstName}’s own.',
+  'registrations.approve.firstSignIn.password': 'First sign-in: mailed code, then a password of {firstName}’s own.',
   'registrations.approve.suggested': 'Suggested: {domain} is a verified domain of {organization}.',
   'registrations.approve.roles': 'Roles',
   'registrations.approve.rolesHint': 'Most people need none.',
@@ -273,15 +255,13 @@ export const messages = {
   'registrations.approve.done': '{name} is approved',
   'registrations.refuse.action': 'Refuse',
   'registrations.refuse.title': 'Refuse {name}?',
-  'registrations.refuse.text':
-    'A mail with your note goes to {address}. The request closes; another one may be made.',
+  'registrations.refuse.text': 'A mail with your note goes to {address}. The request closes; another one may be made.',
   'registrations.refuse.note': 'Note',
   'registrations.refuse.button': 'Refuse',
   'registrations.refuse.done': '{name} is refused',
   'organizations.heading': 'Organisations',
   'organizations.lead': 'A person belongs to exactly one.',
-  'organizations.leadCounted':
-    '{total, plural, one {# organisation. A person belongs to exactly one.} other {# organisations. A person belongs to exactly one.}}',
+  'organizations.leadCounted': '{total, plural, one {# organisation. A person belongs to exactly one.} other {# organisations. A person belongs to exactly one.}}',
   'organizations.count': '{n, plural, one {# organisation} other {# organisations}}',
   'organizations.search': 'Name or domain',
   'organizations.add': 'New organisation',
@@ -318,11 +298,9 @@ export const messages = {
   'organizations.one.general.kinds.external': 'External',
   'organizations.one.general.administrators': 'Administrators',
   'organizations.one.general.noAdministrator': 'None',
-  'organizations.one.general.importedText':
-    'The import owns name and tier: they are changed in its file.',
+  'organizations.one.general.importedText': 'The import owns name and tier: they are changed in its file.',
   'organizations.one.domains.heading': 'Domains',
-  'organizations.one.domains.hint':
-    'Addresses of a verified domain are suggested for this organisation.',
+  'organizations.one.domains.hint': 'Addresses of a verified domain are suggested for this organisation.',
   'organizations.one.domains.domain': 'Domain',
   'organizations.one.domains.state': 'State',
   'organizations.one.domains.since': 'Since',
@@ -359,55 +337,44 @@ export const messages = {
   'identityProvider.back': 'Organisations',
   'identityProvider.heading': 'Identity provider',
   'identityProvider.lead': 'Identity provider of {organization} · OpenID Connect',
-  'identityProvider.leadEnforced':
-    'Identity provider of {organization} · OpenID Connect · enforced',
-  'identityProvider.leadOffered':
-    'Identity provider of {organization} · OpenID Connect · offered, not enforced',
+  'identityProvider.leadEnforced': 'Identity provider of {organization} · OpenID Connect · enforced',
+  'identityProvider.leadOffered': 'Identity provider of {organization} · OpenID Connect · offered, not enforced',
   'identityProvider.none': 'No identity provider',
-  'identityProvider.noneText':
-    'People of {organization} sign in here. With a provider they can sign in as they do at their organisation. Once it is saved, this page shows the addresses to register there.',
+  'identityProvider.noneText': 'People of {organization} sign in here. With a provider they can sign in as they do at their organisation. Once it is saved, this page shows the addresses to register there.',
   'identityProvider.setUp': 'Set up',
   'identityProvider.connection.heading': 'Connection',
   'identityProvider.connection.hint': 'The administrator of the provider knows these.',
   'identityProvider.connection.name': 'Name',
   'identityProvider.connection.nameHint': 'Shown on the button: Sign in with {name}.',
   'identityProvider.connection.issuer': 'Issuer',
-  'identityProvider.connection.issuerHint':
-    'The address of the provider, such as https://id.example.org.',
+  'identityProvider.connection.issuerHint': 'The address of the provider, such as https://id.example.org.',
   'identityProvider.connection.clientId': 'Client id',
   'identityProvider.connection.secret': 'Client secret',
   'identityProvider.connection.secretSet': 'Set, never shown',
   'identityProvider.connection.noSecret': 'Not set',
-  'identityProvider.connection.secretHint':
-    'Leave it empty to keep the one that is set. For another issuer it is needed anew.',
+  'identityProvider.connection.secretHint': 'Leave it empty to keep the one that is set. For another issuer it is needed anew.',
   'identityProvider.connection.redirect': 'Redirect address, for the provider’s list',
   'identityProvider.connection.copyRedirect': 'Copy the redirect address',
-  'identityProvider.connection.sharedCallback':
-    'People still come back by an address that other providers share. Register the redirect address at the provider, then test the sign-in: once that works, they come back by it.',
+  'identityProvider.connection.sharedCallback': 'People still come back by an address that other providers share. Register the redirect address at the provider, then test the sign-in: once that works, they come back by it.',
   'identityProvider.connection.logout': 'Address for back-channel logout',
   'identityProvider.connection.copyLogout': 'Copy the address for back-channel logout',
   'identityProvider.connection.edit': 'Edit',
   'identityProvider.connection.remove': 'Remove the provider',
   'identityProvider.connection.imported': 'Import',
-  'identityProvider.connection.importedText':
-    'The import owns the provider: it is changed in its file.',
+  'identityProvider.connection.importedText': 'The import owns the provider: it is changed in its file.',
   'identityProvider.save.title': 'Identity provider of {organization}',
-  'identityProvider.save.text':
-    'With another issuer or client id the test, and whom the provider has signed in before, are forgotten, and the provider is no longer enforced.',
-  'identityProvider.save.newText':
-    'It is offered beside the other ways to sign in once it is saved. Nobody has to use it before you enforce it.',
+  'identityProvider.save.text': 'With another issuer or client id the test, and whom the provider has signed in before, are forgotten, and the provider is no longer enforced.',
+  'identityProvider.save.newText': 'It is offered beside the other ways to sign in once it is saved. Nobody has to use it before you enforce it.',
   'identityProvider.save.button': 'Save',
   'identityProvider.save.done': '{name} is saved',
   'identityProvider.remove.title': 'Remove {name}?',
-  'identityProvider.remove.text':
-    '{n, plural, one {# person has signed in with it. They sign in here from now on: with what they have set up, or by a link to choose a password.} other {# people have signed in with it. They sign in here from now on: with what they have set up, or by a link to choose a password.}}',
+  'identityProvider.remove.text': '{n, plural, one {# person has signed in with it. They sign in here from now on: with what they have set up, or by a link to choose a password.} other {# people have signed in with it. They sign in here from now on: with what they have set up, or by a link to choose a password.}}',
   'identityProvider.remove.button': 'Remove the provider',
   'identityProvider.remove.done': '{name} is removed',
   'identityProvider.test.heading': 'Test',
   'identityProvider.test.hint': 'A whole sign-in, step by step.',
   'identityProvider.test.none': 'Nobody has tested these values.',
-  'identityProvider.test.waits':
-    'Begun {when}. Whoever began it has not come back from the provider.',
+  'identityProvider.test.waits': 'Begun {when}. Whoever began it has not come back from the provider.',
   'identityProvider.test.worked': 'Worked {when}',
   'identityProvider.test.workedAs': 'Worked {when}, as {email}',
   'identityProvider.test.failed': 'Did not work {when}',
@@ -422,56 +389,45 @@ export const messages = {
   'identityProvider.test.outcomes.not_reached': 'Not reached',
   'identityProvider.test.action': 'Test the sign-in',
   'identityProvider.test.title': 'Test the sign-in with {name}?',
-  'identityProvider.test.text':
-    'You go to the provider, sign in there, and come back to this page. Nobody is signed in here by it.',
+  'identityProvider.test.text': 'You go to the provider, sign in there, and come back to this page. Nobody is signed in here by it.',
   'identityProvider.test.button': 'Go to the provider',
   'identityProvider.test.done': 'The test is under way',
   'identityProvider.test.notBegun': 'The provider could not be asked',
   'identityProvider.newPeople.heading': 'New people',
   'identityProvider.newPeople.on': 'An account is made at the first sign-in.',
-  'identityProvider.newPeople.onText':
-    'For addresses of a verified domain. They reach what everyone of {organization} reaches.',
+  'identityProvider.newPeople.onText': 'For addresses of a verified domain. They reach what everyone of {organization} reaches.',
   'identityProvider.newPeople.off': 'No account is made at the first sign-in.',
   'identityProvider.newPeople.offText': 'Whoever has no account is told to ask for an invitation.',
   'identityProvider.newPeople.label': 'People without an account',
   'identityProvider.newPeople.make': 'Get one at their first sign-in',
   'identityProvider.newPeople.refuse': 'Are refused',
   'identityProvider.enforce.heading': 'Enforce',
-  'identityProvider.enforce.on':
-    'People of {organization} with an address of a verified domain must use {name}.',
+  'identityProvider.enforce.on': 'People of {organization} with an address of a verified domain must use {name}.',
   'identityProvider.enforce.off': 'People choose between {name} and their method here.',
   'identityProvider.enforce.effects': 'When it is enforced',
   'identityProvider.enforce.others': 'Whoever of them is signed in otherwise is signed out.',
   'identityProvider.enforce.inDomains':
     '{n, plural, one {Of {people}, # has an address of a verified domain and must go to {name}. Their passwords, codes and passkeys here are refused.} other {Of {people}, # have an address of a verified domain and must go to {name}. Their passwords, codes and passkeys here are refused.}}',
-  'identityProvider.enforce.elsewhere':
-    '{n, plural, one {# person with another address keeps their method here.} other {# people with other addresses keep their method here.}}',
-  'identityProvider.enforce.foreign':
-    '{n, plural, one {# person of another organisation has an address of these domains. They keep their method here.} other {# people of other organisations have an address of these domains. They keep their method here.}}',
+  'identityProvider.enforce.elsewhere': '{n, plural, one {# person with another address keeps their method here.} other {# people with other addresses keep their method here.}}',
+  'identityProvider.enforce.foreign': '{n, plural, one {# person of another organisation has an address of these domains. They keep their method here.} other {# people of other organisations have an address of these domains. They keep their method here.}}',
   'identityProvider.enforce.down':
     '{n, plural, one {If {name} is down, # person cannot come in until it is back or you no longer enforce it. “vestibule user sign-in-link” lets one of them in.} other {If {name} is down, # people cannot come in until it is back or you no longer enforce it. “vestibule user sign-in-link” lets one of them in.}}',
-  'identityProvider.enforce.obstacles.not_tested':
-    'It can be enforced once a test of the saved values has worked.',
-  'identityProvider.enforce.obstacles.no_domain':
-    'It can be enforced once a domain of the organisation is verified.',
+  'identityProvider.enforce.obstacles.not_tested': 'It can be enforced once a test of the saved values has worked.',
+  'identityProvider.enforce.obstacles.no_domain': 'It can be enforced once a domain of the organisation is verified.',
   'identityProvider.enforce.action': 'Enforce {name}',
   'identityProvider.enforce.title': 'Everyone of {organization} must use {name}?',
-  'identityProvider.enforce.text':
-    '{inDomains, plural, one {# person goes to {name} at the next sign-in; their passwords, codes and passkeys here are refused.} other {# people go to {name} at the next sign-in; their passwords, codes and passkeys here are refused.}}',
-  'identityProvider.enforce.textElsewhere':
-    '{elsewhere, plural, one {# person with another address keeps their method.} other {# people with other addresses keep their method.}}',
+  'identityProvider.enforce.text': '{inDomains, plural, one {# person goes to {name} at the next sign-in; their passwords, codes and passkeys here are refused.} other {# people go to {name} at the next sign-in; their passwords, codes and passkeys here are refused.}}',
+  'identityProvider.enforce.textElsewhere': '{elsewhere, plural, one {# person with another address keeps their method.} other {# people with other addresses keep their method.}}',
   'identityProvider.enforce.textTested': 'Last test: worked {tested}.',
   'identityProvider.enforce.done': '{name} is enforced',
   'identityProvider.enforce.stop': 'No longer enforce it',
   'identityProvider.enforce.stopTitle': 'No longer enforce {name}?',
-  'identityProvider.enforce.stopText':
-    '{n, plural, one {# person can sign in here again: with what they have set up, or by a link to choose a password.} other {# people can sign in here again: with what they have set up, or by a link to choose a password.}}',
+  'identityProvider.enforce.stopText': '{n, plural, one {# person can sign in here again: with what they have set up, or by a link to choose a password.} other {# people can sign in here again: with what they have set up, or by a link to choose a password.}}',
   'identityProvider.enforce.stopButton': 'No longer enforce it',
   'identityProvider.enforce.stopped': '{name} is offered, no longer enforced',
   'identityProviders.heading': 'Sign-in providers',
   'identityProviders.lead': 'With what organisations sign in their own people.',
-  'identityProviders.leadCounted':
-    '{total, plural, one {# provider. With what organisations sign in their own people.} other {# providers. With what organisations sign in their own people.}}',
+  'identityProviders.leadCounted': '{total, plural, one {# provider. With what organisations sign in their own people.} other {# providers. With what organisations sign in their own people.}}',
   'identityProviders.count': '{n, plural, one {# provider} other {# providers}}',
   'identityProviders.search': 'Organisation, provider or issuer',
   'identityProviders.columns.provider': 'Provider',
@@ -492,8 +448,7 @@ export const messages = {
   'access.kinds.app': 'Apps',
   // Who can open a resource.
   'access.given': '{n, plural, one {# organisation} other {# organisations}}',
-  'access.givenAlone':
-    '{n, plural, one {# person by a grant of their own} other {# people by a grant of their own}}',
+  'access.givenAlone': '{n, plural, one {# person by a grant of their own} other {# people by a grant of their own}}',
   'access.more': 'There are more. Search for the others.',
   'access.one.notFound': 'There is no such entry',
   'access.one.notFoundText': 'It does not exist, or your role does not reach it.',
@@ -537,8 +492,7 @@ export const messages = {
   'access.organization.choose': 'Choose an organisation to see what its people can reach.',
   'access.organization.people': '{n, plural, one {# person} other {# people}}',
   'access.organization.open': 'Open the organisation',
-  'access.organization.leadOwn':
-    '{own, plural, one {{people}, of whom # has something of their own} other {{people}, of whom # have something of their own}}',
+  'access.organization.leadOwn': '{own, plural, one {{people}, of whom # has something of their own} other {{people}, of whom # have something of their own}}',
   'access.organization.grid': 'What {organization} can reach',
   'access.organization.resource': 'App or dataset',
   'access.organization.everyone': 'Everyone',
@@ -550,8 +504,7 @@ export const messages = {
   'access.organization.by': 'By',
   'access.organization.since': 'Since',
   'access.organization.none': 'Nobody here can reach anything yet.',
-  'access.organization.legend':
-    'A boxed tick was given here: press it to take it back, or an empty place to give. A grey tick comes from Everyone.',
+  'access.organization.legend': 'A boxed tick was given here: press it to take it back, or an empty place to give. A grey tick comes from Everyone.',
   'access.organization.readLegend': 'A grey tick comes from Everyone.',
   'access.organization.first': 'The first {n} grants are shown.',
   'audit.heading': 'Audit',
@@ -689,13 +642,11 @@ export const messages = {
   'audit.empty.all': 'Look at all events kept',
   'audit.export.action': 'Export CSV',
   'audit.export.title': 'Export these events?',
-  'audit.export.text':
-    'The file holds names, addresses and IP addresses of the filtered list. The export is itself an event.',
+  'audit.export.text': 'The file holds names, addresses and IP addresses of the filtered list. The export is itself an event.',
   'audit.export.button': 'Export CSV',
   'audit.export.done': 'The events are exported',
   'audit.export.exported': '{n, plural, one {# event is exported} other {# events are exported}}',
-  'audit.export.exportedCut':
-    '{n, plural, one {# event is exported. There are more: choose a shorter period.} other {# events are exported. There are more: choose a shorter period.}}',
+  'audit.export.exportedCut': '{n, plural, one {# event is exported. There are more: choose a shorter period.} other {# events are exported. There are more: choose a shorter period.}}',
   'support.categories.question': 'Question',
   'support.categories.access': 'Access',
   'support.categories.data': 'Data',
@@ -727,8 +678,7 @@ export const messages = {
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'Errors',
-  'support.errors.lead':
-    'Same message and app count as one. No report holds an address, a code or a token.',
+  'support.errors.lead': 'Same message and app count as one. No report holds an address, a code or a token.',
   'support.errors.columns.error': 'Error',
   'support.errors.columns.times': 'Times',
   'support.errors.columns.people': 'People',
@@ -764,8 +714,7 @@ export const messages = {
   'support.ticket.empty': 'This field cannot be empty',
   'support.ticket.send.action': 'Answer',
   'support.ticket.send.title': 'Send this answer to {name}?',
-  'support.ticket.send.text':
-    'A mail tells {address} that there is an answer. It is read under Support.',
+  'support.ticket.send.text': 'A mail tells {address} that there is an answer. It is read under Support.',
   'support.ticket.send.button': 'Send the answer',
   'support.ticket.send.done': '{name} has an answer',
   'support.ticket.close.action': 'Close',
@@ -774,8 +723,7 @@ export const messages = {
   'support.ticket.close.button': 'Close the ticket',
   'support.ticket.close.done': 'Ticket {number} is closed',
   'health.heading': 'Health and settings',
-  'health.lead':
-    'Read only. Settings change in the environment of the servers and count after a restart.',
+  'health.lead': 'Read only. Settings change in the environment of the servers and count after a restart.',
   'health.shown': '{n} of {of}',
   'health.showAll': 'Show all',
   'health.checks.heading': 'Checks',
@@ -810,10 +758,8 @@ export const messages = {
   'health.mails.heading': 'Outgoing mails',
   'health.mails.hint': 'Nobody can read a mail here: it may hold a code.',
   'health.mails.failing': '{n, plural, one {# mail waits} other {# mails wait}}',
-  'health.mails.failingSince':
-    '{n, plural, one {# mail waits since {since}} other {# mails wait since {since}}}',
-  'health.mails.failingText':
-    'Each is tried again every 5 minutes for 24 hours. Codes that expire are never sent late: they are not kept here.',
+  'health.mails.failingSince': '{n, plural, one {# mail waits since {since}} other {# mails wait since {since}}}',
+  'health.mails.failingText': 'Each is tried again every 5 minutes for 24 hours. Codes that expire are never sent late: they are not kept here.',
   'health.mails.outbox': 'There is no mail server: mails are kept in the outbox of the server.',
   'health.mails.state': 'State',
   'health.mails.states.waiting': 'Waiting',
@@ -842,10 +788,8 @@ export const messages = {
   'health.mails.test.failed': 'The mail server answers “{answer}”.',
   'health.mails.test.sentTo': 'A test mail is on its way to {address}',
   'health.mails.sendAll.action': 'Send all now',
-  'health.mails.sendAll.title':
-    '{n, plural, one {Send the mail that waits now?} other {Send all # mails now?}}',
-  'health.mails.sendAll.text':
-    'Each mail that waits is tried at once. What is refused again waits as before.',
+  'health.mails.sendAll.title': '{n, plural, one {Send the mail that waits now?} other {Send all # mails now?}}',
+  'health.mails.sendAll.text': 'Each mail that waits is tried at once. What is refused again waits as before.',
   'health.mails.sendAll.button': 'Send all now',
   'health.mails.sendAll.done': 'All mails are sent',
   'health.mails.sendAll.rest': '{n, plural, one {# mail waits still} other {# mails wait still}}',
@@ -911,13 +855,11 @@ export const messages = {
   'terms.who.emptyText.accepted': 'People are asked at their next sign-in.',
   'terms.export.action': 'Export CSV',
   'terms.export.title': 'Export this list?',
-  'terms.export.text':
-    'The file holds names and addresses of the filtered list. The export is itself an event.',
+  'terms.export.text': 'The file holds names and addresses of the filtered list. The export is itself an event.',
   'terms.export.button': 'Export CSV',
   'terms.export.done': 'The list is exported',
   'terms.export.exported': '{n, plural, one {# person exported} other {# people exported}}',
-  'terms.export.exportedCut':
-    '{n, plural, one {# person exported. There are more: narrow the list by an organisation.} other {# people exported. There are more: narrow the list by an organisation.}}',
+  'terms.export.exportedCut': '{n, plural, one {# person exported. There are more: narrow the list by an organisation.} other {# people exported. There are more: narrow the list by an organisation.}}',
   'terms.publish.heading': 'New version',
   'terms.publish.replaces': 'Replaces',
   'terms.publish.nothing': 'Nothing: asked for beside the others',
@@ -926,14 +868,12 @@ export const messages = {
   'terms.publish.original': 'As written',
   'terms.publish.name': 'Name',
   'terms.publish.text': 'Text',
-  'terms.publish.textHint':
-    'Plain text with empty lines between paragraphs, or HTML with headings, paragraphs, lists and links. Nothing else is kept.',
+  'terms.publish.textHint': 'Plain text with empty lines between paragraphs, or HTML with headings, paragraphs, lists and links. Nothing else is kept.',
   'terms.publish.from': 'Valid from',
   'terms.publish.fromHint': 'Empty: from now on.',
   'terms.publish.missing': 'This field cannot be empty',
   'terms.publish.effectsHeading': 'When you publish',
-  'terms.publish.effects.0':
-    'People read and accept it at their next page from that day on, before anything opens.',
+  'terms.publish.effects.0': 'People read and accept it at their next page from that day on, before anything opens.',
   'terms.publish.effects.1': 'A page that is open goes on; the next full page asks.',
   'terms.publish.effects.2': 'A published version can be neither changed nor deleted.',
   'terms.publish.action': 'Publish…',
@@ -944,14 +884,10 @@ export const messages = {
   'terms.publish.notShown': 'The preview could not be made',
   'terms.publish.shown': 'This is what people will read',
   'terms.publish.title': 'Publish {name}?',
-  'terms.publish.confirm':
-    'From now on, everyone must accept it before anything opens, you too. It cannot be changed or deleted afterwards.',
-  'terms.publish.confirmFrom':
-    'From {day}, everyone must accept it before anything opens, you too. It cannot be changed or deleted afterwards.',
-  'terms.publish.confirmPeople':
-    '{people, plural, one {From now on, all # person must accept it before anything opens, you too. It cannot be changed or deleted afterwards.} other {From now on, all # people must accept it before anything opens, you too. It cannot be changed or deleted afterwards.}}',
-  'terms.publish.confirmPeopleFrom':
-    '{people, plural, one {From {day}, all # person must accept it before anything opens, you too. It cannot be changed or deleted afterwards.} other {From {day}, all # people must accept it before anything opens, you too. It cannot be changed or deleted afterwards.}}',
+  'terms.publish.confirm': 'From now on, everyone must accept it before anything opens, you too. It cannot be changed or deleted afterwards.',
+  'terms.publish.confirmFrom': 'From {day}, everyone must accept it before anything opens, you too. It cannot be changed or deleted afterwards.',
+  'terms.publish.confirmPeople': '{people, plural, one {From now on, all # person must accept it before anything opens, you too. It cannot be changed or deleted afterwards.} other {From now on, all # people must accept it before anything opens, you too. It cannot be changed or deleted afterwards.}}',
+  'terms.publish.confirmPeopleFrom': '{people, plural, one {From {day}, all # person must accept it before anything opens, you too. It cannot be changed or deleted afterwards.} other {From {day}, all # people must accept it before anything opens, you too. It cannot be changed or deleted afterwards.}}',
   'terms.publish.button': 'Publish',
   'terms.publish.done': '{name} is published',
   'palette.groups.people': 'People',
@@ -966,18 +902,12 @@ export const messages = {
   'changes.supportCode': 'Support code {code}',
   'changes.required': 'This field cannot be empty',
   'changes.why': 'Why? (optional)',
-  'changes.changed.meanwhile':
-    '{name} changed this person meanwhile. What you wrote is kept; look at the new values, then save again.',
-  'changes.changed.justNow':
-    '{name} changed this person less than a minute ago. What you wrote is kept; look at the new values, then save again.',
-  'changes.changed.minutesAgo':
-    '{minutes, plural, one {{name} changed this person # minute ago. What you wrote is kept; look at the new values, then save again.} other {{name} changed this person # minutes ago. What you wrote is kept; look at the new values, then save again.}}',
-  'changes.changed.bySomebody.meanwhile':
-    'Somebody changed this person meanwhile. What you wrote is kept; look at the new values, then save again.',
-  'changes.changed.bySomebody.justNow':
-    'Somebody changed this person less than a minute ago. What you wrote is kept; look at the new values, then save again.',
-  'changes.changed.bySomebody.minutesAgo':
-    '{minutes, plural, one {Somebody changed this person # minute ago. What you wrote is kept; look at the new values, then save again.} other {Somebody changed this person # minutes ago. What you wrote is kept; look at the new values, then save again.}}',
+  'changes.changed.meanwhile': '{name} changed this person meanwhile. What you wrote is kept; look at the new values, then save again.',
+  'changes.changed.justNow': '{name} changed this person less than a minute ago. What you wrote is kept; look at the new values, then save again.',
+  'changes.changed.minutesAgo': '{minutes, plural, one {{name} changed this person # minute ago. What you wrote is kept; look at the new values, then save again.} other {{name} changed this person # minutes ago. What you wrote is kept; look at the new values, then save again.}}',
+  'changes.changed.bySomebody.meanwhile': 'Somebody changed this person meanwhile. What you wrote is kept; look at the new values, then save again.',
+  'changes.changed.bySomebody.justNow': 'Somebody changed this person less than a minute ago. What you wrote is kept; look at the new values, then save again.',
+  'changes.changed.bySomebody.minutesAgo': '{minutes, plural, one {Somebody changed this person # minute ago. What you wrote is kept; look at the new values, then save again.} other {Somebody changed this person # minutes ago. What you wrote is kept; look at the new values, then save again.}}',
   'changes.organization.label': 'Organisation',
   'changes.organization.find': 'Part of its name',
   'changes.resource.label': 'App or dataset',
@@ -985,8 +915,7 @@ export const messages = {
   'changes.edit.action': 'Edit',
   'changes.edit.correct': 'Correct the address',
   'changes.edit.title': 'Edit {name}',
-  'changes.edit.text':
-    'With another address or sign-in method, every browser is signed out and a mail says what was changed.',
+  'changes.edit.text': 'With another address or sign-in method, every browser is signed out and a mail says what was changed.',
   'changes.edit.firstName': 'First name',
   'changes.edit.lastName': 'Last name',
   'changes.edit.email': 'Address',
@@ -995,24 +924,20 @@ export const messages = {
   'changes.edit.done': '{name} is changed',
   'changes.move.action': 'Move to another organisation',
   'changes.move.title': 'Move {name} to another organisation?',
-  'changes.move.text':
-    'What {organization} can open is lost at the next request, and what the other one can open is reached. The role organization-admin and API tokens of {firstName} end.',
+  'changes.move.text': 'What {organization} can open is lost at the next request, and what the other one can open is reached. The role organization-admin and API tokens of {firstName} end.',
   'changes.move.grants': 'Grants of their own',
   'changes.move.takeGrants': 'Take them away',
   'changes.move.keepGrants': 'Keep them',
   'changes.move.button': 'Move',
   'changes.move.done': '{name} is moved',
   'changes.invite.title': 'Invite somebody',
-  'changes.invite.text':
-    'A mail goes to this address and says where to sign in. It holds no password and no code.',
-  'changes.invite.textTo':
-    'A mail goes to {address} and says where to sign in. It holds no password and no code.',
+  'changes.invite.text': 'A mail goes to this address and says where to sign in. It holds no password and no code.',
+  'changes.invite.textTo': 'A mail goes to {address} and says where to sign in. It holds no password and no code.',
   'changes.invite.ofOrganization': 'As the organisation asks',
   'changes.invite.done': '{address} is invited',
   'changes.actFor.action': 'Act for {organization}',
   'changes.actFor.title': 'Act for {organization}?',
-  'changes.actFor.text':
-    'You see the apps and datasets of {organization}, under your own name. A banner stays on every page, all you open is recorded with both names, and administration is closed until you stop.',
+  'changes.actFor.text': 'You see the apps and datasets of {organization}, under your own name. A banner stays on every page, all you open is recorded with both names, and administration is closed until you stop.',
   'changes.actFor.why': 'Why?',
   'changes.actFor.done': 'You act for {organization}',
   'changes.addRole.action': 'Add a role',
@@ -1020,10 +945,8 @@ export const messages = {
   'changes.addRole.text': 'It counts from the next request on.',
   'changes.addRole.button': 'Add the role',
   'changes.addRole.highest.title': 'Make {name} platform-admin?',
-  'changes.addRole.highest.text':
-    '{name} can then do everything that you can do here, also to you.',
-  'changes.addRole.highest.holders':
-    '{n, plural, one {# person has this role.} other {# people have this role.}}',
+  'changes.addRole.highest.text': '{name} can then do everything that you can do here, also to you.',
+  'changes.addRole.highest.holders': '{n, plural, one {# person has this role.} other {# people have this role.}}',
   'changes.addRole.highest.button': 'Make platform-admin',
   'changes.addRole.ofAdministration': '{role} (Administration)',
   'changes.addRole.other': 'Another role',
@@ -1048,8 +971,7 @@ export const messages = {
   'changes.takeAccess.button': 'Take it back',
   'changes.takeAccess.done': '{resource} is taken back from {name}',
   'changes.organizations.create.title': 'New organisation',
-  'changes.organizations.create.text':
-    'It can open nothing yet, and nobody belongs to it. Its page is next: domains, people and grants are added there.',
+  'changes.organizations.create.text': 'It can open nothing yet, and nobody belongs to it. Its page is next: domains, people and grants are added there.',
   'changes.organizations.create.name': 'Name',
   'changes.organizations.create.tier': 'Tier',
   'changes.organizations.create.method': 'How its new people sign in',
@@ -1058,21 +980,18 @@ export const messages = {
   'changes.organizations.create.done': '{name} is added',
   'changes.organizations.edit.action': 'Edit',
   'changes.organizations.edit.title': 'Edit {name}',
-  'changes.organizations.edit.text':
-    '{n, plural, one {# person sees the new name and tier from the next page on.} other {# people see the new name and tier from the next page on.}}',
+  'changes.organizations.edit.text': '{n, plural, one {# person sees the new name and tier from the next page on.} other {# people see the new name and tier from the next page on.}}',
   'changes.organizations.edit.button': 'Save',
   'changes.organizations.edit.done': '{name} is changed',
   'changes.organizations.method.action': 'Use for new people',
   'changes.organizations.method.label': 'Use for new people: {method}',
   'changes.organizations.method.title': 'Change how new people of {organization} sign in?',
-  'changes.organizations.method.text':
-    'Whoever is invited or approved from now on signs in by: {method}. Nobody who has an account is changed.',
+  'changes.organizations.method.text': 'Whoever is invited or approved from now on signs in by: {method}. Nobody who has an account is changed.',
   'changes.organizations.method.button': 'Change it',
   'changes.organizations.method.done': 'The method is changed',
   'changes.organizations.addDomain.action': 'Add a domain',
   'changes.organizations.addDomain.title': 'Add a mail domain to {organization}',
-  'changes.organizations.addDomain.text':
-    'It counts once the organisation has put a TXT record into its DNS. What the record holds is shown afterwards.',
+  'changes.organizations.addDomain.text': 'It counts once the organisation has put a TXT record into its DNS. What the record holds is shown afterwards.',
   'changes.organizations.addDomain.domain': 'Domain',
   'changes.organizations.addDomain.domainHint': 'What stands after the @, such as example.org.',
   'changes.organizations.addDomain.button': 'Add the domain',
@@ -1086,36 +1005,30 @@ export const messages = {
   'changes.organizations.removeDomain.action': 'Remove',
   'changes.organizations.removeDomain.label': 'Remove {domain}',
   'changes.organizations.removeDomain.title': 'Take {domain} from {organization}?',
-  'changes.organizations.removeDomain.text':
-    'New requests with its addresses are no longer suggested for the organisation, and its own sign-in stops for them. People who have an account keep it.',
+  'changes.organizations.removeDomain.text': 'New requests with its addresses are no longer suggested for the organisation, and its own sign-in stops for them. People who have an account keep it.',
   'changes.organizations.removeDomain.button': 'Remove the domain',
   'changes.organizations.removeDomain.done': '{domain} is removed',
   'changes.organizations.giveToOrganization.action': 'Give access',
   'changes.organizations.giveToOrganization.title': 'Give an app or a dataset to {organization}?',
   'changes.organizations.giveToOrganization.titleNamed': 'Give {resource} to {organization}?',
-  'changes.organizations.giveToOrganization.text':
-    '{n, plural, one {# person can open it from their next page on.} other {# people can open it from their next page on.}}',
+  'changes.organizations.giveToOrganization.text': '{n, plural, one {# person can open it from their next page on.} other {# people can open it from their next page on.}}',
   'changes.organizations.giveToOrganization.button': 'Give access',
   'changes.organizations.giveToOrganization.done': '{organization} has access',
   'changes.organizations.takeFromOrganization.action': 'Remove',
   'changes.organizations.takeFromOrganization.label': 'Remove {resource}',
   'changes.organizations.takeFromOrganization.title': 'Take {resource} back from {organization}?',
-  'changes.organizations.takeFromOrganization.text':
-    '{loses, plural, one {# person loses it at the next request; a page that is open says so.} other {# people lose it at the next request; a page that is open says so.}}',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep, plural, one {# person keeps it by a grant of their own.} other {# people keep it by a grant of their own.}}',
+  'changes.organizations.takeFromOrganization.text': '{loses, plural, one {# person loses it at the next request; a page that is open says so.} other {# people lose it at the next request; a page that is open says so.}}',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep, plural, one {# person keeps it by a grant of their own.} other {# people keep it by a grant of their own.}}',
   'changes.organizations.takeFromOrganization.button': 'Take it back',
   'changes.organizations.takeFromOrganization.done': '{resource} is taken back from {organization}',
   'changes.inviteAgain.action': 'Invite again',
   'changes.inviteAgain.title': 'Invite {name} again?',
-  'changes.inviteAgain.text':
-    'A mail goes to {address} and says where to sign in. It holds no password and no code.',
+  'changes.inviteAgain.text': 'A mail goes to {address} and says where to sign in. It holds no password and no code.',
   'changes.inviteAgain.button': 'Send the invitation',
   'changes.inviteAgain.done': '{name} is invited again',
   'changes.sendLink.action': 'Send reset link',
   'changes.sendLink.title': 'Send {name} a reset link?',
-  'changes.sendLink.text':
-    'A mail goes to {address}. Its link works once, for 1 hour. The present password works until a new one is chosen. You do not see the link.',
+  'changes.sendLink.text': 'A mail goes to {address}. Its link works once, for 1 hour. The present password works until a new one is chosen. You do not see the link.',
   'changes.sendLink.button': 'Send the link',
   'changes.sendLink.done': 'The link is on its way to {name}',
   'changes.resetFactor.action': 'Reset second factor',
@@ -1130,48 +1043,37 @@ export const messages = {
   'changes.resetFactor.done': 'The second factor of {name} is reset',
   'changes.removePasskey.action': 'Remove',
   'changes.removePasskey.title': 'Remove the passkey “{passkey}”?',
-  'changes.removePasskey.text':
-    '{name} can no longer sign in with it. A mail says that you did this.',
+  'changes.removePasskey.text': '{name} can no longer sign in with it. A mail says that you did this.',
   'changes.removePasskey.button': 'Remove the passkey',
   'changes.removePasskey.done': 'The passkey is removed',
   'changes.endSession.action': 'End',
   'changes.endSession.title': 'End the session in {browser}?',
-  'changes.endSession.text':
-    'The browser is signed out at its next request. Signing in again works as before.',
+  'changes.endSession.text': 'The browser is signed out at its next request. Signing in again works as before.',
   'changes.endSession.button': 'End the session',
   'changes.endSession.done': 'The session has ended',
   'changes.endSessions.action': '{n, plural, one {End the session} other {End all # sessions}}',
-  'changes.endSessions.title':
-    '{n, plural, one {End the session of {name}?} other {End all # sessions of {name}?}}',
-  'changes.endSessions.text':
-    'Every browser is signed out at its next request, also the one in use now. Signing in again works as before.',
+  'changes.endSessions.title': '{n, plural, one {End the session of {name}?} other {End all # sessions of {name}?}}',
+  'changes.endSessions.text': 'Every browser is signed out at its next request, also the one in use now. Signing in again works as before.',
   'changes.endSessions.button': '{n, plural, one {End the session} other {End # sessions}}',
   'changes.endSessions.done': '{name} is signed out everywhere',
   'changes.unlock.action': 'Unlock',
   'changes.unlock.title': 'Unlock {name}?',
-  'changes.unlock.text':
-    'The wrong tries are forgotten and sign-in works at once. Password and factors stay. If the tries were not {firstName}’s, leave it locked.',
-  'changes.unlock.textUntil':
-    'The wrong tries are forgotten and sign-in works at once. Password and factors stay. If the tries were not {firstName}’s, leave it locked: it opens by itself at {time}.',
+  'changes.unlock.text': 'The wrong tries are forgotten and sign-in works at once. Password and factors stay. If the tries were not {firstName}’s, leave it locked.',
+  'changes.unlock.textUntil': 'The wrong tries are forgotten and sign-in works at once. Password and factors stay. If the tries were not {firstName}’s, leave it locked: it opens by itself at {time}.',
   'changes.unlock.button': 'Unlock',
   'changes.unlock.done': '{name} is unlocked',
   'changes.disable.action': 'Disable',
   'changes.disable.title': 'Disable {name}?',
-  'changes.disable.text':
-    'Sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.',
-  'changes.disable.textSessions':
-    '{open, plural, one {# session ends now, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.} other {# sessions end now, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.}}',
+  'changes.disable.text': 'Sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.',
+  'changes.disable.textSessions': '{open, plural, one {# session ends now, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.} other {# sessions end now, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.}}',
   'changes.disable.tokens': '{n, plural, one {# API token stops} other {# API tokens stop}}',
-  'changes.disable.textTokens':
-    '{tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.',
-  'changes.disable.textBoth':
-    '{open, plural, one {# session ends now, {tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.} other {# sessions end now, {tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.}}',
+  'changes.disable.textTokens': '{tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.',
+  'changes.disable.textBoth': '{open, plural, one {# session ends now, {tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.} other {# sessions end now, {tokens}, and sign-in is refused. Roles, grants and tickets are kept: Enable brings everything back.}}',
   'changes.disable.button': 'Disable {name}',
   'changes.disable.done': '{name} is disabled',
   'changes.enable.action': 'Enable',
   'changes.enable.title': 'Enable {name}?',
-  'changes.enable.text':
-    '{grants, plural, one {Sign-in works again with the factors as they were. Roles and # grant count again.} other {Sign-in works again with the factors as they were. Roles and # grants count again.}}',
+  'changes.enable.text': '{grants, plural, one {Sign-in works again with the factors as they were. Roles and # grant count again.} other {Sign-in works again with the factors as they were. Roles and # grants count again.}}',
   'changes.enable.button': 'Enable',
   'changes.enable.done': '{name} is enabled',
 } as const satisfies Messages

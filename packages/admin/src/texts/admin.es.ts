@@ -22,12 +22,10 @@ export const messages: Catalogue<typeof english> = {
   'sections.health': 'Estado y configuración',
   'readOnly.role': 'Solo lectura',
   'readOnly.secondFactor': 'Configure antes un segundo factor',
-  'readOnly.untilThen':
-    'Mientras no tenga una aplicación de autenticación o una clave de acceso, puede consultar estas páginas, pero no cambiar nada.',
+  'readOnly.untilThen': 'Mientras no tenga una aplicación de autenticación o una clave de acceso, puede consultar estas páginas, pero no cambiar nada.',
   'readOnly.setUp': 'Configurar',
   'noRole.heading': 'Espacio reservado a la administración',
-  'noRole.text':
-    'Su cuenta no tiene ningún rol de administración. Si ahora actúa en nombre de un cliente, deje de hacerlo primero.',
+  'noRole.text': 'Su cuenta no tiene ningún rol de administración. Si ahora actúa en nombre de un cliente, deje de hacerlo primero.',
   'noRole.home': 'Ir al inicio',
   'noRole.ask': 'Solicitar un rol',
   'list.clear': 'Mostrar todo',
@@ -45,35 +43,28 @@ export const messages: Catalogue<typeof english> = {
   'overview.termsNotRead': 'No se pudieron leer las condiciones de uso',
   'overview.heading': 'Administración',
   'overview.lead': '{day}, {time}.',
-  'overview.leadWaiting':
-    '{day}, {time}. {n, plural, =0 {Nada pendiente.} one {# asunto pendiente.} many {# de asuntos pendientes.} other {# asuntos pendientes.}}',
+  'overview.leadWaiting': '{day}, {time}. {n, plural, =0 {Nada pendiente.} one {# asunto pendiente.} many {# de asuntos pendientes.} other {# asuntos pendientes.}}',
   'overview.waiting': 'Pendiente',
   'overview.nothing.heading': 'Hoy no hay nada pendiente',
   'overview.nothing.text': 'Los correos salen y todas las solicitudes tienen respuesta.',
-  'overview.mails.title':
-    '{n, plural, one {# correo no se pudo enviar} many {# de correos no se pudieron enviar} other {# correos no se pudieron enviar}}',
+  'overview.mails.title': '{n, plural, one {# correo no se pudo enviar} many {# de correos no se pudieron enviar} other {# correos no se pudieron enviar}}',
   'overview.mails.text': 'El servidor de correo responde: «{answer}».',
   'overview.mails.textSince': 'Desde: {since}. El servidor de correo responde: «{answer}».',
   'overview.mails.action': 'Correos salientes',
-  'overview.registrations.title':
-    '{n, plural, one {# registro pendiente} many {# de registros pendientes} other {# registros pendientes}}',
+  'overview.registrations.title': '{n, plural, one {# registro pendiente} many {# de registros pendientes} other {# registros pendientes}}',
   'overview.registrations.text': 'El más antiguo, desde: {since}.',
   'overview.registrations.action': 'Decidir',
-  'overview.locked.title':
-    '{n, plural, one {# cuenta bloqueada} many {# de cuentas bloqueadas} other {# cuentas bloqueadas}}',
+  'overview.locked.title': '{n, plural, one {# cuenta bloqueada} many {# de cuentas bloqueadas} other {# cuentas bloqueadas}}',
   'overview.locked.one': '{name} hasta las {time}',
   'overview.locked.text': '{names}.',
   'overview.locked.more': '{n} más',
   'overview.locked.action': 'Mostrar',
-  'overview.tickets.title':
-    '{n, plural, one {# ticket lleva más de un día sin respuesta} many {# de tickets llevan más de un día sin respuesta} other {# tickets llevan más de un día sin respuesta}}',
+  'overview.tickets.title': '{n, plural, one {# ticket lleva más de un día sin respuesta} many {# de tickets llevan más de un día sin respuesta} other {# tickets llevan más de un día sin respuesta}}',
   'overview.tickets.text': 'El más antiguo: «{subject}».',
   'overview.tickets.action': 'Responder',
-  'overview.terms.title':
-    '{n, plural, one {# persona no ha aceptado {name}} many {# de personas no han aceptado {name}} other {# personas no han aceptado {name}}}',
+  'overview.terms.title': '{n, plural, one {# persona no ha aceptado {name}} many {# de personas no han aceptado {name}} other {# personas no han aceptado {name}}}',
   'overview.terms.text': 'Se les pedirá en su próximo inicio de sesión.',
-  'overview.terms.textSince':
-    'En vigor desde: {since}. Se les pedirá en su próximo inicio de sesión.',
+  'overview.terms.textSince': 'En vigor desde: {since}. Se les pedirá en su próximo inicio de sesión.',
   'overview.terms.action': 'Ver quién',
   'overview.signIns.heading': 'Inicios de sesión, últimos 7 días',
   'overview.signIns.caption': 'Inicios de sesión y rechazos de los últimos 7 días',
@@ -86,8 +77,7 @@ export const messages: Catalogue<typeof english> = {
   'overview.health.checking': 'Comprobando…',
   'overview.health.all': 'Todas las comprobaciones y la configuración',
   'overview.changes.heading': 'Actividad administrativa reciente',
-  'overview.marks.waiting':
-    '{n, plural, one {# pendiente} many {# de pendientes} other {# pendientes}}',
+  'overview.marks.waiting': '{n, plural, one {# pendiente} many {# de pendientes} other {# pendientes}}',
   'overview.marks.failed': 'algo ha fallado',
   'users.heading': 'Personas',
   'users.lead': 'Todas las personas que tienen una cuenta.',
@@ -117,26 +107,20 @@ export const messages: Catalogue<typeof english> = {
   'users.person.notFound': 'Esta persona no existe',
   'users.person.notFoundText': 'La cuenta no existe o no pertenece a su organización.',
   'users.person.obstacles.disabled': 'Cuenta deshabilitada',
-  'users.person.obstacles.disabledText':
-    'Se rechaza el inicio de sesión. Los roles y las autorizaciones se conservan.',
+  'users.person.obstacles.disabledText': 'Se rechaza el inicio de sesión. Los roles y las autorizaciones se conservan.',
   'users.person.obstacles.locked': 'Cuenta bloqueada',
   'users.person.obstacles.lockedUntil': 'Cuenta bloqueada hasta: {time}',
   'users.person.obstacles.lockedText': 'Demasiados intentos fallidos.',
-  'users.person.obstacles.lockedTextKnown':
-    'Demasiados intentos fallidos, desde un navegador ya utilizado.',
-  'users.person.obstacles.lockedTries':
-    '{tries, plural, one {# intento fallido en {time}.} many {# de intentos fallidos en {time}.} other {# intentos fallidos en {time}.}}',
-  'users.person.obstacles.lockedTriesKnown':
-    '{tries, plural, one {# intento fallido en {time}, desde un navegador ya utilizado.} many {# de intentos fallidos en {time}, desde un navegador ya utilizado.} other {# intentos fallidos en {time}, desde un navegador ya utilizado.}}',
+  'users.person.obstacles.lockedTextKnown': 'Demasiados intentos fallidos, desde un navegador ya utilizado.',
+  'users.person.obstacles.lockedTries': '{tries, plural, one {# intento fallido en {time}.} many {# de intentos fallidos en {time}.} other {# intentos fallidos en {time}.}}',
+  'users.person.obstacles.lockedTriesKnown': '{tries, plural, one {# intento fallido en {time}, desde un navegador ya utilizado.} many {# de intentos fallidos en {time}, desde un navegador ya utilizado.} other {# intentos fallidos en {time}, desde un navegador ya utilizado.}}',
   'users.person.obstacles.invitation_refused': 'La invitación no ha llegado',
   'users.person.obstacles.refusedText': 'El servidor de correo la rechazó el {day}.',
   'users.person.obstacles.answeredText': 'El servidor de correo respondió el {day}: «{answer}».',
   'users.person.obstacles.not_set_up': 'Aún no ha entrado',
-  'users.person.obstacles.notSetUpText':
-    'La invitación se ha enviado. Todavía no hay ningún método de inicio de sesión configurado.',
+  'users.person.obstacles.notSetUpText': 'La invitación se ha enviado. Todavía no hay ningún método de inicio de sesión configurado.',
   'users.person.obstacles.organization_sign_in': 'Inicia sesión con su organización',
-  'users.person.obstacles.organizationText':
-    'No se piden contraseñas ni códigos de esta plataforma.',
+  'users.person.obstacles.organizationText': 'No se piden contraseñas ni códigos de esta plataforma.',
   'users.person.obstacles.terms': 'Hay condiciones de uso por aceptar',
   'users.person.obstacles.termsText': 'Se pedirán en el próximo inicio de sesión.',
   'users.person.facts.lastSignIn': 'Último inicio de sesión',
@@ -148,8 +132,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.facts.noTerms': 'Ninguna',
   'users.person.methods.password': 'Contraseña',
   'users.person.methods.password_and_email_otp': 'Contraseña y código por correo',
-  'users.person.methods.email_otp_and_authenticator_based':
-    'Código por correo y aplicación de autenticación',
+  'users.person.methods.email_otp_and_authenticator_based': 'Código por correo y aplicación de autenticación',
   'users.person.profile.heading': 'Perfil',
   'users.person.profile.hint': 'Sus colegas ven el nombre y el correo electrónico.',
   'users.person.profile.name': 'Nombre',
@@ -161,8 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.profile.ofBrowser': 'El del navegador',
   'users.person.profile.id': 'Identificador',
   'users.person.profile.imported': 'Importación',
-  'users.person.profile.importedText':
-    'Estos datos proceden de la importación y se cambian en su archivo.',
+  'users.person.profile.importedText': 'Estos datos proceden de la importación y se cambian en su archivo.',
   'users.person.signIn.heading': 'Inicio de sesión',
   'users.person.signIn.hint': 'Aquí nadie puede ver ni elegir una contraseña.',
   'users.person.signIn.factor': 'Factor',
@@ -170,8 +152,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.signIn.lastUsed': 'Último uso',
   'users.person.signIn.password': 'Contraseña',
   'users.person.signIn.authenticator': 'Aplicación de autenticación',
-  'users.person.signIn.codesLeft':
-    '{n, plural, one {# código de recuperación restante} many {# de códigos de recuperación restantes} other {# códigos de recuperación restantes}}',
+  'users.person.signIn.codesLeft': '{n, plural, one {# código de recuperación restante} many {# de códigos de recuperación restantes} other {# códigos de recuperación restantes}}',
   'users.person.signIn.passkey': 'Clave de acceso «{name}»',
   'users.person.signIn.backedUp': 'Guardada en un gestor de contraseñas',
   'users.person.signIn.none': 'Aún no hay ningún factor configurado.',
@@ -195,8 +176,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.browsers.factors.organization_mfa': 'segundo factor de la organización',
   'users.person.browsers.ip': 'Desde',
   'users.person.browsers.none': 'Sin ninguna sesión iniciada.',
-  'users.person.browsers.tokens':
-    '{n, plural, one {# token de API en uso} many {# de tokens de API en uso} other {# tokens de API en uso}}',
+  'users.person.browsers.tokens': '{n, plural, one {# token de API en uso} many {# de tokens de API en uso} other {# tokens de API en uso}}',
   'users.person.roles.heading': 'Roles',
   'users.person.roles.hint': 'Qué puede hacer {name} por otras personas.',
   'users.person.roles.role': 'Rol',
@@ -227,8 +207,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.events.none': 'Aún no hay eventos.',
   'sessions.heading': 'Sesiones',
   'sessions.lead': 'Dónde hay sesiones iniciadas ahora.',
-  'sessions.leadCounted':
-    '{total, plural, one {# sesión. Dónde hay sesiones iniciadas ahora.} many {# de sesiones. Dónde hay sesiones iniciadas ahora.} other {# sesiones. Dónde hay sesiones iniciadas ahora.}}',
+  'sessions.leadCounted': '{total, plural, one {# sesión. Dónde hay sesiones iniciadas ahora.} many {# de sesiones. Dónde hay sesiones iniciadas ahora.} other {# sesiones. Dónde hay sesiones iniciadas ahora.}}',
   'sessions.count': '{n, plural, one {# sesión} many {# de sesiones} other {# sesiones}}',
   'sessions.until': 'Hasta',
   'sessions.own': 'Usted',
@@ -236,11 +215,9 @@ export const messages: Catalogue<typeof english> = {
   'sessions.empty.heading': 'No hay ninguna sesión iniciada',
   'sessions.empty.text': 'Las sesiones aparecen aquí en cuanto alguien inicia sesión.',
   'registrations.heading': 'Registros',
-  'registrations.lead':
-    'Personas que han solicitado acceso y han confirmado su dirección de correo.',
+  'registrations.lead': 'Personas que han solicitado acceso y han confirmado su dirección de correo.',
   'registrations.search': 'Nombre, dirección o mensaje',
-  'registrations.count':
-    '{n, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}}',
+  'registrations.count': '{n, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}}',
   'registrations.states.waiting': 'Pendientes',
   'registrations.states.approved': 'Aprobadas',
   'registrations.states.refused': 'Rechazadas',
@@ -255,25 +232,18 @@ export const messages: Catalogue<typeof english> = {
   'registrations.empty.approved': 'Aún no se ha aprobado ninguna solicitud',
   'registrations.empty.refused': 'No se ha rechazado ninguna solicitud',
   'registrations.empty.mailed': 'Las nuevas también se envían por correo a {address}.',
-  'registrations.empty.notMailed':
-    'Las nuevas no se envían a nadie: NOTIFY_EMAIL no está definido.',
+  'registrations.empty.notMailed': 'Las nuevas no se envían a nadie: NOTIFY_EMAIL no está definido.',
   'registrations.empty.people': 'Ver personas',
   'registrations.approve.action': 'Aprobar',
   'registrations.approve.title': '¿Aprobar la solicitud de {name}?',
-  'registrations.approve.mail':
-    'Un correo a {address} indica que la cuenta está lista y dónde iniciar sesión. No contiene ninguna contraseña.',
-  'registrations.approve.chooseFirst':
-    'Lo que la organización puede abrir queda accesible de inmediato.',
-  'registrations.approve.reached':
-    'Lo que {organization} puede abrir queda accesible de inmediato.',
+  'registrations.approve.mail': 'Un correo a {address} indica que la cuenta está lista y dónde iniciar sesión. No contiene ninguna contraseña.',
+  'registrations.approve.chooseFirst': 'Lo que la organización puede abrir queda accesible de inmediato.',
+  'registrations.approve.reached': 'Lo que {organization} puede abrir queda accesible de inmediato.',
   'registrations.approve.reachedCounted':
     '{n, plural, one {# aplicación o conjunto de datos accesible de inmediato a través de {organization}.} many {# de aplicaciones y conjuntos de datos accesibles de inmediato a través de {organization}.} other {# aplicaciones y conjuntos de datos accesibles de inmediato a través de {organization}.}}',
-  'registrations.approve.firstSignIn.authenticator':
-    'Primer inicio de sesión: código por correo y, después, la aplicación de autenticación de {firstName}.',
-  'registrations.approve.firstSignIn.password':
-    'Primer inicio de sesión: código por correo y, después, una contraseña que elige {firstName}.',
-  'registrations.approve.suggested':
-    'Sugerencia: {domain} es un dominio verificado de {organization}.',
+  'registrations.approve.firstSignIn.authenticator': 'Primer inicio de sesión: código por correo y, después, la aplicación de autenticación de {firstName}.',
+  'registrations.approve.firstSignIn.password': 'Primer inicio de sesión: código por correo y, después, una contraseña que elige {firstName}.',
+  'registrations.approve.suggested': 'Sugerencia: {domain} es un dominio verificado de {organization}.',
   'registrations.approve.roles': 'Roles',
   'registrations.approve.rolesHint': 'La mayoría de las personas no necesita ninguno.',
   'registrations.approve.noRole': 'Ninguno',
@@ -284,17 +254,14 @@ export const messages: Catalogue<typeof english> = {
   'registrations.approve.done': 'Solicitud de {name} aprobada',
   'registrations.refuse.action': 'Rechazar',
   'registrations.refuse.title': '¿Rechazar la solicitud de {name}?',
-  'registrations.refuse.text':
-    'Se envía un correo con su nota a {address}. La solicitud se cierra; se puede presentar otra.',
+  'registrations.refuse.text': 'Se envía un correo con su nota a {address}. La solicitud se cierra; se puede presentar otra.',
   'registrations.refuse.note': 'Nota',
   'registrations.refuse.button': 'Rechazar',
   'registrations.refuse.done': 'Solicitud de {name} rechazada',
   'organizations.heading': 'Organizaciones',
   'organizations.lead': 'Cada persona pertenece a una sola.',
-  'organizations.leadCounted':
-    '{total, plural, one {# organización. Cada persona pertenece a una sola.} many {# de organizaciones. Cada persona pertenece a una sola.} other {# organizaciones. Cada persona pertenece a una sola.}}',
-  'organizations.count':
-    '{n, plural, one {# organización} many {# de organizaciones} other {# organizaciones}}',
+  'organizations.leadCounted': '{total, plural, one {# organización. Cada persona pertenece a una sola.} many {# de organizaciones. Cada persona pertenece a una sola.} other {# organizaciones. Cada persona pertenece a una sola.}}',
+  'organizations.count': '{n, plural, one {# organización} many {# de organizaciones} other {# organizaciones}}',
   'organizations.search': 'Nombre o dominio',
   'organizations.add': 'Nueva organización',
   'organizations.columns.name': 'Organización',
@@ -307,8 +274,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.tiers.premium': 'Premium',
   'organizations.tiers.explore': 'Explore',
   'organizations.noDomain': 'Ninguno',
-  'organizations.verified':
-    '{n, plural, one {# verificado} many {# de verificados} other {# verificados}}',
+  'organizations.verified': '{n, plural, one {# verificado} many {# de verificados} other {# verificados}}',
   'organizations.notVerified': '{n} de {all} sin verificar',
   'organizations.anyMethod': 'Sin definir',
   'organizations.own.enforced': 'Propio, exigido',
@@ -331,18 +297,15 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.general.kinds.external': 'Externa',
   'organizations.one.general.administrators': 'Administradores',
   'organizations.one.general.noAdministrator': 'Ninguno',
-  'organizations.one.general.importedText':
-    'El nombre y el nivel proceden de la importación y se cambian en su archivo.',
+  'organizations.one.general.importedText': 'El nombre y el nivel proceden de la importación y se cambian en su archivo.',
   'organizations.one.domains.heading': 'Dominios',
-  'organizations.one.domains.hint':
-    'Esta organización se sugiere para las direcciones de un dominio verificado.',
+  'organizations.one.domains.hint': 'Esta organización se sugiere para las direcciones de un dominio verificado.',
   'organizations.one.domains.domain': 'Dominio',
   'organizations.one.domains.state': 'Estado',
   'organizations.one.domains.since': 'Desde',
   'organizations.one.domains.verified': 'Verificado',
   'organizations.one.domains.notVerified': 'Sin verificar',
-  'organizations.one.domains.record':
-    'Añada este registro TXT al DNS de {domain} y después compruébelo:',
+  'organizations.one.domains.record': 'Añada este registro TXT al DNS de {domain} y después compruébelo:',
   'organizations.one.domains.copyRecord': 'Copiar el registro TXT de {domain}',
   'organizations.one.domains.none': 'Aún no hay dominios.',
   'organizations.one.signIn.heading': 'Inicio de sesión',
@@ -351,8 +314,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.signIn.people': 'Personas',
   'organizations.one.signIn.newPeople': 'Para las personas nuevas',
   'organizations.one.signIn.provider': 'Proveedor de identidad',
-  'organizations.one.signIn.providerHint':
-    'Inicio de sesión de la organización por OpenID Connect.',
+  'organizations.one.signIn.providerHint': 'Inicio de sesión de la organización por OpenID Connect.',
   'organizations.one.signIn.noProvider': 'Sin proveedor de identidad',
   'organizations.one.signIn.states.enforced': 'Exigido',
   'organizations.one.signIn.states.offered': 'Ofrecido, no exigido',
@@ -374,45 +336,34 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.back': 'Organizaciones',
   'identityProvider.heading': 'Proveedor de identidad',
   'identityProvider.lead': 'Proveedor de identidad de {organization} · OpenID Connect',
-  'identityProvider.leadEnforced':
-    'Proveedor de identidad de {organization} · OpenID Connect · exigido',
-  'identityProvider.leadOffered':
-    'Proveedor de identidad de {organization} · OpenID Connect · ofrecido, no exigido',
+  'identityProvider.leadEnforced': 'Proveedor de identidad de {organization} · OpenID Connect · exigido',
+  'identityProvider.leadOffered': 'Proveedor de identidad de {organization} · OpenID Connect · ofrecido, no exigido',
   'identityProvider.none': 'Sin proveedor de identidad',
-  'identityProvider.noneText':
-    'Los miembros de {organization} inician sesión aquí. Con un proveedor podrán hacerlo con la cuenta de su organización. Una vez guardado, esta página muestra las direcciones que deben registrarse allí.',
+  'identityProvider.noneText': 'Los miembros de {organization} inician sesión aquí. Con un proveedor podrán hacerlo con la cuenta de su organización. Una vez guardado, esta página muestra las direcciones que deben registrarse allí.',
   'identityProvider.setUp': 'Configurar',
   'identityProvider.connection.heading': 'Conexión',
   'identityProvider.connection.hint': 'El administrador del proveedor conoce estos datos.',
   'identityProvider.connection.name': 'Nombre',
   'identityProvider.connection.nameHint': 'Se muestra en el botón: Iniciar sesión con {name}.',
   'identityProvider.connection.issuer': 'Emisor',
-  'identityProvider.connection.issuerHint':
-    'La URL del proveedor, por ejemplo https://id.example.org.',
+  'identityProvider.connection.issuerHint': 'La URL del proveedor, por ejemplo https://id.example.org.',
   'identityProvider.connection.clientId': 'Identificador de cliente',
   'identityProvider.connection.secret': 'Secreto de cliente',
   'identityProvider.connection.secretSet': 'Definido, nunca se muestra',
   'identityProvider.connection.noSecret': 'Sin definir',
-  'identityProvider.connection.secretHint':
-    'Déjelo vacío para conservar el que está definido. Para otro emisor hay que introducirlo de nuevo.',
+  'identityProvider.connection.secretHint': 'Déjelo vacío para conservar el que está definido. Para otro emisor hay que introducirlo de nuevo.',
   'identityProvider.connection.redirect': 'URL de redirección, para la lista del proveedor',
   'identityProvider.connection.copyRedirect': 'Copiar la URL de redirección',
-  'identityProvider.connection.sharedCallback':
-    'El regreso se hace todavía por una dirección que comparten otros proveedores. Registre la URL de redirección en el proveedor y pruebe el inicio de sesión: si funciona, se usará esa dirección.',
-  'identityProvider.connection.logout':
-    'URL de cierre de sesión por canal secundario (back-channel)',
-  'identityProvider.connection.copyLogout':
-    'Copiar la URL de cierre de sesión por canal secundario',
+  'identityProvider.connection.sharedCallback': 'El regreso se hace todavía por una dirección que comparten otros proveedores. Registre la URL de redirección en el proveedor y pruebe el inicio de sesión: si funciona, se usará esa dirección.',
+  'identityProvider.connection.logout': 'URL de cierre de sesión por canal secundario (back-channel)',
+  'identityProvider.connection.copyLogout': 'Copiar la URL de cierre de sesión por canal secundario',
   'identityProvider.connection.edit': 'Editar',
   'identityProvider.connection.remove': 'Eliminar el proveedor',
   'identityProvider.connection.imported': 'Importación',
-  'identityProvider.connection.importedText':
-    'El proveedor procede de la importación y se cambia en su archivo.',
+  'identityProvider.connection.importedText': 'El proveedor procede de la importación y se cambia en su archivo.',
   'identityProvider.save.title': 'Proveedor de identidad de {organization}',
-  'identityProvider.save.text':
-    'Si cambia el emisor o el identificador de cliente, se descartan la prueba y los inicios de sesión vinculados al proveedor, y este deja de exigirse.',
-  'identityProvider.save.newText':
-    'Una vez guardado, se ofrece junto a los demás métodos de inicio de sesión. Nadie tiene que usarlo antes de que usted lo exija.',
+  'identityProvider.save.text': 'Si cambia el emisor o el identificador de cliente, se descartan la prueba y los inicios de sesión vinculados al proveedor, y este deja de exigirse.',
+  'identityProvider.save.newText': 'Una vez guardado, se ofrece junto a los demás métodos de inicio de sesión. Nadie tiene que usarlo antes de que usted lo exija.',
   'identityProvider.save.button': 'Guardar',
   'identityProvider.save.done': '{name}: proveedor guardado',
   'identityProvider.remove.title': '¿Eliminar {name}?',
@@ -438,45 +389,37 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.outcomes.not_reached': 'Sin llegar a este paso',
   'identityProvider.test.action': 'Probar el inicio de sesión',
   'identityProvider.test.title': '¿Probar el inicio de sesión con {name}?',
-  'identityProvider.test.text':
-    'Irá al proveedor, iniciará sesión allí y volverá a esta página. La prueba no inicia ninguna sesión aquí.',
+  'identityProvider.test.text': 'Irá al proveedor, iniciará sesión allí y volverá a esta página. La prueba no inicia ninguna sesión aquí.',
   'identityProvider.test.button': 'Ir al proveedor',
   'identityProvider.test.done': 'La prueba está en curso',
   'identityProvider.test.notBegun': 'No se pudo contactar con el proveedor',
   'identityProvider.newPeople.heading': 'Personas nuevas',
   'identityProvider.newPeople.on': 'Se crea una cuenta en el primer inicio de sesión.',
-  'identityProvider.newPeople.onText':
-    'Para direcciones de un dominio verificado. Tienen acceso a lo mismo que todos los miembros de {organization}.',
+  'identityProvider.newPeople.onText': 'Para direcciones de un dominio verificado. Tienen acceso a lo mismo que todos los miembros de {organization}.',
   'identityProvider.newPeople.off': 'No se crea ninguna cuenta en el primer inicio de sesión.',
-  'identityProvider.newPeople.offText':
-    'A quien no tiene cuenta se le indica que pida una invitación.',
+  'identityProvider.newPeople.offText': 'A quien no tiene cuenta se le indica que pida una invitación.',
   'identityProvider.newPeople.label': 'Personas sin cuenta',
   'identityProvider.newPeople.make': 'Crear una en su primer inicio de sesión',
   'identityProvider.newPeople.refuse': 'Rechazar',
   'identityProvider.enforce.heading': 'Exigir',
-  'identityProvider.enforce.on':
-    'Los miembros de {organization} con una dirección de un dominio verificado deben usar {name}.',
+  'identityProvider.enforce.on': 'Los miembros de {organization} con una dirección de un dominio verificado deben usar {name}.',
   'identityProvider.enforce.off': 'Cada persona elige entre {name} y su método aquí.',
   'identityProvider.enforce.effects': 'Si se exige el proveedor',
   'identityProvider.enforce.others': 'A quienes hayan iniciado sesión de otra forma se les cierra.',
   'identityProvider.enforce.inDomains':
     '{n, plural, one {De {people}, # tiene una dirección de un dominio verificado y debe usar {name}. Sus contraseñas, códigos y claves de acceso se rechazan aquí.} many {De {people}, # de tienen una dirección de un dominio verificado y deben usar {name}. Sus contraseñas, códigos y claves de acceso se rechazan aquí.} other {De {people}, # tienen una dirección de un dominio verificado y deben usar {name}. Sus contraseñas, códigos y claves de acceso se rechazan aquí.}}',
-  'identityProvider.enforce.elsewhere':
-    '{n, plural, one {# persona con otra dirección conserva su método aquí.} many {# de personas con otras direcciones conservan su método aquí.} other {# personas con otras direcciones conservan su método aquí.}}',
+  'identityProvider.enforce.elsewhere': '{n, plural, one {# persona con otra dirección conserva su método aquí.} many {# de personas con otras direcciones conservan su método aquí.} other {# personas con otras direcciones conservan su método aquí.}}',
   'identityProvider.enforce.foreign':
     '{n, plural, one {# persona de otra organización tiene una dirección de estos dominios. Su método aquí no cambia.} many {# de personas de otras organizaciones tienen una dirección de estos dominios. Su método aquí no cambia.} other {# personas de otras organizaciones tienen una dirección de estos dominios. Su método aquí no cambia.}}',
   'identityProvider.enforce.down':
     '{n, plural, one {Si {name} no está disponible, # persona no puede entrar hasta que vuelva o hasta que usted deje de exigirlo. «vestibule user sign-in-link» permite entrar a una de ellas.} many {Si {name} no está disponible, # de personas no pueden entrar hasta que vuelva o hasta que usted deje de exigirlo. «vestibule user sign-in-link» permite entrar a una de ellas.} other {Si {name} no está disponible, # personas no pueden entrar hasta que vuelva o hasta que usted deje de exigirlo. «vestibule user sign-in-link» permite entrar a una de ellas.}}',
-  'identityProvider.enforce.obstacles.not_tested':
-    'Podrá exigirse cuando la prueba de los valores guardados sea correcta.',
-  'identityProvider.enforce.obstacles.no_domain':
-    'Podrá exigirse cuando la organización tenga un dominio verificado.',
+  'identityProvider.enforce.obstacles.not_tested': 'Podrá exigirse cuando la prueba de los valores guardados sea correcta.',
+  'identityProvider.enforce.obstacles.no_domain': 'Podrá exigirse cuando la organización tenga un dominio verificado.',
   'identityProvider.enforce.action': 'Exigir {name}',
   'identityProvider.enforce.title': '¿Exigir {name} a todos los miembros de {organization}?',
   'identityProvider.enforce.text':
     '{inDomains, plural, one {# persona usará {name} desde su próximo inicio de sesión; sus contraseñas, códigos y claves de acceso se rechazan aquí.} many {# de personas usarán {name} desde su próximo inicio de sesión; sus contraseñas, códigos y claves de acceso se rechazan aquí.} other {# personas usarán {name} desde su próximo inicio de sesión; sus contraseñas, códigos y claves de acceso se rechazan aquí.}}',
-  'identityProvider.enforce.textElsewhere':
-    '{elsewhere, plural, one {# persona con otra dirección conserva su método.} many {# de personas con otras direcciones conservan su método.} other {# personas con otras direcciones conservan su método.}}',
+  'identityProvider.enforce.textElsewhere': '{elsewhere, plural, one {# persona con otra dirección conserva su método.} many {# de personas con otras direcciones conservan su método.} other {# personas con otras direcciones conservan su método.}}',
   'identityProvider.enforce.textTested': 'Última prueba: correcta, {tested}.',
   'identityProvider.enforce.done': 'Ahora se exige {name}',
   'identityProvider.enforce.stop': 'Dejar de exigir',
@@ -487,10 +430,8 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.enforce.stopped': '{name} se ofrece y ya no se exige',
   'identityProviders.heading': 'Proveedores de identidad',
   'identityProviders.lead': 'Con qué inician sesión los miembros de cada organización.',
-  'identityProviders.leadCounted':
-    '{total, plural, one {# proveedor. Con qué inician sesión los miembros de cada organización.} many {# de proveedores. Con qué inician sesión los miembros de cada organización.} other {# proveedores. Con qué inician sesión los miembros de cada organización.}}',
-  'identityProviders.count':
-    '{n, plural, one {# proveedor} many {# de proveedores} other {# proveedores}}',
+  'identityProviders.leadCounted': '{total, plural, one {# proveedor. Con qué inician sesión los miembros de cada organización.} many {# de proveedores. Con qué inician sesión los miembros de cada organización.} other {# proveedores. Con qué inician sesión los miembros de cada organización.}}',
+  'identityProviders.count': '{n, plural, one {# proveedor} many {# de proveedores} other {# proveedores}}',
   'identityProviders.search': 'Organización, proveedor o emisor',
   'identityProviders.columns.provider': 'Proveedor',
   'identityProviders.columns.use': 'Uso',
@@ -508,18 +449,15 @@ export const messages: Catalogue<typeof english> = {
   'access.views.organization': 'Por organización',
   'access.kinds.dataset': 'Conjuntos de datos',
   'access.kinds.app': 'Aplicaciones',
-  'access.given':
-    '{n, plural, one {# organización} many {# de organizaciones} other {# organizaciones}}',
-  'access.givenAlone':
-    '{n, plural, one {# persona con autorización propia} many {# de personas con autorización propia} other {# personas con autorización propia}}',
+  'access.given': '{n, plural, one {# organización} many {# de organizaciones} other {# organizaciones}}',
+  'access.givenAlone': '{n, plural, one {# persona con autorización propia} many {# de personas con autorización propia} other {# personas con autorización propia}}',
   'access.more': 'Hay más. Encuentre las demás con la búsqueda.',
   'access.one.notFound': 'Esta entrada no existe',
   'access.one.notFoundText': 'No existe o su rol no permite verla.',
   'access.one.back': 'Todas las entradas',
   'access.resource.search': 'Aplicación o conjunto de datos',
   'access.resource.all': 'Todas las aplicaciones y todos los conjuntos de datos',
-  'access.resource.choose':
-    'Elija una aplicación o un conjunto de datos para ver quién tiene acceso.',
+  'access.resource.choose': 'Elija una aplicación o un conjunto de datos para ver quién tiene acceso.',
   'access.resource.opened': 'Quién lo ha abierto',
   'access.resource.organizations': 'Organizaciones',
   'access.resource.organizationsHint': 'Todos sus miembros tienen acceso.',
@@ -544,8 +482,7 @@ export const messages: Catalogue<typeof english> = {
   'access.resource.giveNamedOrganizationTitle': '¿Dar acceso a {resource} a {organization}?',
   'access.resource.givePersonTitle': '¿Dar acceso a {resource} a una persona?',
   'access.resource.giveNamedPersonTitle': '¿Dar acceso a {resource} a {person}?',
-  'access.resource.chooseOrganization':
-    'Todos sus miembros pueden abrirlo a partir de la página siguiente.',
+  'access.resource.chooseOrganization': 'Todos sus miembros pueden abrirlo a partir de la página siguiente.',
   'access.resource.choosePerson': 'La persona puede abrirlo a partir de la página siguiente.',
   'access.resource.personLabel': 'Persona',
   'access.resource.findPerson': 'Nombre o dirección',
@@ -555,16 +492,13 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.search': 'Organización',
   'access.organization.all': 'Todas las organizaciones',
   'access.organization.choose': 'Elija una organización para ver a qué tienen acceso sus miembros.',
-  'access.organization.people':
-    '{n, plural, one {# persona} many {# de personas} other {# personas}}',
+  'access.organization.people': '{n, plural, one {# persona} many {# de personas} other {# personas}}',
   'access.organization.open': 'Abrir la organización',
-  'access.organization.leadOwn':
-    '{own, plural, one {{people}, de ellas # con autorización propia} many {{people}, de ellas # de con autorizaciones propias} other {{people}, de ellas # con autorizaciones propias}}',
+  'access.organization.leadOwn': '{own, plural, one {{people}, de ellas # con autorización propia} many {{people}, de ellas # de con autorizaciones propias} other {{people}, de ellas # con autorizaciones propias}}',
   'access.organization.grid': 'A qué tiene acceso {organization}',
   'access.organization.resource': 'Aplicación o conjunto de datos',
   'access.organization.everyone': 'Todos',
-  'access.organization.morePeople':
-    '{n, plural, one {# persona más} many {# de personas más} other {# personas más}}',
+  'access.organization.morePeople': '{n, plural, one {# persona más} many {# de personas más} other {# personas más}}',
   'access.organization.cell': '{resource}: {person}',
   'access.organization.canOpen': 'Puede abrir',
   'access.organization.byEveryone': 'Por «Todos»',
@@ -572,11 +506,9 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.by': 'Por',
   'access.organization.since': 'Desde',
   'access.organization.none': 'Aquí nadie tiene acceso a nada todavía.',
-  'access.organization.legend':
-    'Una marca con recuadro es un acceso dado aquí: púlsela para revocarlo, o pulse un hueco para darlo. Una marca gris viene de «Todos».',
+  'access.organization.legend': 'Una marca con recuadro es un acceso dado aquí: púlsela para revocarlo, o pulse un hueco para darlo. Una marca gris viene de «Todos».',
   'access.organization.readLegend': 'Una marca gris viene de «Todos».',
-  'access.organization.first':
-    '{n, plural, one {Se muestra solo la primera autorización.} many {Se muestran solo los primeros # de autorizaciones.} other {Se muestran solo las primeras # autorizaciones.}}',
+  'access.organization.first': '{n, plural, one {Se muestra solo la primera autorización.} many {Se muestran solo los primeros # de autorizaciones.} other {Se muestran solo las primeras # autorizaciones.}}',
   'audit.heading': 'Registro de auditoría',
   'audit.lead': 'Quién ha hecho qué y quién ha visto qué datos. Nadie puede modificarlo.',
   'audit.search': 'Código, petición o dirección',
@@ -711,14 +643,11 @@ export const messages: Catalogue<typeof english> = {
   'audit.empty.all': 'Ver todos los eventos conservados',
   'audit.export.action': 'Exportar CSV',
   'audit.export.title': '¿Exportar estos eventos?',
-  'audit.export.text':
-    'El archivo contiene los nombres, las direcciones y las direcciones IP de la lista filtrada. La exportación también es un evento.',
+  'audit.export.text': 'El archivo contiene los nombres, las direcciones y las direcciones IP de la lista filtrada. La exportación también es un evento.',
   'audit.export.button': 'Exportar CSV',
   'audit.export.done': 'Eventos exportados',
-  'audit.export.exported':
-    '{n, plural, one {# evento exportado} many {# de eventos exportados} other {# eventos exportados}}',
-  'audit.export.exportedCut':
-    '{n, plural, one {# evento exportado. Hay más: elija un periodo más corto.} many {# de eventos exportados. Hay más: elija un periodo más corto.} other {# eventos exportados. Hay más: elija un periodo más corto.}}',
+  'audit.export.exported': '{n, plural, one {# evento exportado} many {# de eventos exportados} other {# eventos exportados}}',
+  'audit.export.exportedCut': '{n, plural, one {# evento exportado. Hay más: elija un periodo más corto.} many {# de eventos exportados. Hay más: elija un periodo más corto.} other {# eventos exportados. Hay más: elija un periodo más corto.}}',
   'support.categories.question': 'Pregunta',
   'support.categories.access': 'Acceso',
   'support.categories.data': 'Datos',
@@ -748,8 +677,7 @@ export const messages: Catalogue<typeof english> = {
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'Errores',
-  'support.errors.lead':
-    'Un mismo mensaje en la misma aplicación cuenta como uno. Ningún informe contiene direcciones, códigos ni tokens.',
+  'support.errors.lead': 'Un mismo mensaje en la misma aplicación cuenta como uno. Ningún informe contiene direcciones, códigos ni tokens.',
   'support.errors.columns.error': 'Mensaje',
   'support.errors.columns.times': 'Veces',
   'support.errors.columns.people': 'Personas',
@@ -785,8 +713,7 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.empty': 'Este campo no puede estar vacío',
   'support.ticket.send.action': 'Responder',
   'support.ticket.send.title': '¿Enviar esta respuesta a {name}?',
-  'support.ticket.send.text':
-    'Un correo avisa a {address} de que hay una respuesta. Se lee en «Soporte».',
+  'support.ticket.send.text': 'Un correo avisa a {address} de que hay una respuesta. Se lee en «Soporte».',
   'support.ticket.send.button': 'Enviar la respuesta',
   'support.ticket.send.done': 'Respuesta enviada a {name}',
   'support.ticket.close.action': 'Cerrar',
@@ -795,8 +722,7 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.close.button': 'Cerrar el ticket',
   'support.ticket.close.done': 'Ticket {number} cerrado',
   'health.heading': 'Estado y configuración',
-  'health.lead':
-    'Solo lectura. La configuración se cambia en el entorno de los servidores y se aplica tras reiniciarlos.',
+  'health.lead': 'Solo lectura. La configuración se cambia en el entorno de los servidores y se aplica tras reiniciarlos.',
   'health.shown': '{n} de {of}',
   'health.showAll': 'Mostrar todo',
   'health.checks.heading': 'Comprobaciones',
@@ -829,14 +755,10 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.states.failed': 'con fallos',
   'health.mails.heading': 'Correos salientes',
   'health.mails.hint': 'Aquí nadie puede leer un correo: podría contener un código.',
-  'health.mails.failing':
-    '{n, plural, one {# correo pendiente} many {# de correos pendientes} other {# correos pendientes}}',
-  'health.mails.failingSince':
-    '{n, plural, one {# correo pendiente, desde: {since}} many {# de correos pendientes, desde: {since}} other {# correos pendientes, desde: {since}}}',
-  'health.mails.failingText':
-    'Cada envío se reintenta cada 5 minutos durante 24 horas. Los códigos que caducan nunca se envían tarde: no se guardan aquí.',
-  'health.mails.outbox':
-    'No hay servidor de correo: los correos se guardan en la bandeja de salida del servidor.',
+  'health.mails.failing': '{n, plural, one {# correo pendiente} many {# de correos pendientes} other {# correos pendientes}}',
+  'health.mails.failingSince': '{n, plural, one {# correo pendiente, desde: {since}} many {# de correos pendientes, desde: {since}} other {# correos pendientes, desde: {since}}}',
+  'health.mails.failingText': 'Cada envío se reintenta cada 5 minutos durante 24 horas. Los códigos que caducan nunca se envían tarde: no se guardan aquí.',
+  'health.mails.outbox': 'No hay servidor de correo: los correos se guardan en la bandeja de salida del servidor.',
   'health.mails.state': 'Estado',
   'health.mails.states.waiting': 'Pendientes',
   'health.mails.states.sent': 'Enviados',
@@ -864,14 +786,11 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.test.failed': 'El servidor de correo responde: «{answer}».',
   'health.mails.test.sentTo': 'Un correo de prueba va en camino a {address}',
   'health.mails.sendAll.action': 'Enviar todo ahora',
-  'health.mails.sendAll.title':
-    '{n, plural, one {¿Enviar ahora el correo pendiente?} many {¿Enviar ahora los # de correos?} other {¿Enviar ahora los # correos?}}',
-  'health.mails.sendAll.text':
-    'Se intenta enviar de inmediato cada correo pendiente. Los que se rechacen de nuevo seguirán pendientes.',
+  'health.mails.sendAll.title': '{n, plural, one {¿Enviar ahora el correo pendiente?} many {¿Enviar ahora los # de correos?} other {¿Enviar ahora los # correos?}}',
+  'health.mails.sendAll.text': 'Se intenta enviar de inmediato cada correo pendiente. Los que se rechacen de nuevo seguirán pendientes.',
   'health.mails.sendAll.button': 'Enviar todo ahora',
   'health.mails.sendAll.done': 'Todos los correos enviados',
-  'health.mails.sendAll.rest':
-    '{n, plural, one {# correo sigue pendiente} many {# de correos siguen pendientes} other {# correos siguen pendientes}}',
+  'health.mails.sendAll.rest': '{n, plural, one {# correo sigue pendiente} many {# de correos siguen pendientes} other {# correos siguen pendientes}}',
   'health.jobs.heading': 'Tareas',
   'health.jobs.columns.job': 'Tarea',
   'health.jobs.columns.last': 'Última ejecución',
@@ -929,19 +848,15 @@ export const messages: Catalogue<typeof english> = {
   'terms.who.notes.disabled': 'Cuenta deshabilitada',
   'terms.who.empty.not_yet': 'Todas las personas las han aceptado',
   'terms.who.empty.accepted': 'Nadie las ha aceptado aún',
-  'terms.who.emptyText.not_yet':
-    'A las personas nuevas se les piden en su primer inicio de sesión.',
+  'terms.who.emptyText.not_yet': 'A las personas nuevas se les piden en su primer inicio de sesión.',
   'terms.who.emptyText.accepted': 'Se piden en el próximo inicio de sesión.',
   'terms.export.action': 'Exportar CSV',
   'terms.export.title': '¿Exportar esta lista?',
-  'terms.export.text':
-    'El archivo contiene los nombres y las direcciones de la lista filtrada. La exportación también es un evento.',
+  'terms.export.text': 'El archivo contiene los nombres y las direcciones de la lista filtrada. La exportación también es un evento.',
   'terms.export.button': 'Exportar CSV',
   'terms.export.done': 'Lista exportada',
-  'terms.export.exported':
-    '{n, plural, one {# persona exportada} many {# de personas exportadas} other {# personas exportadas}}',
-  'terms.export.exportedCut':
-    '{n, plural, one {# persona exportada. Hay más: limite la lista a una organización.} many {# de personas exportadas. Hay más: limite la lista a una organización.} other {# personas exportadas. Hay más: limite la lista a una organización.}}',
+  'terms.export.exported': '{n, plural, one {# persona exportada} many {# de personas exportadas} other {# personas exportadas}}',
+  'terms.export.exportedCut': '{n, plural, one {# persona exportada. Hay más: limite la lista a una organización.} many {# de personas exportadas. Hay más: limite la lista a una organización.} other {# personas exportadas. Hay más: limite la lista a una organización.}}',
   'terms.publish.heading': 'Nueva versión',
   'terms.publish.replaces': 'Sustituye',
   'terms.publish.nothing': 'Nada: se piden además de las otras',
@@ -950,16 +865,13 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.original': 'Versión original',
   'terms.publish.name': 'Nombre',
   'terms.publish.text': 'Texto',
-  'terms.publish.textHint':
-    'Texto sin formato con líneas en blanco entre párrafos, o HTML con títulos, párrafos, listas y enlaces. No se conserva nada más.',
+  'terms.publish.textHint': 'Texto sin formato con líneas en blanco entre párrafos, o HTML con títulos, párrafos, listas y enlaces. No se conserva nada más.',
   'terms.publish.from': 'En vigor desde',
   'terms.publish.fromHint': 'Si se deja vacío, desde ahora.',
   'terms.publish.missing': 'Este campo no puede estar vacío',
   'terms.publish.effectsHeading': 'Al publicar',
-  'terms.publish.effects.0':
-    'A partir de ese día, cada persona las lee y las acepta en su página siguiente, antes de que se abra nada.',
-  'terms.publish.effects.1':
-    'Una página abierta sigue funcionando; las pide la próxima página que se cargue por completo.',
+  'terms.publish.effects.0': 'A partir de ese día, cada persona las lee y las acepta en su página siguiente, antes de que se abra nada.',
+  'terms.publish.effects.1': 'Una página abierta sigue funcionando; las pide la próxima página que se cargue por completo.',
   'terms.publish.effects.2': 'Una versión publicada no se puede cambiar ni eliminar.',
   'terms.publish.action': 'Publicar…',
   'terms.publish.see': 'Ver como las personas',
@@ -969,10 +881,8 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.notShown': 'No se pudo crear la vista previa',
   'terms.publish.shown': 'Esto es lo que leerán las personas',
   'terms.publish.title': '¿Publicar {name}?',
-  'terms.publish.confirm':
-    'A partir de ahora, todas las personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.',
-  'terms.publish.confirmFrom':
-    'A partir del {day}, todas las personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.',
+  'terms.publish.confirm': 'A partir de ahora, todas las personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.',
+  'terms.publish.confirmFrom': 'A partir del {day}, todas las personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.',
   'terms.publish.confirmPeople':
     '{people, plural, one {A partir de ahora, # persona debe aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.} many {A partir de ahora, # de personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.} other {A partir de ahora, # personas deben aceptarlas antes de que se abra nada, también usted. Después no se podrán cambiar ni eliminar.}}',
   'terms.publish.confirmPeopleFrom':
@@ -990,16 +900,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.supportCode': 'Código de soporte {code}',
   'changes.required': 'Este campo no puede estar vacío',
   'changes.why': '¿Por qué? (opcional)',
-  'changes.changed.meanwhile':
-    '{name} ha cambiado los datos de esta persona entretanto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
-  'changes.changed.justNow':
-    '{name} ha cambiado los datos de esta persona hace menos de un minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
+  'changes.changed.meanwhile': '{name} ha cambiado los datos de esta persona entretanto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
+  'changes.changed.justNow': '{name} ha cambiado los datos de esta persona hace menos de un minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
   'changes.changed.minutesAgo':
     '{minutes, plural, one {{name} ha cambiado los datos de esta persona hace # minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.} many {{name} ha cambiado los datos de esta persona hace # de minutos. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.} other {{name} ha cambiado los datos de esta persona hace # minutos. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.}}',
-  'changes.changed.bySomebody.meanwhile':
-    'Alguien ha cambiado los datos de esta persona entretanto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
-  'changes.changed.bySomebody.justNow':
-    'Alguien ha cambiado los datos de esta persona hace menos de un minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
+  'changes.changed.bySomebody.meanwhile': 'Alguien ha cambiado los datos de esta persona entretanto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
+  'changes.changed.bySomebody.justNow': 'Alguien ha cambiado los datos de esta persona hace menos de un minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.',
   'changes.changed.bySomebody.minutesAgo':
     '{minutes, plural, one {Alguien ha cambiado los datos de esta persona hace # minuto. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.} many {Alguien ha cambiado los datos de esta persona hace # de minutos. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.} other {Alguien ha cambiado los datos de esta persona hace # minutos. Lo que ha escrito se conserva; revise los nuevos valores y vuelva a guardar.}}',
   'changes.organization.label': 'Organización',
@@ -1009,8 +915,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.action': 'Editar',
   'changes.edit.correct': 'Corregir el correo electrónico',
   'changes.edit.title': 'Editar los datos de {name}',
-  'changes.edit.text':
-    'Si cambia el correo electrónico o el método de inicio de sesión, se cierra la sesión en todos los navegadores y un correo indica qué ha cambiado.',
+  'changes.edit.text': 'Si cambia el correo electrónico o el método de inicio de sesión, se cierra la sesión en todos los navegadores y un correo indica qué ha cambiado.',
   'changes.edit.firstName': 'Nombre',
   'changes.edit.lastName': 'Apellidos',
   'changes.edit.email': 'Correo electrónico',
@@ -1019,24 +924,20 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.done': '{name}: cambios guardados',
   'changes.move.action': 'Trasladar a otra organización',
   'changes.move.title': '¿Trasladar a {name} a otra organización?',
-  'changes.move.text':
-    'En la próxima petición se pierde el acceso que da {organization} y se obtiene el de la otra. El rol organization-admin y los tokens de API de {firstName} terminan.',
+  'changes.move.text': 'En la próxima petición se pierde el acceso que da {organization} y se obtiene el de la otra. El rol organization-admin y los tokens de API de {firstName} terminan.',
   'changes.move.grants': 'Autorizaciones propias',
   'changes.move.takeGrants': 'Retirarlas',
   'changes.move.keepGrants': 'Conservarlas',
   'changes.move.button': 'Trasladar',
   'changes.move.done': 'Traslado de {name} completado',
   'changes.invite.title': 'Invitar a una persona',
-  'changes.invite.text':
-    'Un correo a esta dirección indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
-  'changes.invite.textTo':
-    'Un correo a {address} indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
+  'changes.invite.text': 'Un correo a esta dirección indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
+  'changes.invite.textTo': 'Un correo a {address} indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
   'changes.invite.ofOrganization': 'El que pide la organización',
   'changes.invite.done': 'Invitación enviada a {address}',
   'changes.actFor.action': 'Actuar en nombre de {organization}',
   'changes.actFor.title': '¿Actuar en nombre de {organization}?',
-  'changes.actFor.text':
-    'Verá las aplicaciones y los conjuntos de datos de {organization} con su propio nombre. Un aviso permanece en cada página, todo lo que abra queda registrado con ambos nombres y la administración está cerrada hasta que termine.',
+  'changes.actFor.text': 'Verá las aplicaciones y los conjuntos de datos de {organization} con su propio nombre. Un aviso permanece en cada página, todo lo que abra queda registrado con ambos nombres y la administración está cerrada hasta que termine.',
   'changes.actFor.why': '¿Por qué?',
   'changes.actFor.done': 'Está actuando en nombre de {organization}',
   'changes.addRole.action': 'Añadir un rol',
@@ -1044,10 +945,8 @@ export const messages: Catalogue<typeof english> = {
   'changes.addRole.text': 'Se aplica a partir de la próxima petición.',
   'changes.addRole.button': 'Añadir el rol',
   'changes.addRole.highest.title': '¿Dar a {name} el rol platform-admin?',
-  'changes.addRole.highest.text':
-    '{name} podrá hacer entonces todo lo que usted puede hacer aquí, también respecto a usted.',
-  'changes.addRole.highest.holders':
-    '{n, plural, one {# persona tiene este rol.} many {# de personas tienen este rol.} other {# personas tienen este rol.}}',
+  'changes.addRole.highest.text': '{name} podrá hacer entonces todo lo que usted puede hacer aquí, también respecto a usted.',
+  'changes.addRole.highest.holders': '{n, plural, one {# persona tiene este rol.} many {# de personas tienen este rol.} other {# personas tienen este rol.}}',
   'changes.addRole.highest.button': 'Dar el rol platform-admin',
   'changes.addRole.ofAdministration': '{role} (administración)',
   'changes.addRole.other': 'Otro rol',
@@ -1067,15 +966,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.giveAccess.done': '{name} tiene acceso',
   'changes.takeAccess.action': 'Quitar',
   'changes.takeAccess.title': '¿Revocar el acceso de {name} a {resource}?',
-  'changes.takeAccess.text':
-    '{name} pierde el acceso en la próxima petición; una página abierta lo indica.',
-  'changes.takeAccess.keeps':
-    '{name} conserva el acceso a través de {organization}: solo termina la autorización propia.',
+  'changes.takeAccess.text': '{name} pierde el acceso en la próxima petición; una página abierta lo indica.',
+  'changes.takeAccess.keeps': '{name} conserva el acceso a través de {organization}: solo termina la autorización propia.',
   'changes.takeAccess.button': 'Revocar el acceso',
   'changes.takeAccess.done': '{name} ya no tiene autorización propia para {resource}',
   'changes.organizations.create.title': 'Nueva organización',
-  'changes.organizations.create.text':
-    'Todavía no tiene acceso a nada y nadie pertenece a ella. A continuación se abre su página: allí se añaden dominios, personas y autorizaciones.',
+  'changes.organizations.create.text': 'Todavía no tiene acceso a nada y nadie pertenece a ella. A continuación se abre su página: allí se añaden dominios, personas y autorizaciones.',
   'changes.organizations.create.name': 'Nombre',
   'changes.organizations.create.tier': 'Nivel',
   'changes.organizations.create.method': 'Cómo inician sesión las personas nuevas',
@@ -1084,71 +980,56 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.create.done': '{name}: organización añadida',
   'changes.organizations.edit.action': 'Editar',
   'changes.organizations.edit.title': 'Editar {name}',
-  'changes.organizations.edit.text':
-    '{n, plural, one {# persona ve el nuevo nombre y el nuevo nivel a partir de la página siguiente.} many {# de personas ven el nuevo nombre y el nuevo nivel a partir de la página siguiente.} other {# personas ven el nuevo nombre y el nuevo nivel a partir de la página siguiente.}}',
+  'changes.organizations.edit.text': '{n, plural, one {# persona ve el nuevo nombre y el nuevo nivel a partir de la página siguiente.} many {# de personas ven el nuevo nombre y el nuevo nivel a partir de la página siguiente.} other {# personas ven el nuevo nombre y el nuevo nivel a partir de la página siguiente.}}',
   'changes.organizations.edit.button': 'Guardar',
   'changes.organizations.edit.done': '{name}: cambios guardados',
   'changes.organizations.method.action': 'Usar para personas nuevas',
   'changes.organizations.method.label': 'Usar para personas nuevas: {method}',
-  'changes.organizations.method.title':
-    '¿Cambiar cómo inician sesión las personas nuevas de {organization}?',
-  'changes.organizations.method.text':
-    'Quien reciba una invitación o una aprobación a partir de ahora iniciará sesión así: {method}. Las cuentas existentes no cambian.',
+  'changes.organizations.method.title': '¿Cambiar cómo inician sesión las personas nuevas de {organization}?',
+  'changes.organizations.method.text': 'Quien reciba una invitación o una aprobación a partir de ahora iniciará sesión así: {method}. Las cuentas existentes no cambian.',
   'changes.organizations.method.button': 'Cambiar el método',
   'changes.organizations.method.done': 'Método cambiado',
   'changes.organizations.addDomain.action': 'Añadir un dominio',
   'changes.organizations.addDomain.title': 'Añadir un dominio de correo a {organization}',
-  'changes.organizations.addDomain.text':
-    'Será válido en cuanto la organización publique un registro TXT en su DNS. El contenido del registro se muestra después.',
+  'changes.organizations.addDomain.text': 'Será válido en cuanto la organización publique un registro TXT en su DNS. El contenido del registro se muestra después.',
   'changes.organizations.addDomain.domain': 'Dominio',
-  'changes.organizations.addDomain.domainHint':
-    'Lo que va después de la @, por ejemplo example.org.',
+  'changes.organizations.addDomain.domainHint': 'Lo que va después de la @, por ejemplo example.org.',
   'changes.organizations.addDomain.button': 'Añadir el dominio',
   'changes.organizations.addDomain.done': '{domain} añadido, aún sin verificar',
   'changes.organizations.checkDomain.action': 'Comprobar ahora',
   'changes.organizations.checkDomain.label': 'Comprobar ahora: {domain}',
   'changes.organizations.checkDomain.title': '¿Comprobar {domain}?',
-  'changes.organizations.checkDomain.text':
-    'El servidor busca en el DNS el registro TXT de {name}.',
+  'changes.organizations.checkDomain.text': 'El servidor busca en el DNS el registro TXT de {name}.',
   'changes.organizations.checkDomain.button': 'Comprobar ahora',
   'changes.organizations.checkDomain.done': '{domain} verificado',
   'changes.organizations.removeDomain.action': 'Quitar',
   'changes.organizations.removeDomain.label': 'Quitar {domain}',
   'changes.organizations.removeDomain.title': '¿Quitar {domain} de {organization}?',
-  'changes.organizations.removeDomain.text':
-    'La organización deja de sugerirse para las solicitudes nuevas de esas direcciones, y su propio inicio de sesión deja de servir para ellas. Las cuentas existentes se conservan.',
+  'changes.organizations.removeDomain.text': 'La organización deja de sugerirse para las solicitudes nuevas de esas direcciones, y su propio inicio de sesión deja de servir para ellas. Las cuentas existentes se conservan.',
   'changes.organizations.removeDomain.button': 'Quitar el dominio',
   'changes.organizations.removeDomain.done': '{domain} quitado',
   'changes.organizations.giveToOrganization.action': 'Dar acceso',
-  'changes.organizations.giveToOrganization.title':
-    '¿Dar a {organization} acceso a una aplicación o un conjunto de datos?',
-  'changes.organizations.giveToOrganization.titleNamed':
-    '¿Dar a {organization} acceso a {resource}?',
-  'changes.organizations.giveToOrganization.text':
-    '{n, plural, one {# persona puede abrir el recurso a partir de la página siguiente.} many {# de personas pueden abrir el recurso a partir de la página siguiente.} other {# personas pueden abrir el recurso a partir de la página siguiente.}}',
+  'changes.organizations.giveToOrganization.title': '¿Dar a {organization} acceso a una aplicación o un conjunto de datos?',
+  'changes.organizations.giveToOrganization.titleNamed': '¿Dar a {organization} acceso a {resource}?',
+  'changes.organizations.giveToOrganization.text': '{n, plural, one {# persona puede abrir el recurso a partir de la página siguiente.} many {# de personas pueden abrir el recurso a partir de la página siguiente.} other {# personas pueden abrir el recurso a partir de la página siguiente.}}',
   'changes.organizations.giveToOrganization.button': 'Dar acceso',
   'changes.organizations.giveToOrganization.done': '{organization} tiene acceso',
   'changes.organizations.takeFromOrganization.action': 'Quitar',
   'changes.organizations.takeFromOrganization.label': 'Quitar {resource}',
-  'changes.organizations.takeFromOrganization.title':
-    '¿Revocar el acceso de {organization} a {resource}?',
+  'changes.organizations.takeFromOrganization.title': '¿Revocar el acceso de {organization} a {resource}?',
   'changes.organizations.takeFromOrganization.text':
     '{loses, plural, one {# persona pierde el acceso en la próxima petición; una página abierta lo indica.} many {# de personas pierden el acceso en la próxima petición; una página abierta lo indica.} other {# personas pierden el acceso en la próxima petición; una página abierta lo indica.}}',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep, plural, one {# persona lo conserva por una autorización propia.} many {# de personas lo conservan por una autorización propia.} other {# personas lo conservan por una autorización propia.}}',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep, plural, one {# persona lo conserva por una autorización propia.} many {# de personas lo conservan por una autorización propia.} other {# personas lo conservan por una autorización propia.}}',
   'changes.organizations.takeFromOrganization.button': 'Revocar el acceso',
-  'changes.organizations.takeFromOrganization.done':
-    '{organization} ya no tiene acceso a {resource}',
+  'changes.organizations.takeFromOrganization.done': '{organization} ya no tiene acceso a {resource}',
   'changes.inviteAgain.action': 'Volver a invitar',
   'changes.inviteAgain.title': '¿Volver a invitar a {name}?',
-  'changes.inviteAgain.text':
-    'Un correo a {address} indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
+  'changes.inviteAgain.text': 'Un correo a {address} indica dónde iniciar sesión. No contiene ninguna contraseña ni código.',
   'changes.inviteAgain.button': 'Enviar la invitación',
   'changes.inviteAgain.done': 'Nueva invitación enviada a {name}',
   'changes.sendLink.action': 'Enviar enlace para restablecer',
   'changes.sendLink.title': '¿Enviar a {name} un enlace para restablecer la contraseña?',
-  'changes.sendLink.text':
-    'Se envía un correo a {address}. Su enlace funciona una sola vez, durante 1 hora. La contraseña actual sirve hasta que se elija una nueva. Usted no ve el enlace.',
+  'changes.sendLink.text': 'Se envía un correo a {address}. Su enlace funciona una sola vez, durante 1 hora. La contraseña actual sirve hasta que se elija una nueva. Usted no ve el enlace.',
   'changes.sendLink.button': 'Enviar el enlace',
   'changes.sendLink.done': 'Enlace enviado a {name}',
   'changes.resetFactor.action': 'Restablecer el segundo factor',
@@ -1163,43 +1044,32 @@ export const messages: Catalogue<typeof english> = {
   'changes.resetFactor.done': 'Segundo factor de {name} restablecido',
   'changes.removePasskey.action': 'Eliminar',
   'changes.removePasskey.title': '¿Eliminar la clave de acceso «{passkey}»?',
-  'changes.removePasskey.text':
-    '{name} ya no podrá iniciar sesión con ella. Un correo indica que este cambio lo ha hecho usted.',
+  'changes.removePasskey.text': '{name} ya no podrá iniciar sesión con ella. Un correo indica que este cambio lo ha hecho usted.',
   'changes.removePasskey.button': 'Eliminar la clave de acceso',
   'changes.removePasskey.done': 'Clave de acceso eliminada',
   'changes.endSession.action': 'Cerrar',
   'changes.endSession.title': '¿Cerrar la sesión en {browser}?',
-  'changes.endSession.text':
-    'La sesión del navegador se cierra con su próxima petición. Se puede volver a iniciar sesión como antes.',
+  'changes.endSession.text': 'La sesión del navegador se cierra con su próxima petición. Se puede volver a iniciar sesión como antes.',
   'changes.endSession.button': 'Cerrar la sesión',
   'changes.endSession.done': 'Sesión cerrada',
-  'changes.endSessions.action':
-    '{n, plural, one {Cerrar la sesión} many {Cerrar los # de sesiones} other {Cerrar las # sesiones}}',
-  'changes.endSessions.title':
-    '{n, plural, one {¿Cerrar la sesión de {name}?} many {¿Cerrar los # de sesiones de {name}?} other {¿Cerrar las # sesiones de {name}?}}',
-  'changes.endSessions.text':
-    'La sesión de cada navegador se cierra con su próxima petición, también la que se usa ahora. Se puede volver a iniciar sesión como antes.',
-  'changes.endSessions.button':
-    '{n, plural, one {Cerrar # sesión} many {Cerrar # de sesiones} other {Cerrar # sesiones}}',
+  'changes.endSessions.action': '{n, plural, one {Cerrar la sesión} many {Cerrar los # de sesiones} other {Cerrar las # sesiones}}',
+  'changes.endSessions.title': '{n, plural, one {¿Cerrar la sesión de {name}?} many {¿Cerrar los # de sesiones de {name}?} other {¿Cerrar las # sesiones de {name}?}}',
+  'changes.endSessions.text': 'La sesión de cada navegador se cierra con su próxima petición, también la que se usa ahora. Se puede volver a iniciar sesión como antes.',
+  'changes.endSessions.button': '{n, plural, one {Cerrar # sesión} many {Cerrar # de sesiones} other {Cerrar # sesiones}}',
   'changes.endSessions.done': 'Todas las sesiones de {name} están cerradas',
   'changes.unlock.action': 'Desbloquear',
   'changes.unlock.title': '¿Desbloquear la cuenta de {name}?',
-  'changes.unlock.text':
-    'Se olvidan los intentos fallidos y se puede iniciar sesión de inmediato. La contraseña y los factores se conservan. Si los intentos no son de {firstName}, deje la cuenta bloqueada.',
-  'changes.unlock.textUntil':
-    'Se olvidan los intentos fallidos y se puede iniciar sesión de inmediato. La contraseña y los factores se conservan. Si los intentos no son de {firstName}, deje la cuenta bloqueada: se desbloqueará sola a las {time}.',
+  'changes.unlock.text': 'Se olvidan los intentos fallidos y se puede iniciar sesión de inmediato. La contraseña y los factores se conservan. Si los intentos no son de {firstName}, deje la cuenta bloqueada.',
+  'changes.unlock.textUntil': 'Se olvidan los intentos fallidos y se puede iniciar sesión de inmediato. La contraseña y los factores se conservan. Si los intentos no son de {firstName}, deje la cuenta bloqueada: se desbloqueará sola a las {time}.',
   'changes.unlock.button': 'Desbloquear',
   'changes.unlock.done': 'Cuenta de {name} desbloqueada',
   'changes.disable.action': 'Deshabilitar',
   'changes.disable.title': '¿Deshabilitar la cuenta de {name}?',
-  'changes.disable.text':
-    'Se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.',
+  'changes.disable.text': 'Se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.',
   'changes.disable.textSessions':
     '{open, plural, one {# sesión se cierra ahora y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.} many {# de sesiones se cierran ahora y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.} other {# sesiones se cierran ahora y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.}}',
-  'changes.disable.tokens':
-    '{n, plural, one {# token de API deja} many {# de tokens de API dejan} other {# tokens de API dejan}}',
-  'changes.disable.textTokens':
-    '{tokens} de funcionar y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.',
+  'changes.disable.tokens': '{n, plural, one {# token de API deja} many {# de tokens de API dejan} other {# tokens de API dejan}}',
+  'changes.disable.textTokens': '{tokens} de funcionar y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.',
   'changes.disable.textBoth':
     '{open, plural, one {# sesión se cierra ahora, {tokens} de funcionar y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.} many {# de sesiones se cierran ahora, {tokens} de funcionar y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.} other {# sesiones se cierran ahora, {tokens} de funcionar y se rechaza el inicio de sesión. Los roles, las autorizaciones y los tickets se conservan: «Habilitar» lo recupera todo.}}',
   'changes.disable.button': 'Deshabilitar la cuenta de {name}',

@@ -22,12 +22,10 @@ export const messages: Catalogue<typeof english> = {
   'sections.health': 'État et paramètres',
   'readOnly.role': 'Lecture seule',
   'readOnly.secondFactor': 'Configurez d’abord un second facteur',
-  'readOnly.untilThen':
-    'Tant que vous n’avez ni application d’authentification ni clé d’accès, vous pouvez consulter ces pages, mais rien modifier.',
+  'readOnly.untilThen': 'Tant que vous n’avez ni application d’authentification ni clé d’accès, vous pouvez consulter ces pages, mais rien modifier.',
   'readOnly.setUp': 'Configurer',
   'noRole.heading': 'Espace réservé aux administrateurs',
-  'noRole.text':
-    'Votre compte n’a aucun rôle d’administration. Si vous agissez actuellement pour le compte d’un client, arrêtez d’abord.',
+  'noRole.text': 'Votre compte n’a aucun rôle d’administration. Si vous agissez actuellement pour le compte d’un client, arrêtez d’abord.',
   'noRole.home': 'Aller à l’accueil',
   'noRole.ask': 'Demander un rôle',
   'list.clear': 'Tout afficher',
@@ -45,35 +43,28 @@ export const messages: Catalogue<typeof english> = {
   'overview.termsNotRead': 'Les conditions d’utilisation n’ont pas pu être lues',
   'overview.heading': 'Administration',
   'overview.lead': '{day}, {time}.',
-  'overview.leadWaiting':
-    '{day}, {time}. {n, plural, =0 {Rien à traiter.} one {# point à traiter.} many {# de points à traiter.} other {# points à traiter.}}',
+  'overview.leadWaiting': '{day}, {time}. {n, plural, =0 {Rien à traiter.} one {# point à traiter.} many {# de points à traiter.} other {# points à traiter.}}',
   'overview.waiting': 'À traiter',
   'overview.nothing.heading': 'Rien à traiter aujourd’hui',
   'overview.nothing.text': 'Les e-mails partent, et chaque demande a sa réponse.',
-  'overview.mails.title':
-    '{n, plural, one {# e-mail non envoyé} many {# d’e-mails non envoyés} other {# e-mails non envoyés}}',
+  'overview.mails.title': '{n, plural, one {# e-mail non envoyé} many {# d’e-mails non envoyés} other {# e-mails non envoyés}}',
   'overview.mails.text': 'Réponse du serveur de messagerie : « {answer} ».',
   'overview.mails.textSince': 'Depuis : {since}. Réponse du serveur de messagerie : « {answer} ».',
   'overview.mails.action': 'E-mails sortants',
-  'overview.registrations.title':
-    '{n, plural, one {# inscription en attente} many {# d’inscriptions en attente} other {# inscriptions en attente}}',
+  'overview.registrations.title': '{n, plural, one {# inscription en attente} many {# d’inscriptions en attente} other {# inscriptions en attente}}',
   'overview.registrations.text': 'La plus ancienne depuis : {since}.',
   'overview.registrations.action': 'Décider',
-  'overview.locked.title':
-    '{n, plural, one {# compte verrouillé} many {# de comptes verrouillés} other {# comptes verrouillés}}',
+  'overview.locked.title': '{n, plural, one {# compte verrouillé} many {# de comptes verrouillés} other {# comptes verrouillés}}',
   'overview.locked.one': '{name} jusqu’à {time}',
   'overview.locked.text': '{names}.',
   'overview.locked.more': '{n, plural, one {# autre} many {# d’autres} other {# autres}}',
   'overview.locked.action': 'Afficher',
-  'overview.tickets.title':
-    '{n, plural, one {# ticket sans réponse depuis plus d’un jour} many {# de tickets sans réponse depuis plus d’un jour} other {# tickets sans réponse depuis plus d’un jour}}',
+  'overview.tickets.title': '{n, plural, one {# ticket sans réponse depuis plus d’un jour} many {# de tickets sans réponse depuis plus d’un jour} other {# tickets sans réponse depuis plus d’un jour}}',
   'overview.tickets.text': 'Le plus ancien : « {subject} ».',
   'overview.tickets.action': 'Répondre',
-  'overview.terms.title':
-    '{n, plural, one {# personne n’a pas accepté {name}} many {# de personnes n’ont pas accepté {name}} other {# personnes n’ont pas accepté {name}}}',
+  'overview.terms.title': '{n, plural, one {# personne n’a pas accepté {name}} many {# de personnes n’ont pas accepté {name}} other {# personnes n’ont pas accepté {name}}}',
   'overview.terms.text': 'Elles seront invitées à le faire à leur prochaine connexion.',
-  'overview.terms.textSince':
-    'En vigueur depuis : {since}. Elles seront invitées à le faire à leur prochaine connexion.',
+  'overview.terms.textSince': 'En vigueur depuis : {since}. Elles seront invitées à le faire à leur prochaine connexion.',
   'overview.terms.action': 'Voir qui',
   'overview.signIns.heading': 'Connexions des 7 derniers jours',
   'overview.signIns.caption': 'Connexions et refus des 7 derniers jours',
@@ -114,30 +105,22 @@ export const messages: Catalogue<typeof english> = {
   'users.empty.text': 'Les personnes apparaissent ici dès qu’elles sont invitées ou importées.',
   'users.person.back': 'Personnes',
   'users.person.notFound': 'Cette personne est introuvable',
-  'users.person.notFoundText':
-    'Le compte n’existe pas, ou il n’appartient pas à votre organisation.',
+  'users.person.notFoundText': 'Le compte n’existe pas, ou il n’appartient pas à votre organisation.',
   'users.person.obstacles.disabled': 'Compte désactivé',
-  'users.person.obstacles.disabledText':
-    'La connexion est refusée. Les rôles et les autorisations sont conservés.',
+  'users.person.obstacles.disabledText': 'La connexion est refusée. Les rôles et les autorisations sont conservés.',
   'users.person.obstacles.locked': 'Compte verrouillé',
   'users.person.obstacles.lockedUntil': 'Compte verrouillé jusqu’à {time}',
   'users.person.obstacles.lockedText': 'Trop de tentatives erronées.',
-  'users.person.obstacles.lockedTextKnown':
-    'Trop de tentatives erronées, depuis un navigateur déjà utilisé.',
-  'users.person.obstacles.lockedTries':
-    '{tries, plural, one {# tentative erronée en {time}.} many {# de tentatives erronées en {time}.} other {# tentatives erronées en {time}.}}',
-  'users.person.obstacles.lockedTriesKnown':
-    '{tries, plural, one {# tentative erronée en {time}, depuis un navigateur déjà utilisé.} many {# de tentatives erronées en {time}, depuis un navigateur déjà utilisé.} other {# tentatives erronées en {time}, depuis un navigateur déjà utilisé.}}',
+  'users.person.obstacles.lockedTextKnown': 'Trop de tentatives erronées, depuis un navigateur déjà utilisé.',
+  'users.person.obstacles.lockedTries': '{tries, plural, one {# tentative erronée en {time}.} many {# de tentatives erronées en {time}.} other {# tentatives erronées en {time}.}}',
+  'users.person.obstacles.lockedTriesKnown': '{tries, plural, one {# tentative erronée en {time}, depuis un navigateur déjà utilisé.} many {# de tentatives erronées en {time}, depuis un navigateur déjà utilisé.} other {# tentatives erronées en {time}, depuis un navigateur déjà utilisé.}}',
   'users.person.obstacles.invitation_refused': 'L’invitation n’est pas arrivée',
   'users.person.obstacles.refusedText': 'Le serveur de messagerie l’a refusée le {day}.',
-  'users.person.obstacles.answeredText':
-    'Le serveur de messagerie a répondu le {day} : « {answer} ».',
+  'users.person.obstacles.answeredText': 'Le serveur de messagerie a répondu le {day} : « {answer} ».',
   'users.person.obstacles.not_set_up': 'Aucune connexion à ce jour',
-  'users.person.obstacles.notSetUpText':
-    'L’invitation est envoyée. Aucune méthode de connexion n’est configurée.',
+  'users.person.obstacles.notSetUpText': 'L’invitation est envoyée. Aucune méthode de connexion n’est configurée.',
   'users.person.obstacles.organization_sign_in': 'Connexion par l’organisation',
-  'users.person.obstacles.organizationText':
-    'Ni mot de passe ni code de cette plateforme n’est demandé.',
+  'users.person.obstacles.organizationText': 'Ni mot de passe ni code de cette plateforme n’est demandé.',
   'users.person.obstacles.terms': 'Des conditions d’utilisation restent à accepter',
   'users.person.obstacles.termsText': 'Elles seront présentées à la prochaine connexion.',
   'users.person.facts.lastSignIn': 'Dernière connexion',
@@ -149,8 +132,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.facts.noTerms': 'Aucune',
   'users.person.methods.password': 'Mot de passe',
   'users.person.methods.password_and_email_otp': 'Mot de passe et code par e-mail',
-  'users.person.methods.email_otp_and_authenticator_based':
-    'Code par e-mail et application d’authentification',
+  'users.person.methods.email_otp_and_authenticator_based': 'Code par e-mail et application d’authentification',
   'users.person.profile.heading': 'Profil',
   'users.person.profile.hint': 'Les noms et l’adresse sont visibles par les collègues.',
   'users.person.profile.name': 'Nom',
@@ -162,8 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.profile.ofBrowser': 'Celle du navigateur',
   'users.person.profile.id': 'Identifiant',
   'users.person.profile.imported': 'Importation',
-  'users.person.profile.importedText':
-    'Ces données viennent de l’importation : modifiez-les dans son fichier.',
+  'users.person.profile.importedText': 'Ces données viennent de l’importation : modifiez-les dans son fichier.',
   'users.person.signIn.heading': 'Connexion',
   'users.person.signIn.hint': 'Personne ne peut voir ni choisir un mot de passe ici.',
   'users.person.signIn.factor': 'Facteur',
@@ -171,8 +152,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.signIn.lastUsed': 'Dernière utilisation',
   'users.person.signIn.password': 'Mot de passe',
   'users.person.signIn.authenticator': 'Application d’authentification',
-  'users.person.signIn.codesLeft':
-    '{n, plural, one {# code de récupération restant} many {# de codes de récupération restants} other {# codes de récupération restants}}',
+  'users.person.signIn.codesLeft': '{n, plural, one {# code de récupération restant} many {# de codes de récupération restants} other {# codes de récupération restants}}',
   'users.person.signIn.passkey': 'Clé d’accès « {name} »',
   'users.person.signIn.backedUp': 'Enregistrée dans un gestionnaire de mots de passe',
   'users.person.signIn.none': 'Aucun facteur n’est encore configuré.',
@@ -196,8 +176,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.browsers.factors.organization_mfa': 'second facteur de l’organisation',
   'users.person.browsers.ip': 'Depuis',
   'users.person.browsers.none': 'Aucune session ouverte.',
-  'users.person.browsers.tokens':
-    '{n, plural, one {# jeton d’API en usage} many {# de jetons d’API en usage} other {# jetons d’API en usage}}',
+  'users.person.browsers.tokens': '{n, plural, one {# jeton d’API en usage} many {# de jetons d’API en usage} other {# jetons d’API en usage}}',
   'users.person.roles.heading': 'Rôles',
   'users.person.roles.hint': 'Ce que {name} peut faire pour d’autres.',
   'users.person.roles.role': 'Rôle',
@@ -228,10 +207,8 @@ export const messages: Catalogue<typeof english> = {
   'users.person.events.none': 'Aucun événement pour l’instant.',
   'sessions.heading': 'Sessions ouvertes',
   'sessions.lead': 'Où les personnes sont connectées en ce moment.',
-  'sessions.leadCounted':
-    '{total, plural, one {# session ouverte. Où les personnes sont connectées en ce moment.} many {# de sessions ouvertes. Où les personnes sont connectées en ce moment.} other {# sessions ouvertes. Où les personnes sont connectées en ce moment.}}',
-  'sessions.count':
-    '{n, plural, one {# session ouverte} many {# de sessions ouvertes} other {# sessions ouvertes}}',
+  'sessions.leadCounted': '{total, plural, one {# session ouverte. Où les personnes sont connectées en ce moment.} many {# de sessions ouvertes. Où les personnes sont connectées en ce moment.} other {# sessions ouvertes. Où les personnes sont connectées en ce moment.}}',
+  'sessions.count': '{n, plural, one {# session ouverte} many {# de sessions ouvertes} other {# sessions ouvertes}}',
   'sessions.until': 'Jusqu’à',
   'sessions.own': 'Vous',
   'sessions.actingFor': 'Agit pour le compte de {organization}',
@@ -255,23 +232,17 @@ export const messages: Catalogue<typeof english> = {
   'registrations.empty.approved': 'Aucune demande acceptée pour l’instant',
   'registrations.empty.refused': 'Aucune demande refusée',
   'registrations.empty.mailed': 'Les nouvelles demandes sont aussi envoyées à {address}.',
-  'registrations.empty.notMailed':
-    'Les nouvelles demandes ne sont envoyées à personne : NOTIFY_EMAIL n’est pas défini.',
+  'registrations.empty.notMailed': 'Les nouvelles demandes ne sont envoyées à personne : NOTIFY_EMAIL n’est pas défini.',
   'registrations.empty.people': 'Voir les personnes',
   'registrations.approve.action': 'Accepter',
   'registrations.approve.title': 'Accepter la demande de {name} ?',
-  'registrations.approve.mail':
-    'Un e-mail envoyé à {address} indique que le compte est prêt et où se connecter. Il ne contient pas de mot de passe.',
+  'registrations.approve.mail': 'Un e-mail envoyé à {address} indique que le compte est prêt et où se connecter. Il ne contient pas de mot de passe.',
   'registrations.approve.chooseFirst': 'Ce que l’organisation peut ouvrir est accessible aussitôt.',
   'registrations.approve.reached': 'Ce à quoi {organization} a accès est accessible aussitôt.',
-  'registrations.approve.reachedCounted':
-    '{n, plural, one {# application ou jeu de données accessible aussitôt, par {organization}.} many {# d’applications et jeux de données accessibles aussitôt, par {organization}.} other {# applications et jeux de données accessibles aussitôt, par {organization}.}}',
-  'registrations.approve.firstSignIn.authenticator':
-    'Première connexion : code reçu par e-mail, puis application d’authentification propre à {firstName}.',
-  'registrations.approve.firstSignIn.password':
-    'Première connexion : code reçu par e-mail, puis mot de passe choisi par {firstName}.',
-  'registrations.approve.suggested':
-    'Suggestion : {domain} est un domaine vérifié de {organization}.',
+  'registrations.approve.reachedCounted': '{n, plural, one {# application ou jeu de données accessible aussitôt, par {organization}.} many {# d’applications et jeux de données accessibles aussitôt, par {organization}.} other {# applications et jeux de données accessibles aussitôt, par {organization}.}}',
+  'registrations.approve.firstSignIn.authenticator': 'Première connexion : code reçu par e-mail, puis application d’authentification propre à {firstName}.',
+  'registrations.approve.firstSignIn.password': 'Première connexion : code reçu par e-mail, puis mot de passe choisi par {firstName}.',
+  'registrations.approve.suggested': 'Suggestion : {domain} est un domaine vérifié de {organization}.',
   'registrations.approve.roles': 'Rôles',
   'registrations.approve.rolesHint': 'La plupart des personnes n’en ont pas besoin.',
   'registrations.approve.noRole': 'Aucun',
@@ -282,17 +253,14 @@ export const messages: Catalogue<typeof english> = {
   'registrations.approve.done': 'Demande de {name} acceptée',
   'registrations.refuse.action': 'Refuser',
   'registrations.refuse.title': 'Refuser la demande de {name} ?',
-  'registrations.refuse.text':
-    'Un e-mail contenant votre remarque est envoyé à {address}. La demande est close ; il est possible d’en faire une autre.',
+  'registrations.refuse.text': 'Un e-mail contenant votre remarque est envoyé à {address}. La demande est close ; il est possible d’en faire une autre.',
   'registrations.refuse.note': 'Remarque',
   'registrations.refuse.button': 'Refuser',
   'registrations.refuse.done': 'Demande de {name} refusée',
   'organizations.heading': 'Organisations',
   'organizations.lead': 'Chaque personne appartient à une seule organisation.',
-  'organizations.leadCounted':
-    '{total, plural, one {# organisation. Chaque personne appartient à une seule organisation.} many {# d’organisations. Chaque personne appartient à une seule organisation.} other {# organisations. Chaque personne appartient à une seule organisation.}}',
-  'organizations.count':
-    '{n, plural, one {# organisation} many {# d’organisations} other {# organisations}}',
+  'organizations.leadCounted': '{total, plural, one {# organisation. Chaque personne appartient à une seule organisation.} many {# d’organisations. Chaque personne appartient à une seule organisation.} other {# organisations. Chaque personne appartient à une seule organisation.}}',
+  'organizations.count': '{n, plural, one {# organisation} many {# d’organisations} other {# organisations}}',
   'organizations.search': 'Nom ou domaine',
   'organizations.add': 'Nouvelle organisation',
   'organizations.columns.name': 'Organisation',
@@ -313,8 +281,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.imported': 'Importation',
   'organizations.here': 'Ici',
   'organizations.empty.heading': 'Aucune organisation pour l’instant',
-  'organizations.empty.text':
-    'Les organisations apparaissent ici dès qu’elles sont créées ou importées.',
+  'organizations.empty.text': 'Les organisations apparaissent ici dès qu’elles sont créées ou importées.',
   'organizations.one.back': 'Organisations',
   'organizations.one.notFound': 'Cette organisation est introuvable',
   'organizations.one.notFoundText': 'Elle n’existe pas, ou votre rôle n’y donne pas accès.',
@@ -329,18 +296,15 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.general.kinds.external': 'Externe',
   'organizations.one.general.administrators': 'Administrateurs',
   'organizations.one.general.noAdministrator': 'Aucun',
-  'organizations.one.general.importedText':
-    'Le nom et le niveau viennent de l’importation : modifiez-les dans son fichier.',
+  'organizations.one.general.importedText': 'Le nom et le niveau viennent de l’importation : modifiez-les dans son fichier.',
   'organizations.one.domains.heading': 'Domaines',
-  'organizations.one.domains.hint':
-    'Cette organisation est suggérée pour les adresses d’un domaine vérifié.',
+  'organizations.one.domains.hint': 'Cette organisation est suggérée pour les adresses d’un domaine vérifié.',
   'organizations.one.domains.domain': 'Domaine',
   'organizations.one.domains.state': 'État',
   'organizations.one.domains.since': 'Depuis',
   'organizations.one.domains.verified': 'Vérifié',
   'organizations.one.domains.notVerified': 'Non vérifié',
-  'organizations.one.domains.record':
-    'Ajoutez cet enregistrement TXT au DNS de {domain}, puis lancez la vérification :',
+  'organizations.one.domains.record': 'Ajoutez cet enregistrement TXT au DNS de {domain}, puis lancez la vérification :',
   'organizations.one.domains.copyRecord': 'Copier l’enregistrement TXT de {domain}',
   'organizations.one.domains.none': 'Aucun domaine pour l’instant.',
   'organizations.one.signIn.heading': 'Connexion',
@@ -349,8 +313,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.signIn.people': 'Personnes',
   'organizations.one.signIn.newPeople': 'Appliquée aux nouvelles personnes',
   'organizations.one.signIn.provider': 'Fournisseur d’identité',
-  'organizations.one.signIn.providerHint':
-    'Connexion par le service OpenID Connect de l’organisation.',
+  'organizations.one.signIn.providerHint': 'Connexion par le service OpenID Connect de l’organisation.',
   'organizations.one.signIn.noProvider': 'Aucun fournisseur d’identité',
   'organizations.one.signIn.states.enforced': 'Imposé',
   'organizations.one.signIn.states.offered': 'Proposé, non imposé',
@@ -372,44 +335,34 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.back': 'Organisations',
   'identityProvider.heading': 'Fournisseur d’identité',
   'identityProvider.lead': 'Fournisseur d’identité de {organization} · OpenID Connect',
-  'identityProvider.leadEnforced':
-    'Fournisseur d’identité de {organization} · OpenID Connect · imposé',
-  'identityProvider.leadOffered':
-    'Fournisseur d’identité de {organization} · OpenID Connect · proposé, non imposé',
+  'identityProvider.leadEnforced': 'Fournisseur d’identité de {organization} · OpenID Connect · imposé',
+  'identityProvider.leadOffered': 'Fournisseur d’identité de {organization} · OpenID Connect · proposé, non imposé',
   'identityProvider.none': 'Aucun fournisseur d’identité',
-  'identityProvider.noneText':
-    'Les membres de {organization} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation. Une fois enregistré, cette page affiche les adresses à y déclarer.',
+  'identityProvider.noneText': 'Les membres de {organization} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation. Une fois enregistré, cette page affiche les adresses à y déclarer.',
   'identityProvider.setUp': 'Configurer',
   'identityProvider.connection.heading': 'Liaison',
   'identityProvider.connection.hint': 'L’administrateur du fournisseur connaît ces valeurs.',
   'identityProvider.connection.name': 'Nom',
   'identityProvider.connection.nameHint': 'Affiché sur le bouton : Se connecter avec {name}.',
   'identityProvider.connection.issuer': 'Émetteur',
-  'identityProvider.connection.issuerHint':
-    'L’adresse du fournisseur, par exemple https://id.example.org.',
+  'identityProvider.connection.issuerHint': 'L’adresse du fournisseur, par exemple https://id.example.org.',
   'identityProvider.connection.clientId': 'Identifiant client',
   'identityProvider.connection.secret': 'Secret client',
   'identityProvider.connection.secretSet': 'Défini, jamais affiché',
   'identityProvider.connection.noSecret': 'Non défini',
-  'identityProvider.connection.secretHint':
-    'Laissez vide pour conserver celui qui est défini. Pour un autre émetteur, il doit être saisi à nouveau.',
+  'identityProvider.connection.secretHint': 'Laissez vide pour conserver celui qui est défini. Pour un autre émetteur, il doit être saisi à nouveau.',
   'identityProvider.connection.redirect': 'Adresse de redirection, pour la liste du fournisseur',
   'identityProvider.connection.copyRedirect': 'Copier l’adresse de redirection',
-  'identityProvider.connection.sharedCallback':
-    'Le retour passe encore par une adresse partagée avec d’autres fournisseurs. Déclarez l’adresse de redirection auprès du fournisseur, puis testez la connexion : si elle fonctionne, le retour passera par celle-ci.',
-  'identityProvider.connection.logout':
-    'Adresse de déconnexion par canal secondaire (back-channel)',
+  'identityProvider.connection.sharedCallback': 'Le retour passe encore par une adresse partagée avec d’autres fournisseurs. Déclarez l’adresse de redirection auprès du fournisseur, puis testez la connexion : si elle fonctionne, le retour passera par celle-ci.',
+  'identityProvider.connection.logout': 'Adresse de déconnexion par canal secondaire (back-channel)',
   'identityProvider.connection.copyLogout': 'Copier l’adresse de déconnexion par canal secondaire',
   'identityProvider.connection.edit': 'Modifier',
   'identityProvider.connection.remove': 'Supprimer le fournisseur',
   'identityProvider.connection.imported': 'Importation',
-  'identityProvider.connection.importedText':
-    'Le fournisseur vient de l’importation : modifiez-le dans son fichier.',
+  'identityProvider.connection.importedText': 'Le fournisseur vient de l’importation : modifiez-le dans son fichier.',
   'identityProvider.save.title': 'Fournisseur d’identité de {organization}',
-  'identityProvider.save.text':
-    'Si l’émetteur ou l’identifiant client change, le test et les connexions déjà faites par le fournisseur sont oubliés, et celui-ci n’est plus imposé.',
-  'identityProvider.save.newText':
-    'Une fois enregistré, il est proposé à côté des autres méthodes de connexion. Personne n’est tenu de l’utiliser tant que vous ne l’imposez pas.',
+  'identityProvider.save.text': 'Si l’émetteur ou l’identifiant client change, le test et les connexions déjà faites par le fournisseur sont oubliés, et celui-ci n’est plus imposé.',
+  'identityProvider.save.newText': 'Une fois enregistré, il est proposé à côté des autres méthodes de connexion. Personne n’est tenu de l’utiliser tant que vous ne l’imposez pas.',
   'identityProvider.save.button': 'Enregistrer',
   'identityProvider.save.done': '{name} est enregistré',
   'identityProvider.remove.title': 'Supprimer {name} ?',
@@ -420,8 +373,7 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.heading': 'Test',
   'identityProvider.test.hint': 'Une connexion complète, étape par étape.',
   'identityProvider.test.none': 'Personne n’a testé ces valeurs.',
-  'identityProvider.test.waits':
-    'Commencé : {when}. La personne qui l’a lancé n’est pas revenue du fournisseur.',
+  'identityProvider.test.waits': 'Commencé : {when}. La personne qui l’a lancé n’est pas revenue du fournisseur.',
   'identityProvider.test.worked': 'Réussi : {when}',
   'identityProvider.test.workedAs': 'Réussi : {when}, avec {email}',
   'identityProvider.test.failed': 'Échoué : {when}',
@@ -436,46 +388,37 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.outcomes.not_reached': 'Non atteint',
   'identityProvider.test.action': 'Tester la connexion',
   'identityProvider.test.title': 'Tester la connexion avec {name} ?',
-  'identityProvider.test.text':
-    'Vous allez chez le fournisseur, vous y connectez et revenez sur cette page. Cela n’ouvre aucune session ici.',
+  'identityProvider.test.text': 'Vous allez chez le fournisseur, vous y connectez et revenez sur cette page. Cela n’ouvre aucune session ici.',
   'identityProvider.test.button': 'Aller chez le fournisseur',
   'identityProvider.test.done': 'Le test est en cours',
   'identityProvider.test.notBegun': 'Le fournisseur n’a pas pu être contacté',
   'identityProvider.newPeople.heading': 'Nouvelles personnes',
   'identityProvider.newPeople.on': 'Un compte est créé à la première connexion.',
-  'identityProvider.newPeople.onText':
-    'Pour les adresses d’un domaine vérifié. Elles ont le même accès que tous les membres de {organization}.',
+  'identityProvider.newPeople.onText': 'Pour les adresses d’un domaine vérifié. Elles ont le même accès que tous les membres de {organization}.',
   'identityProvider.newPeople.off': 'Aucun compte n’est créé à la première connexion.',
-  'identityProvider.newPeople.offText':
-    'Les personnes sans compte sont invitées à demander une invitation.',
+  'identityProvider.newPeople.offText': 'Les personnes sans compte sont invitées à demander une invitation.',
   'identityProvider.newPeople.label': 'Personnes sans compte',
   'identityProvider.newPeople.make': 'Créer un compte à la première connexion',
   'identityProvider.newPeople.refuse': 'Refuser',
   'identityProvider.enforce.heading': 'Imposer',
-  'identityProvider.enforce.on':
-    'Les membres de {organization} dont l’adresse est d’un domaine vérifié doivent utiliser {name}.',
+  'identityProvider.enforce.on': 'Les membres de {organization} dont l’adresse est d’un domaine vérifié doivent utiliser {name}.',
   'identityProvider.enforce.off': 'Chacun choisit entre {name} et sa méthode ici.',
   'identityProvider.enforce.effects': 'Si le fournisseur est imposé',
-  'identityProvider.enforce.others':
-    'Ceux d’entre eux qui sont connectés autrement sont déconnectés.',
+  'identityProvider.enforce.others': 'Ceux d’entre eux qui sont connectés autrement sont déconnectés.',
   'identityProvider.enforce.inDomains':
     '{n, plural, one {Sur {people}, # a une adresse d’un domaine vérifié et doit passer par {name}. Leurs mots de passe, codes et clés d’accès sont refusés ici.} many {Sur {people}, # ont une adresse d’un domaine vérifié et doivent passer par {name}. Leurs mots de passe, codes et clés d’accès sont refusés ici.} other {Sur {people}, # ont une adresse d’un domaine vérifié et doivent passer par {name}. Leurs mots de passe, codes et clés d’accès sont refusés ici.}}',
-  'identityProvider.enforce.elsewhere':
-    '{n, plural, one {# personne ayant une autre adresse garde leur méthode ici.} many {# de personnes ayant d’autres adresses gardent leur méthode ici.} other {# personnes ayant d’autres adresses gardent leur méthode ici.}}',
+  'identityProvider.enforce.elsewhere': '{n, plural, one {# personne ayant une autre adresse garde leur méthode ici.} many {# de personnes ayant d’autres adresses gardent leur méthode ici.} other {# personnes ayant d’autres adresses gardent leur méthode ici.}}',
   'identityProvider.enforce.foreign':
     '{n, plural, one {# personne d’une autre organisation a une adresse de ces domaines. Leur méthode ici ne change pas.} many {# de personnes d’autres organisations ont une adresse de ces domaines. Leur méthode ici ne change pas.} other {# personnes d’autres organisations ont une adresse de ces domaines. Leur méthode ici ne change pas.}}',
   'identityProvider.enforce.down':
     '{n, plural, one {Si {name} est indisponible, # personne ne peut pas entrer jusqu’à son retour ou jusqu’à ce que vous ne l’imposiez plus. « vestibule user sign-in-link » permet à l’une d’elles d’entrer.} many {Si {name} est indisponible, # de personnes ne peuvent pas entrer jusqu’à son retour ou jusqu’à ce que vous ne l’imposiez plus. « vestibule user sign-in-link » permet à l’une d’elles d’entrer.} other {Si {name} est indisponible, # personnes ne peuvent pas entrer jusqu’à son retour ou jusqu’à ce que vous ne l’imposiez plus. « vestibule user sign-in-link » permet à l’une d’elles d’entrer.}}',
-  'identityProvider.enforce.obstacles.not_tested':
-    'Il pourra être imposé dès qu’un test des valeurs enregistrées aura réussi.',
-  'identityProvider.enforce.obstacles.no_domain':
-    'Il pourra être imposé dès qu’un domaine de l’organisation sera vérifié.',
+  'identityProvider.enforce.obstacles.not_tested': 'Il pourra être imposé dès qu’un test des valeurs enregistrées aura réussi.',
+  'identityProvider.enforce.obstacles.no_domain': 'Il pourra être imposé dès qu’un domaine de l’organisation sera vérifié.',
   'identityProvider.enforce.action': 'Imposer {name}',
   'identityProvider.enforce.title': 'Imposer {name} à tous les membres de {organization} ?',
   'identityProvider.enforce.text':
     '{inDomains, plural, one {# personne passe par {name} dès la prochaine connexion ; leurs mots de passe, codes et clés d’accès sont refusés ici.} many {# de personnes passent par {name} dès la prochaine connexion ; leurs mots de passe, codes et clés d’accès sont refusés ici.} other {# personnes passent par {name} dès la prochaine connexion ; leurs mots de passe, codes et clés d’accès sont refusés ici.}}',
-  'identityProvider.enforce.textElsewhere':
-    '{elsewhere, plural, one {# personne ayant une autre adresse garde leur méthode.} many {# de personnes ayant d’autres adresses gardent leur méthode.} other {# personnes ayant d’autres adresses gardent leur méthode.}}',
+  'identityProvider.enforce.textElsewhere': '{elsewhere, plural, one {# personne ayant une autre adresse garde leur méthode.} many {# de personnes ayant d’autres adresses gardent leur méthode.} other {# personnes ayant d’autres adresses gardent leur méthode.}}',
   'identityProvider.enforce.textTested': 'Dernier test : réussi, {tested}.',
   'identityProvider.enforce.done': '{name} est imposé',
   'identityProvider.enforce.stop': 'Ne plus imposer',
@@ -486,10 +429,8 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.enforce.stopped': '{name} est proposé, sans être imposé',
   'identityProviders.heading': 'Fournisseurs d’identité',
   'identityProviders.lead': 'Ce que les organisations utilisent pour connecter leurs membres.',
-  'identityProviders.leadCounted':
-    '{total, plural, one {# fournisseur. Ce que les organisations utilisent pour connecter leurs membres.} many {# de fournisseurs. Ce que les organisations utilisent pour connecter leurs membres.} other {# fournisseurs. Ce que les organisations utilisent pour connecter leurs membres.}}',
-  'identityProviders.count':
-    '{n, plural, one {# fournisseur} many {# de fournisseurs} other {# fournisseurs}}',
+  'identityProviders.leadCounted': '{total, plural, one {# fournisseur. Ce que les organisations utilisent pour connecter leurs membres.} many {# de fournisseurs. Ce que les organisations utilisent pour connecter leurs membres.} other {# fournisseurs. Ce que les organisations utilisent pour connecter leurs membres.}}',
+  'identityProviders.count': '{n, plural, one {# fournisseur} many {# de fournisseurs} other {# fournisseurs}}',
   'identityProviders.search': 'Organisation, fournisseur ou émetteur',
   'identityProviders.columns.provider': 'Fournisseur',
   'identityProviders.columns.use': 'Utilisation',
@@ -507,18 +448,15 @@ export const messages: Catalogue<typeof english> = {
   'access.views.organization': 'Par organisation',
   'access.kinds.dataset': 'Jeux de données',
   'access.kinds.app': 'Applications',
-  'access.given':
-    '{n, plural, one {# organisation} many {# d’organisations} other {# organisations}}',
-  'access.givenAlone':
-    '{n, plural, one {# personne avec une autorisation propre} many {# de personnes avec une autorisation propre} other {# personnes avec une autorisation propre}}',
+  'access.given': '{n, plural, one {# organisation} many {# d’organisations} other {# organisations}}',
+  'access.givenAlone': '{n, plural, one {# personne avec une autorisation propre} many {# de personnes avec une autorisation propre} other {# personnes avec une autorisation propre}}',
   'access.more': 'Il y en a d’autres. Utilisez la recherche pour les trouver.',
   'access.one.notFound': 'Cette entrée est introuvable',
   'access.one.notFoundText': 'Elle n’existe pas, ou votre rôle n’y donne pas accès.',
   'access.one.back': 'Toutes les entrées',
   'access.resource.search': 'Application ou jeu de données',
   'access.resource.all': 'Toutes les applications et tous les jeux de données',
-  'access.resource.choose':
-    'Choisissez une application ou un jeu de données pour voir qui y a accès.',
+  'access.resource.choose': 'Choisissez une application ou un jeu de données pour voir qui y a accès.',
   'access.resource.opened': 'Qui l’a ouvert',
   'access.resource.organizations': 'Organisations',
   'access.resource.organizationsHint': 'Tous leurs membres y ont accès.',
@@ -552,18 +490,14 @@ export const messages: Catalogue<typeof english> = {
   'access.resource.removeLabel': 'Retirer {name}',
   'access.organization.search': 'Organisation',
   'access.organization.all': 'Toutes les organisations',
-  'access.organization.choose':
-    'Choisissez une organisation pour voir à quoi ses membres ont accès.',
-  'access.organization.people':
-    '{n, plural, one {# personne} many {# de personnes} other {# personnes}}',
+  'access.organization.choose': 'Choisissez une organisation pour voir à quoi ses membres ont accès.',
+  'access.organization.people': '{n, plural, one {# personne} many {# de personnes} other {# personnes}}',
   'access.organization.open': 'Ouvrir l’organisation',
-  'access.organization.leadOwn':
-    '{own, plural, one {{people}, dont # avec une autorisation propre} many {{people}, dont # avec des autorisations propres} other {{people}, dont # avec des autorisations propres}}',
+  'access.organization.leadOwn': '{own, plural, one {{people}, dont # avec une autorisation propre} many {{people}, dont # avec des autorisations propres} other {{people}, dont # avec des autorisations propres}}',
   'access.organization.grid': 'Ce à quoi {organization} a accès',
   'access.organization.resource': 'Application ou jeu de données',
   'access.organization.everyone': 'Tous',
-  'access.organization.morePeople':
-    '{n, plural, one {# autre personne} many {# d’autres personnes} other {# autres personnes}}',
+  'access.organization.morePeople': '{n, plural, one {# autre personne} many {# d’autres personnes} other {# autres personnes}}',
   'access.organization.cell': '{resource} : {person}',
   'access.organization.canOpen': 'Peut ouvrir',
   'access.organization.byEveryone': 'Par « Tous »',
@@ -571,11 +505,9 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.by': 'Par',
   'access.organization.since': 'Depuis',
   'access.organization.none': 'Personne n’a encore accès à quoi que ce soit ici.',
-  'access.organization.legend':
-    'Une coche encadrée a été donnée ici : appuyez dessus pour révoquer l’accès, ou sur une case vide pour le donner. Une coche grise vient de « Tous ».',
+  'access.organization.legend': 'Une coche encadrée a été donnée ici : appuyez dessus pour révoquer l’accès, ou sur une case vide pour le donner. Une coche grise vient de « Tous ».',
   'access.organization.readLegend': 'Une coche grise vient de « Tous ».',
-  'access.organization.first':
-    '{n, plural, one {Seule la première autorisation est affichée} many {Seules les # de premières autorisations sont affichées} other {Seules les # premières autorisations sont affichées}}.',
+  'access.organization.first': '{n, plural, one {Seule la première autorisation est affichée} many {Seules les # de premières autorisations sont affichées} other {Seules les # premières autorisations sont affichées}}.',
   'audit.heading': 'Journal d’audit',
   'audit.lead': 'Qui a fait quoi, et qui a vu quelles données. Personne ne peut le modifier.',
   'audit.search': 'Code, requête ou adresse',
@@ -706,19 +638,15 @@ export const messages: Catalogue<typeof english> = {
   'audit.detail.ofSession': 'Toute l’activité de cette session',
   'audit.detail.copy': 'Copier en JSON',
   'audit.empty.heading': 'Aucun événement sur cette période',
-  'audit.empty.text':
-    'Les actions des personnes, et celles qui leur sont refusées, apparaissent ici.',
+  'audit.empty.text': 'Les actions des personnes, et celles qui leur sont refusées, apparaissent ici.',
   'audit.empty.all': 'Voir tous les événements conservés',
   'audit.export.action': 'Exporter en CSV',
   'audit.export.title': 'Exporter ces événements ?',
-  'audit.export.text':
-    'Le fichier contient les noms, les adresses et les adresses IP de la liste filtrée. L’exportation est elle-même un événement.',
+  'audit.export.text': 'Le fichier contient les noms, les adresses et les adresses IP de la liste filtrée. L’exportation est elle-même un événement.',
   'audit.export.button': 'Exporter en CSV',
   'audit.export.done': 'Événements exportés',
-  'audit.export.exported':
-    '{n, plural, one {# événement exporté} many {# d’événements exportés} other {# événements exportés}}',
-  'audit.export.exportedCut':
-    '{n, plural, one {# événement exporté. Il y en a d’autres : choisissez une période plus courte.} many {# d’événements exportés. Il y en a d’autres : choisissez une période plus courte.} other {# événements exportés. Il y en a d’autres : choisissez une période plus courte.}}',
+  'audit.export.exported': '{n, plural, one {# événement exporté} many {# d’événements exportés} other {# événements exportés}}',
+  'audit.export.exportedCut': '{n, plural, one {# événement exporté. Il y en a d’autres : choisissez une période plus courte.} many {# d’événements exportés. Il y en a d’autres : choisissez une période plus courte.} other {# événements exportés. Il y en a d’autres : choisissez une période plus courte.}}',
   'support.categories.question': 'Question',
   'support.categories.access': 'Accès',
   'support.categories.data': 'Données',
@@ -748,8 +676,7 @@ export const messages: Catalogue<typeof english> = {
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'Erreurs',
-  'support.errors.lead':
-    'Un même message dans une même application compte une seule fois. Aucun rapport ne contient d’adresse, de code ni de jeton.',
+  'support.errors.lead': 'Un même message dans une même application compte une seule fois. Aucun rapport ne contient d’adresse, de code ni de jeton.',
   'support.errors.columns.error': 'Erreur',
   'support.errors.columns.times': 'Nombre',
   'support.errors.columns.people': 'Personnes',
@@ -780,14 +707,12 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.writtenHint': 'La personne lit la même chose sous « Assistance ».',
   'support.ticket.support': 'Assistance',
   'support.ticket.answer': 'Réponse',
-  'support.ticket.answerHint':
-    'Ni mots de passe ni codes : les auditeurs lisent aussi ces messages.',
+  'support.ticket.answerHint': 'Ni mots de passe ni codes : les auditeurs lisent aussi ces messages.',
   'support.ticket.answerLabel': 'Votre réponse',
   'support.ticket.empty': 'Ce champ ne peut pas être vide',
   'support.ticket.send.action': 'Répondre',
   'support.ticket.send.title': 'Envoyer cette réponse à {name} ?',
-  'support.ticket.send.text':
-    'Un e-mail envoyé à {address} annonce une réponse. Elle se lit sous « Assistance ».',
+  'support.ticket.send.text': 'Un e-mail envoyé à {address} annonce une réponse. Elle se lit sous « Assistance ».',
   'support.ticket.send.button': 'Envoyer la réponse',
   'support.ticket.send.done': 'Réponse envoyée à {name}',
   'support.ticket.close.action': 'Fermer',
@@ -796,8 +721,7 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.close.button': 'Fermer le ticket',
   'support.ticket.close.done': 'Ticket {number} fermé',
   'health.heading': 'État et paramètres',
-  'health.lead':
-    'Lecture seule. Les paramètres se modifient dans l’environnement des serveurs et s’appliquent après un redémarrage.',
+  'health.lead': 'Lecture seule. Les paramètres se modifient dans l’environnement des serveurs et s’appliquent après un redémarrage.',
   'health.shown': '{n} sur {of}',
   'health.showAll': 'Tout afficher',
   'health.checks.heading': 'Vérifications',
@@ -830,14 +754,10 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.states.failed': 'en échec',
   'health.mails.heading': 'E-mails sortants',
   'health.mails.hint': 'Personne ne peut lire un e-mail ici : il peut contenir un code.',
-  'health.mails.failing':
-    '{n, plural, one {# e-mail en attente} many {# d’e-mails en attente} other {# e-mails en attente}}',
-  'health.mails.failingSince':
-    '{n, plural, one {# e-mail en attente, depuis : {since}} many {# d’e-mails en attente, depuis : {since}} other {# e-mails en attente, depuis : {since}}}',
-  'health.mails.failingText':
-    'Chaque envoi est retenté toutes les 5 minutes pendant 24 heures. Les codes qui expirent ne sont jamais envoyés en retard : ils ne sont pas conservés ici.',
-  'health.mails.outbox':
-    'Il n’y a pas de serveur de messagerie : les e-mails restent dans la boîte d’envoi du serveur.',
+  'health.mails.failing': '{n, plural, one {# e-mail en attente} many {# d’e-mails en attente} other {# e-mails en attente}}',
+  'health.mails.failingSince': '{n, plural, one {# e-mail en attente, depuis : {since}} many {# d’e-mails en attente, depuis : {since}} other {# e-mails en attente, depuis : {since}}}',
+  'health.mails.failingText': 'Chaque envoi est retenté toutes les 5 minutes pendant 24 heures. Les codes qui expirent ne sont jamais envoyés en retard : ils ne sont pas conservés ici.',
+  'health.mails.outbox': 'Il n’y a pas de serveur de messagerie : les e-mails restent dans la boîte d’envoi du serveur.',
   'health.mails.state': 'État',
   'health.mails.states.waiting': 'En attente',
   'health.mails.states.sent': 'Envoyés',
@@ -859,21 +779,17 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.none': '–',
   'health.mails.test.action': 'Envoyer un e-mail de test',
   'health.mails.test.title': 'Vous envoyer un e-mail de test ?',
-  'health.mails.test.text':
-    'Il part aussitôt et montre si le serveur de messagerie accepte les e-mails.',
+  'health.mails.test.text': 'Il part aussitôt et montre si le serveur de messagerie accepte les e-mails.',
   'health.mails.test.button': 'Envoyer un e-mail de test',
   'health.mails.test.done': 'E-mail de test envoyé',
   'health.mails.test.failed': 'Réponse du serveur de messagerie : « {answer} ».',
   'health.mails.test.sentTo': 'Un e-mail de test est en route vers {address}',
   'health.mails.sendAll.action': 'Tout envoyer maintenant',
-  'health.mails.sendAll.title':
-    '{n, plural, one {Envoyer maintenant l’e-mail en attente ?} many {Envoyer maintenant les # d’e-mails ?} other {Envoyer maintenant les # e-mails ?}}',
-  'health.mails.sendAll.text':
-    'Chaque e-mail en attente est tenté aussitôt. Ce qui est à nouveau refusé reste en attente.',
+  'health.mails.sendAll.title': '{n, plural, one {Envoyer maintenant l’e-mail en attente ?} many {Envoyer maintenant les # d’e-mails ?} other {Envoyer maintenant les # e-mails ?}}',
+  'health.mails.sendAll.text': 'Chaque e-mail en attente est tenté aussitôt. Ce qui est à nouveau refusé reste en attente.',
   'health.mails.sendAll.button': 'Tout envoyer maintenant',
   'health.mails.sendAll.done': 'Tous les e-mails sont envoyés',
-  'health.mails.sendAll.rest':
-    '{n, plural, one {# e-mail encore en attente} many {# d’e-mails encore en attente} other {# e-mails encore en attente}}',
+  'health.mails.sendAll.rest': '{n, plural, one {# e-mail encore en attente} many {# d’e-mails encore en attente} other {# e-mails encore en attente}}',
   'health.jobs.heading': 'Tâches',
   'health.jobs.columns.job': 'Tâche',
   'health.jobs.columns.last': 'Dernière exécution',
@@ -898,8 +814,7 @@ export const messages: Catalogue<typeof english> = {
   'health.settings.sources.default': 'Par défaut',
   'health.settings.secret': 'Défini, non affiché',
   'health.settings.notSet': 'Non défini',
-  'health.settings.count':
-    '{n, plural, one {# paramètre} many {# de paramètres} other {# paramètres}}',
+  'health.settings.count': '{n, plural, one {# paramètre} many {# de paramètres} other {# paramètres}}',
   'health.settings.noResults': 'Aucun résultat',
   'terms.heading': 'Conditions d’utilisation',
   'terms.lead': 'Ce que les personnes acceptent avant d’entrer.',
@@ -932,19 +847,15 @@ export const messages: Catalogue<typeof english> = {
   'terms.who.notes.disabled': 'Compte désactivé',
   'terms.who.empty.not_yet': 'Tout le monde les a acceptées',
   'terms.who.empty.accepted': 'Personne ne les a encore acceptées',
-  'terms.who.emptyText.not_yet':
-    'Elles sont présentées aux nouvelles personnes à leur première connexion.',
+  'terms.who.emptyText.not_yet': 'Elles sont présentées aux nouvelles personnes à leur première connexion.',
   'terms.who.emptyText.accepted': 'Elles sont présentées à chacun à sa prochaine connexion.',
   'terms.export.action': 'Exporter en CSV',
   'terms.export.title': 'Exporter cette liste ?',
-  'terms.export.text':
-    'Le fichier contient les noms et les adresses de la liste filtrée. L’exportation est elle-même un événement.',
+  'terms.export.text': 'Le fichier contient les noms et les adresses de la liste filtrée. L’exportation est elle-même un événement.',
   'terms.export.button': 'Exporter en CSV',
   'terms.export.done': 'Liste exportée',
-  'terms.export.exported':
-    '{n, plural, one {# personne exportée} many {# de personnes exportées} other {# personnes exportées}}',
-  'terms.export.exportedCut':
-    '{n, plural, one {# personne exportée. Il y en a d’autres : limitez la liste à une organisation.} many {# de personnes exportées. Il y en a d’autres : limitez la liste à une organisation.} other {# personnes exportées. Il y en a d’autres : limitez la liste à une organisation.}}',
+  'terms.export.exported': '{n, plural, one {# personne exportée} many {# de personnes exportées} other {# personnes exportées}}',
+  'terms.export.exportedCut': '{n, plural, one {# personne exportée. Il y en a d’autres : limitez la liste à une organisation.} many {# de personnes exportées. Il y en a d’autres : limitez la liste à une organisation.} other {# personnes exportées. Il y en a d’autres : limitez la liste à une organisation.}}',
   'terms.publish.heading': 'Nouvelle version',
   'terms.publish.replaces': 'Remplace',
   'terms.publish.nothing': 'Rien : demandées en plus des autres',
@@ -953,14 +864,12 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.original': 'Version originale',
   'terms.publish.name': 'Nom',
   'terms.publish.text': 'Texte',
-  'terms.publish.textHint':
-    'Texte brut avec des lignes vides entre les paragraphes, ou HTML avec titres, paragraphes, listes et liens. Rien d’autre n’est conservé.',
+  'terms.publish.textHint': 'Texte brut avec des lignes vides entre les paragraphes, ou HTML avec titres, paragraphes, listes et liens. Rien d’autre n’est conservé.',
   'terms.publish.from': 'En vigueur à partir du',
   'terms.publish.fromHint': 'Vide : dès maintenant.',
   'terms.publish.missing': 'Ce champ ne peut pas être vide',
   'terms.publish.effectsHeading': 'Quand vous publiez',
-  'terms.publish.effects.0':
-    'À partir de ce jour, chacun les lit et les accepte à sa page suivante, avant que quoi que ce soit ne s’ouvre.',
+  'terms.publish.effects.0': 'À partir de ce jour, chacun les lit et les accepte à sa page suivante, avant que quoi que ce soit ne s’ouvre.',
   'terms.publish.effects.1': 'Une page ouverte continue ; la prochaine page entière les demande.',
   'terms.publish.effects.2': 'Une version publiée ne peut être ni modifiée ni supprimée.',
   'terms.publish.action': 'Publier…',
@@ -971,10 +880,8 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.notShown': 'L’aperçu n’a pas pu être créé',
   'terms.publish.shown': 'Voici ce qui sera lu',
   'terms.publish.title': 'Publier {name} ?',
-  'terms.publish.confirm':
-    'À partir de maintenant, tout le monde doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.',
-  'terms.publish.confirmFrom':
-    'À partir du {day}, tout le monde doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.',
+  'terms.publish.confirm': 'À partir de maintenant, tout le monde doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.',
+  'terms.publish.confirmFrom': 'À partir du {day}, tout le monde doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.',
   'terms.publish.confirmPeople':
     '{people, plural, one {À partir de maintenant, tout le monde (# personne) doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.} many {À partir de maintenant, tout le monde (# de personnes) doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.} other {À partir de maintenant, tout le monde (# personnes) doit les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.}}',
   'terms.publish.confirmPeopleFrom':
@@ -992,16 +899,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.supportCode': 'Code d’assistance {code}',
   'changes.required': 'Ce champ ne peut pas être vide',
   'changes.why': 'Pourquoi ? (facultatif)',
-  'changes.changed.meanwhile':
-    '{name} a modifié cette personne entre-temps. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
-  'changes.changed.justNow':
-    '{name} a modifié cette personne il y a moins d’une minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'changes.changed.meanwhile': '{name} a modifié cette personne entre-temps. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'changes.changed.justNow': '{name} a modifié cette personne il y a moins d’une minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
   'changes.changed.minutesAgo':
     '{minutes, plural, one {{name} a modifié cette personne il y a # minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.} many {{name} a modifié cette personne il y a # de minutes. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.} other {{name} a modifié cette personne il y a # minutes. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.}}',
-  'changes.changed.bySomebody.meanwhile':
-    'Quelqu’un a modifié cette personne entre-temps. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
-  'changes.changed.bySomebody.justNow':
-    'Quelqu’un a modifié cette personne il y a moins d’une minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'changes.changed.bySomebody.meanwhile': 'Quelqu’un a modifié cette personne entre-temps. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
+  'changes.changed.bySomebody.justNow': 'Quelqu’un a modifié cette personne il y a moins d’une minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.',
   'changes.changed.bySomebody.minutesAgo':
     '{minutes, plural, one {Quelqu’un a modifié cette personne il y a # minute. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.} many {Quelqu’un a modifié cette personne il y a # de minutes. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.} other {Quelqu’un a modifié cette personne il y a # minutes. Votre saisie est conservée ; vérifiez les nouvelles valeurs, puis enregistrez à nouveau.}}',
   'changes.organization.label': 'Organisation',
@@ -1011,8 +914,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.action': 'Modifier',
   'changes.edit.correct': 'Corriger l’adresse',
   'changes.edit.title': 'Modifier {name}',
-  'changes.edit.text':
-    'Si l’adresse ou la méthode de connexion change, tous les navigateurs sont déconnectés et un e-mail indique ce qui a été modifié.',
+  'changes.edit.text': 'Si l’adresse ou la méthode de connexion change, tous les navigateurs sont déconnectés et un e-mail indique ce qui a été modifié.',
   'changes.edit.firstName': 'Prénom',
   'changes.edit.lastName': 'Nom',
   'changes.edit.email': 'Adresse',
@@ -1021,24 +923,20 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.done': '{name} : modifications enregistrées',
   'changes.move.action': 'Transférer vers une autre organisation',
   'changes.move.title': 'Transférer {name} vers une autre organisation ?',
-  'changes.move.text':
-    'L’accès donné par {organization} se perd à la prochaine requête ; celui que donne l’autre organisation s’y ajoute. Le rôle organization-admin et les jetons d’API de {firstName} prennent fin.',
+  'changes.move.text': 'L’accès donné par {organization} se perd à la prochaine requête ; celui que donne l’autre organisation s’y ajoute. Le rôle organization-admin et les jetons d’API de {firstName} prennent fin.',
   'changes.move.grants': 'Autorisations propres',
   'changes.move.takeGrants': 'Les retirer',
   'changes.move.keepGrants': 'Les conserver',
   'changes.move.button': 'Transférer',
   'changes.move.done': 'Transfert de {name} effectué',
   'changes.invite.title': 'Inviter une personne',
-  'changes.invite.text':
-    'Un e-mail envoyé à cette adresse indique où se connecter. Il ne contient ni mot de passe ni code.',
-  'changes.invite.textTo':
-    'Un e-mail envoyé à {address} indique où se connecter. Il ne contient ni mot de passe ni code.',
+  'changes.invite.text': 'Un e-mail envoyé à cette adresse indique où se connecter. Il ne contient ni mot de passe ni code.',
+  'changes.invite.textTo': 'Un e-mail envoyé à {address} indique où se connecter. Il ne contient ni mot de passe ni code.',
   'changes.invite.ofOrganization': 'Celle que demande l’organisation',
   'changes.invite.done': 'Invitation envoyée à {address}',
   'changes.actFor.action': 'Agir pour le compte de {organization}',
   'changes.actFor.title': 'Agir pour le compte de {organization} ?',
-  'changes.actFor.text':
-    'Vous voyez les applications et les jeux de données de {organization}, sous votre propre nom. Un bandeau reste sur chaque page, tout ce que vous ouvrez est consigné avec les deux noms, et l’administration est fermée tant que vous n’arrêtez pas.',
+  'changes.actFor.text': 'Vous voyez les applications et les jeux de données de {organization}, sous votre propre nom. Un bandeau reste sur chaque page, tout ce que vous ouvrez est consigné avec les deux noms, et l’administration est fermée tant que vous n’arrêtez pas.',
   'changes.actFor.why': 'Pourquoi ?',
   'changes.actFor.done': 'Vous agissez pour le compte de {organization}',
   'changes.addRole.action': 'Ajouter un rôle',
@@ -1046,10 +944,8 @@ export const messages: Catalogue<typeof english> = {
   'changes.addRole.text': 'Il compte dès la prochaine requête.',
   'changes.addRole.button': 'Ajouter le rôle',
   'changes.addRole.highest.title': 'Donner le rôle platform-admin à {name} ?',
-  'changes.addRole.highest.text':
-    '{name} pourra alors faire tout ce que vous pouvez faire ici, y compris à votre égard.',
-  'changes.addRole.highest.holders':
-    '{n, plural, one {# personne a ce rôle.} many {# de personnes ont ce rôle.} other {# personnes ont ce rôle.}}',
+  'changes.addRole.highest.text': '{name} pourra alors faire tout ce que vous pouvez faire ici, y compris à votre égard.',
+  'changes.addRole.highest.holders': '{n, plural, one {# personne a ce rôle.} many {# de personnes ont ce rôle.} other {# personnes ont ce rôle.}}',
   'changes.addRole.highest.button': 'Donner le rôle platform-admin',
   'changes.addRole.ofAdministration': '{role} (administration)',
   'changes.addRole.other': 'Un autre rôle',
@@ -1069,15 +965,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.giveAccess.done': 'Accès donné à {name}',
   'changes.takeAccess.action': 'Retirer',
   'changes.takeAccess.title': 'Révoquer l’accès de {name} à {resource} ?',
-  'changes.takeAccess.text':
-    '{name} perd l’accès à la prochaine requête ; une page ouverte l’indique.',
-  'changes.takeAccess.keeps':
-    '{name} conserve l’accès par {organization} : seule l’autorisation propre prend fin.',
+  'changes.takeAccess.text': '{name} perd l’accès à la prochaine requête ; une page ouverte l’indique.',
+  'changes.takeAccess.keeps': '{name} conserve l’accès par {organization} : seule l’autorisation propre prend fin.',
   'changes.takeAccess.button': 'Révoquer l’accès',
   'changes.takeAccess.done': '{name} n’a plus d’autorisation propre pour {resource}',
   'changes.organizations.create.title': 'Nouvelle organisation',
-  'changes.organizations.create.text':
-    'Elle ne peut encore rien ouvrir, et personne n’en fait partie. Sa page s’affiche ensuite : vous y ajoutez domaines, personnes et autorisations.',
+  'changes.organizations.create.text': 'Elle ne peut encore rien ouvrir, et personne n’en fait partie. Sa page s’affiche ensuite : vous y ajoutez domaines, personnes et autorisations.',
   'changes.organizations.create.name': 'Nom',
   'changes.organizations.create.tier': 'Niveau',
   'changes.organizations.create.method': 'Méthode de connexion des nouvelles personnes',
@@ -1086,22 +979,18 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.create.done': '{name} : organisation ajoutée',
   'changes.organizations.edit.action': 'Modifier',
   'changes.organizations.edit.title': 'Modifier {name}',
-  'changes.organizations.edit.text':
-    '{n, plural, one {# personne voit le nouveau nom et le nouveau niveau dès la page suivante.} many {# de personnes voient le nouveau nom et le nouveau niveau dès la page suivante.} other {# personnes voient le nouveau nom et le nouveau niveau dès la page suivante.}}',
+  'changes.organizations.edit.text': '{n, plural, one {# personne voit le nouveau nom et le nouveau niveau dès la page suivante.} many {# de personnes voient le nouveau nom et le nouveau niveau dès la page suivante.} other {# personnes voient le nouveau nom et le nouveau niveau dès la page suivante.}}',
   'changes.organizations.edit.button': 'Enregistrer',
   'changes.organizations.edit.done': '{name} : modifications enregistrées',
   'changes.organizations.method.action': 'Utiliser pour les nouvelles personnes',
   'changes.organizations.method.label': 'Utiliser pour les nouvelles personnes : {method}',
-  'changes.organizations.method.title':
-    'Modifier la méthode de connexion des nouvelles personnes de {organization} ?',
-  'changes.organizations.method.text':
-    'Les personnes invitées ou acceptées à partir de maintenant se connectent ainsi : {method}. Rien ne change pour les comptes existants.',
+  'changes.organizations.method.title': 'Modifier la méthode de connexion des nouvelles personnes de {organization} ?',
+  'changes.organizations.method.text': 'Les personnes invitées ou acceptées à partir de maintenant se connectent ainsi : {method}. Rien ne change pour les comptes existants.',
   'changes.organizations.method.button': 'Modifier la méthode',
   'changes.organizations.method.done': 'Méthode modifiée',
   'changes.organizations.addDomain.action': 'Ajouter un domaine',
   'changes.organizations.addDomain.title': 'Ajouter un domaine de messagerie à {organization}',
-  'changes.organizations.addDomain.text':
-    'Il compte dès que l’organisation a placé un enregistrement TXT dans son DNS. Le contenu de l’enregistrement est affiché ensuite.',
+  'changes.organizations.addDomain.text': 'Il compte dès que l’organisation a placé un enregistrement TXT dans son DNS. Le contenu de l’enregistrement est affiché ensuite.',
   'changes.organizations.addDomain.domain': 'Domaine',
   'changes.organizations.addDomain.domainHint': 'Ce qui suit le @, par exemple example.org.',
   'changes.organizations.addDomain.button': 'Ajouter le domaine',
@@ -1109,46 +998,37 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.checkDomain.action': 'Vérifier maintenant',
   'changes.organizations.checkDomain.label': 'Vérifier maintenant : {domain}',
   'changes.organizations.checkDomain.title': 'Vérifier {domain} ?',
-  'changes.organizations.checkDomain.text':
-    'Le serveur cherche dans le DNS l’enregistrement TXT de {name}.',
+  'changes.organizations.checkDomain.text': 'Le serveur cherche dans le DNS l’enregistrement TXT de {name}.',
   'changes.organizations.checkDomain.button': 'Vérifier maintenant',
   'changes.organizations.checkDomain.done': '{domain} est vérifié',
   'changes.organizations.removeDomain.action': 'Retirer',
   'changes.organizations.removeDomain.label': 'Retirer {domain}',
   'changes.organizations.removeDomain.title': 'Retirer {domain} de {organization} ?',
-  'changes.organizations.removeDomain.text':
-    'L’organisation n’est plus suggérée pour les nouvelles demandes de ces adresses, et sa propre connexion cesse pour elles. Les comptes existants sont conservés.',
+  'changes.organizations.removeDomain.text': 'L’organisation n’est plus suggérée pour les nouvelles demandes de ces adresses, et sa propre connexion cesse pour elles. Les comptes existants sont conservés.',
   'changes.organizations.removeDomain.button': 'Retirer le domaine',
   'changes.organizations.removeDomain.done': '{domain} retiré',
   'changes.organizations.giveToOrganization.action': 'Donner accès',
-  'changes.organizations.giveToOrganization.title':
-    'Donner à {organization} accès à une application ou à un jeu de données ?',
-  'changes.organizations.giveToOrganization.titleNamed':
-    'Donner à {organization} accès à {resource} ?',
-  'changes.organizations.giveToOrganization.text':
-    '{n, plural, one {# personne peut ouvrir la ressource dès la page suivante.} many {# de personnes peuvent ouvrir la ressource dès la page suivante.} other {# personnes peuvent ouvrir la ressource dès la page suivante.}}',
+  'changes.organizations.giveToOrganization.title': 'Donner à {organization} accès à une application ou à un jeu de données ?',
+  'changes.organizations.giveToOrganization.titleNamed': 'Donner à {organization} accès à {resource} ?',
+  'changes.organizations.giveToOrganization.text': '{n, plural, one {# personne peut ouvrir la ressource dès la page suivante.} many {# de personnes peuvent ouvrir la ressource dès la page suivante.} other {# personnes peuvent ouvrir la ressource dès la page suivante.}}',
   'changes.organizations.giveToOrganization.button': 'Donner accès',
   'changes.organizations.giveToOrganization.done': 'Accès donné à {organization}',
   'changes.organizations.takeFromOrganization.action': 'Retirer',
   'changes.organizations.takeFromOrganization.label': 'Retirer {resource}',
-  'changes.organizations.takeFromOrganization.title':
-    'Révoquer l’accès de {organization} à {resource} ?',
+  'changes.organizations.takeFromOrganization.title': 'Révoquer l’accès de {organization} à {resource} ?',
   'changes.organizations.takeFromOrganization.text':
     '{loses, plural, one {# personne perd l’accès à la prochaine requête ; une page ouverte l’indique.} many {# de personnes perdent l’accès à la prochaine requête ; une page ouverte l’indique.} other {# personnes perdent l’accès à la prochaine requête ; une page ouverte l’indique.}}',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep, plural, one {# personne le conserve par une autorisation propre.} many {# de personnes le conservent par une autorisation propre.} other {# personnes le conservent par une autorisation propre.}}',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep, plural, one {# personne le conserve par une autorisation propre.} many {# de personnes le conservent par une autorisation propre.} other {# personnes le conservent par une autorisation propre.}}',
   'changes.organizations.takeFromOrganization.button': 'Révoquer l’accès',
   'changes.organizations.takeFromOrganization.done': '{organization} n’a plus accès à {resource}',
   'changes.inviteAgain.action': 'Inviter à nouveau',
   'changes.inviteAgain.title': 'Inviter à nouveau {name} ?',
-  'changes.inviteAgain.text':
-    'Un e-mail envoyé à {address} indique où se connecter. Il ne contient ni mot de passe ni code.',
+  'changes.inviteAgain.text': 'Un e-mail envoyé à {address} indique où se connecter. Il ne contient ni mot de passe ni code.',
   'changes.inviteAgain.button': 'Envoyer l’invitation',
   'changes.inviteAgain.done': 'Nouvelle invitation envoyée à {name}',
   'changes.sendLink.action': 'Envoyer un lien de réinitialisation',
   'changes.sendLink.title': 'Envoyer un lien de réinitialisation à {name} ?',
-  'changes.sendLink.text':
-    'Un e-mail est envoyé à {address}. Son lien fonctionne une seule fois, pendant 1 heure. Le mot de passe actuel reste valable jusqu’au choix d’un nouveau. Vous ne voyez pas le lien.',
+  'changes.sendLink.text': 'Un e-mail est envoyé à {address}. Son lien fonctionne une seule fois, pendant 1 heure. Le mot de passe actuel reste valable jusqu’au choix d’un nouveau. Vous ne voyez pas le lien.',
   'changes.sendLink.button': 'Envoyer le lien',
   'changes.sendLink.done': 'Lien envoyé à {name}',
   'changes.resetFactor.action': 'Réinitialiser le second facteur',
@@ -1163,43 +1043,32 @@ export const messages: Catalogue<typeof english> = {
   'changes.resetFactor.done': 'Second facteur de {name} réinitialisé',
   'changes.removePasskey.action': 'Supprimer',
   'changes.removePasskey.title': 'Supprimer la clé d’accès « {passkey} » ?',
-  'changes.removePasskey.text':
-    '{name} ne pourra plus l’utiliser pour se connecter. Un e-mail indique que vous êtes à l’origine de ce changement.',
+  'changes.removePasskey.text': '{name} ne pourra plus l’utiliser pour se connecter. Un e-mail indique que vous êtes à l’origine de ce changement.',
   'changes.removePasskey.button': 'Supprimer la clé d’accès',
   'changes.removePasskey.done': 'Clé d’accès supprimée',
   'changes.endSession.action': 'Fermer',
   'changes.endSession.title': 'Fermer la session dans {browser} ?',
-  'changes.endSession.text':
-    'Le navigateur est déconnecté à sa prochaine requête. Il est possible de s’y reconnecter comme avant.',
+  'changes.endSession.text': 'Le navigateur est déconnecté à sa prochaine requête. Il est possible de s’y reconnecter comme avant.',
   'changes.endSession.button': 'Fermer la session',
   'changes.endSession.done': 'Session fermée',
-  'changes.endSessions.action':
-    '{n, plural, one {Fermer la session} many {Fermer les # de sessions} other {Fermer les # sessions}}',
-  'changes.endSessions.title':
-    '{n, plural, one {Fermer la session de {name} ?} many {Fermer les # de sessions de {name} ?} other {Fermer les # sessions de {name} ?}}',
-  'changes.endSessions.text':
-    'Chaque navigateur est déconnecté à sa prochaine requête, y compris celui utilisé en ce moment. Il est possible de s’y reconnecter comme avant.',
-  'changes.endSessions.button':
-    '{n, plural, one {Fermer # session} many {Fermer # de sessions} other {Fermer # sessions}}',
+  'changes.endSessions.action': '{n, plural, one {Fermer la session} many {Fermer les # de sessions} other {Fermer les # sessions}}',
+  'changes.endSessions.title': '{n, plural, one {Fermer la session de {name} ?} many {Fermer les # de sessions de {name} ?} other {Fermer les # sessions de {name} ?}}',
+  'changes.endSessions.text': 'Chaque navigateur est déconnecté à sa prochaine requête, y compris celui utilisé en ce moment. Il est possible de s’y reconnecter comme avant.',
+  'changes.endSessions.button': '{n, plural, one {Fermer # session} many {Fermer # de sessions} other {Fermer # sessions}}',
   'changes.endSessions.done': 'Toutes les sessions de {name} sont fermées',
   'changes.unlock.action': 'Déverrouiller',
   'changes.unlock.title': 'Déverrouiller le compte de {name} ?',
-  'changes.unlock.text':
-    'Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas de {firstName}, laissez le compte verrouillé.',
-  'changes.unlock.textUntil':
-    'Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas de {firstName}, laissez le compte verrouillé : il se déverrouillera de lui-même à {time}.',
+  'changes.unlock.text': 'Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas de {firstName}, laissez le compte verrouillé.',
+  'changes.unlock.textUntil': 'Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas de {firstName}, laissez le compte verrouillé : il se déverrouillera de lui-même à {time}.',
   'changes.unlock.button': 'Déverrouiller',
   'changes.unlock.done': 'Compte de {name} déverrouillé',
   'changes.disable.action': 'Désactiver',
   'changes.disable.title': 'Désactiver le compte de {name} ?',
-  'changes.disable.text':
-    'La connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.',
+  'changes.disable.text': 'La connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.',
   'changes.disable.textSessions':
     '{open, plural, one {# session prend fin aussitôt, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.} many {# de sessions prennent fin aussitôt, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.} other {# sessions prennent fin aussitôt, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.}}',
-  'changes.disable.tokens':
-    '{n, plural, one {# jeton d’API cesse} many {# de jetons d’API cessent} other {# jetons d’API cessent}}',
-  'changes.disable.textTokens':
-    '{tokens} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.',
+  'changes.disable.tokens': '{n, plural, one {# jeton d’API cesse} many {# de jetons d’API cessent} other {# jetons d’API cessent}}',
+  'changes.disable.textTokens': '{tokens} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.',
   'changes.disable.textBoth':
     '{open, plural, one {# session prend fin aussitôt, {tokens} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.} many {# de sessions prennent fin aussitôt, {tokens} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.} other {# sessions prennent fin aussitôt, {tokens} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.}}',
   'changes.disable.button': 'Désactiver le compte de {name}',

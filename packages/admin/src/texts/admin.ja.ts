@@ -22,12 +22,10 @@ export const messages: Catalogue<typeof english> = {
   'sections.health': '稼働状況と設定',
   'readOnly.role': '閲覧のみ',
   'readOnly.secondFactor': '先に 2 つ目の認証要素を設定してください',
-  'readOnly.untilThen':
-    '認証アプリまたはパスキーを設定するまでは、ここでは閲覧だけができ、変更はできません。',
+  'readOnly.untilThen': '認証アプリまたはパスキーを設定するまでは、ここでは閲覧だけができ、変更はできません。',
   'readOnly.setUp': '設定する',
   'noRole.heading': 'ここは管理者用のページです',
-  'noRole.text':
-    'このアカウントには管理のロールがありません。顧客を代行している場合は、先に代行を終了してください。',
+  'noRole.text': 'このアカウントには管理のロールがありません。顧客を代行している場合は、先に代行を終了してください。',
   'noRole.home': 'ホームへ',
   'noRole.ask': 'ロールを申請',
   'list.clear': 'すべて表示',
@@ -45,8 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'overview.termsNotRead': '利用規約を読み込めませんでした',
   'overview.heading': '管理',
   'overview.lead': '{day} {time}。',
-  'overview.leadWaiting':
-    '{day} {time}。{n, plural, =0 {対応待ちはありません。} other {対応待ちが # 件あります。}}',
+  'overview.leadWaiting': '{day} {time}。{n, plural, =0 {対応待ちはありません。} other {対応待ちが # 件あります。}}',
   'overview.waiting': '対応待ち',
   'overview.nothing.heading': '今日は対応が必要なものはありません',
   'overview.nothing.text': 'メールは送信され、すべての申請に回答済みです。',
@@ -114,20 +111,16 @@ export const messages: Catalogue<typeof english> = {
   'users.person.obstacles.locked': 'ロック中',
   'users.person.obstacles.lockedUntil': '{time} までロック中',
   'users.person.obstacles.lockedText': '誤った試行が多すぎました。',
-  'users.person.obstacles.lockedTextKnown':
-    '誤った試行が多すぎました（以前に使われたブラウザーから）。',
+  'users.person.obstacles.lockedTextKnown': '誤った試行が多すぎました（以前に使われたブラウザーから）。',
   'users.person.obstacles.lockedTries': '{time}間に {tries} 回の誤った試行がありました。',
-  'users.person.obstacles.lockedTriesKnown':
-    '{time}間に {tries} 回の誤った試行がありました（以前に使われたブラウザーから）。',
+  'users.person.obstacles.lockedTriesKnown': '{time}間に {tries} 回の誤った試行がありました（以前に使われたブラウザーから）。',
   'users.person.obstacles.invitation_refused': '招待が届きませんでした',
   'users.person.obstacles.refusedText': '{day}にメールサーバーが拒否しました。',
   'users.person.obstacles.answeredText': '{day}のメールサーバーの応答：「{answer}」',
   'users.person.obstacles.not_set_up': 'まだ利用を始めていません',
-  'users.person.obstacles.notSetUpText':
-    '招待は送信済みです。サインイン方法はまだ設定されていません。',
+  'users.person.obstacles.notSetUpText': '招待は送信済みです。サインイン方法はまだ設定されていません。',
   'users.person.obstacles.organization_sign_in': '組織の方法でサインイン',
-  'users.person.obstacles.organizationText':
-    'このプラットフォームのパスワードとコードは求められません。',
+  'users.person.obstacles.organizationText': 'このプラットフォームのパスワードとコードは求められません。',
   'users.person.obstacles.terms': '利用規約への同意待ち',
   'users.person.obstacles.termsText': '次回のサインインで同意を求めます。',
   'users.person.facts.lastSignIn': '最後のサインイン',
@@ -151,8 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'users.person.profile.ofBrowser': 'ブラウザーの言語',
   'users.person.profile.id': 'ID',
   'users.person.profile.imported': 'インポート',
-  'users.person.profile.importedText':
-    'これらはインポートファイルで管理され、変更もそこで行います。',
+  'users.person.profile.importedText': 'これらはインポートファイルで管理され、変更もそこで行います。',
   'users.person.signIn.heading': 'サインイン',
   'users.person.signIn.hint': 'パスワードを見ることも決めることも、ここでは誰にもできません。',
   'users.person.signIn.factor': '認証要素',
@@ -240,21 +232,16 @@ export const messages: Catalogue<typeof english> = {
   'registrations.empty.approved': '承認された人はまだいません',
   'registrations.empty.refused': '却下された人はいません',
   'registrations.empty.mailed': '新しい申請は {address} にもメールで知らされます。',
-  'registrations.empty.notMailed':
-    '新しい申請は誰にもメールされません。NOTIFY_EMAIL が設定されていません。',
+  'registrations.empty.notMailed': '新しい申請は誰にもメールされません。NOTIFY_EMAIL が設定されていません。',
   'registrations.empty.people': 'ユーザーを見る',
   'registrations.approve.action': '承認',
   'registrations.approve.title': '{name} さんを承認しますか？',
-  'registrations.approve.mail':
-    'アカウントの準備ができたことと、サインインする場所を知らせるメールが {address} に送られます。パスワードは含まれません。',
+  'registrations.approve.mail': 'アカウントの準備ができたことと、サインインする場所を知らせるメールが {address} に送られます。パスワードは含まれません。',
   'registrations.approve.chooseFirst': '組織が開けるものを、すぐに開けるようになります。',
   'registrations.approve.reached': '{organization}が開けるものを、すぐに開けるようになります。',
-  'registrations.approve.reachedCounted':
-    '{organization}に所属するため、アプリとデータセット {n} 件をすぐに開けるようになります。',
-  'registrations.approve.firstSignIn.authenticator':
-    '最初のサインイン：メールのコードの後、{firstName} さん自身の認証アプリを設定します。',
-  'registrations.approve.firstSignIn.password':
-    '最初のサインイン：メールのコードの後、{firstName} さん自身のパスワードを決めます。',
+  'registrations.approve.reachedCounted': '{organization}に所属するため、アプリとデータセット {n} 件をすぐに開けるようになります。',
+  'registrations.approve.firstSignIn.authenticator': '最初のサインイン：メールのコードの後、{firstName} さん自身の認証アプリを設定します。',
+  'registrations.approve.firstSignIn.password': '最初のサインイン：メールのコードの後、{firstName} さん自身のパスワードを決めます。',
   'registrations.approve.suggested': '提案：{domain} は{organization}の確認済みドメインです。',
   'registrations.approve.roles': 'ロール',
   'registrations.approve.rolesHint': 'ほとんどの人には不要です。',
@@ -266,8 +253,7 @@ export const messages: Catalogue<typeof english> = {
   'registrations.approve.done': '{name} さんを承認しました',
   'registrations.refuse.action': '却下',
   'registrations.refuse.title': '{name} さんの申請を却下しますか？',
-  'registrations.refuse.text':
-    'メモを添えたメールが {address} に送られます。申請は終了しますが、改めて申請できます。',
+  'registrations.refuse.text': 'メモを添えたメールが {address} に送られます。申請は終了しますが、改めて申請できます。',
   'registrations.refuse.note': 'メモ',
   'registrations.refuse.button': '却下',
   'registrations.refuse.done': '{name} さんの申請を却下しました',
@@ -310,8 +296,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.general.kinds.external': '外部',
   'organizations.one.general.administrators': '管理者',
   'organizations.one.general.noAdministrator': 'なし',
-  'organizations.one.general.importedText':
-    '名前とティアはインポートファイルで管理され、変更もそこで行います。',
+  'organizations.one.general.importedText': '名前とティアはインポートファイルで管理され、変更もそこで行います。',
   'organizations.one.domains.heading': 'ドメイン',
   'organizations.one.domains.hint': '確認済みドメインのアドレスには、この組織が提案されます。',
   'organizations.one.domains.domain': 'ドメイン',
@@ -319,8 +304,7 @@ export const messages: Catalogue<typeof english> = {
   'organizations.one.domains.since': '登録日',
   'organizations.one.domains.verified': '確認済み',
   'organizations.one.domains.notVerified': '未確認',
-  'organizations.one.domains.record':
-    '次の TXT レコードを {domain} の DNS に追加してから、確認してください：',
+  'organizations.one.domains.record': '次の TXT レコードを {domain} の DNS に追加してから、確認してください：',
   'organizations.one.domains.copyRecord': '{domain} の TXT レコードをコピー',
   'organizations.one.domains.none': 'ドメインはまだありません。',
   'organizations.one.signIn.heading': 'サインイン',
@@ -352,11 +336,9 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.heading': 'ID プロバイダー',
   'identityProvider.lead': '{organization}の ID プロバイダー · OpenID Connect',
   'identityProvider.leadEnforced': '{organization}の ID プロバイダー · OpenID Connect · 必須',
-  'identityProvider.leadOffered':
-    '{organization}の ID プロバイダー · OpenID Connect · 提供中（任意）',
+  'identityProvider.leadOffered': '{organization}の ID プロバイダー · OpenID Connect · 提供中（任意）',
   'identityProvider.none': 'ID プロバイダーなし',
-  'identityProvider.noneText':
-    '{organization}のユーザーはこのプラットフォームでサインインします。プロバイダーを設定すると、組織と同じ方法でサインインできます。保存後、プロバイダーに登録するアドレスがこのページに表示されます。',
+  'identityProvider.noneText': '{organization}のユーザーはこのプラットフォームでサインインします。プロバイダーを設定すると、組織と同じ方法でサインインできます。保存後、プロバイダーに登録するアドレスがこのページに表示されます。',
   'identityProvider.setUp': '設定する',
   'identityProvider.connection.heading': '接続',
   'identityProvider.connection.hint': '値はプロバイダーの管理者が知っています。',
@@ -368,29 +350,23 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.connection.secret': 'クライアントシークレット',
   'identityProvider.connection.secretSet': '設定済み（表示されません）',
   'identityProvider.connection.noSecret': '未設定',
-  'identityProvider.connection.secretHint':
-    '設定済みのものを残す場合は空欄にします。発行者を変える場合は再入力が必要です。',
+  'identityProvider.connection.secretHint': '設定済みのものを残す場合は空欄にします。発行者を変える場合は再入力が必要です。',
   'identityProvider.connection.redirect': 'リダイレクトアドレス（プロバイダーに登録）',
   'identityProvider.connection.copyRedirect': 'リダイレクトアドレスをコピー',
-  'identityProvider.connection.sharedCallback':
-    '現在は、ほかのプロバイダーと共通のアドレスに戻る設定です。リダイレクトアドレスをプロバイダーに登録し、サインインをテストしてください。成功すると、そのアドレスに切り替わります。',
+  'identityProvider.connection.sharedCallback': '現在は、ほかのプロバイダーと共通のアドレスに戻る設定です。リダイレクトアドレスをプロバイダーに登録し、サインインをテストしてください。成功すると、そのアドレスに切り替わります。',
   'identityProvider.connection.logout': 'バックチャネルログアウトのアドレス',
   'identityProvider.connection.copyLogout': 'バックチャネルログアウトのアドレスをコピー',
   'identityProvider.connection.edit': '編集',
   'identityProvider.connection.remove': 'プロバイダーを削除',
   'identityProvider.connection.imported': 'インポート',
-  'identityProvider.connection.importedText':
-    'プロバイダーはインポートファイルで管理され、変更もそこで行います。',
+  'identityProvider.connection.importedText': 'プロバイダーはインポートファイルで管理され、変更もそこで行います。',
   'identityProvider.save.title': '{organization}の ID プロバイダー',
-  'identityProvider.save.text':
-    '発行者またはクライアント ID を変えると、テストの結果と、このプロバイダーでサインインしたことのあるユーザーの記録が消え、必須の設定も解除されます。',
-  'identityProvider.save.newText':
-    '保存すると、ほかのサインイン方法と並んで提供されます。必須にするまでは、使うかどうかを選べます。',
+  'identityProvider.save.text': '発行者またはクライアント ID を変えると、テストの結果と、このプロバイダーでサインインしたことのあるユーザーの記録が消え、必須の設定も解除されます。',
+  'identityProvider.save.newText': '保存すると、ほかのサインイン方法と並んで提供されます。必須にするまでは、使うかどうかを選べます。',
   'identityProvider.save.button': '保存',
   'identityProvider.save.done': '{name}を保存しました',
   'identityProvider.remove.title': '{name}を削除しますか？',
-  'identityProvider.remove.text':
-    '{n} 人がこのプロバイダーでサインインしたことがあります。今後は、設定済みの方法、またはパスワードを決めるリンクでこのプラットフォームにサインインします。',
+  'identityProvider.remove.text': '{n} 人がこのプロバイダーでサインインしたことがあります。今後は、設定済みの方法、またはパスワードを決めるリンクでこのプラットフォームにサインインします。',
   'identityProvider.remove.button': 'プロバイダーを削除',
   'identityProvider.remove.done': '{name}を削除しました',
   'identityProvider.test.heading': 'テスト',
@@ -411,57 +387,43 @@ export const messages: Catalogue<typeof english> = {
   'identityProvider.test.outcomes.not_reached': '未到達',
   'identityProvider.test.action': 'サインインをテスト',
   'identityProvider.test.title': '{name}でのサインインをテストしますか？',
-  'identityProvider.test.text':
-    'プロバイダーに移動してサインインし、このページに戻ります。このプラットフォームには誰もサインインしません。',
+  'identityProvider.test.text': 'プロバイダーに移動してサインインし、このページに戻ります。このプラットフォームには誰もサインインしません。',
   'identityProvider.test.button': 'プロバイダーへ進む',
   'identityProvider.test.done': 'テストを開始しました',
   'identityProvider.test.notBegun': 'プロバイダーに問い合わせできませんでした',
   'identityProvider.newPeople.heading': '新しいユーザー',
   'identityProvider.newPeople.on': '最初のサインインでアカウントが作られます。',
-  'identityProvider.newPeople.onText':
-    '確認済みドメインのアドレスが対象です。{organization}の全員が開けるものを開けます。',
+  'identityProvider.newPeople.onText': '確認済みドメインのアドレスが対象です。{organization}の全員が開けるものを開けます。',
   'identityProvider.newPeople.off': '最初のサインインではアカウントは作られません。',
   'identityProvider.newPeople.offText': 'アカウントのない人には、招待を依頼するよう案内します。',
   'identityProvider.newPeople.label': 'アカウントのない人',
   'identityProvider.newPeople.make': '最初のサインインで作成する',
   'identityProvider.newPeople.refuse': '拒否する',
   'identityProvider.enforce.heading': '必須にする',
-  'identityProvider.enforce.on':
-    '{organization}のユーザーのうち、確認済みドメインのアドレスを持つ人は、必ず{name}でサインインします。',
-  'identityProvider.enforce.off':
-    'ユーザーは{name}とこのプラットフォームの方法のどちらかを選べます。',
+  'identityProvider.enforce.on': '{organization}のユーザーのうち、確認済みドメインのアドレスを持つ人は、必ず{name}でサインインします。',
+  'identityProvider.enforce.off': 'ユーザーは{name}とこのプラットフォームの方法のどちらかを選べます。',
   'identityProvider.enforce.effects': '必須にすると',
   'identityProvider.enforce.others': '別の方法でサインイン中の対象者はサインアウトされます。',
-  'identityProvider.enforce.inDomains':
-    '{people}のうち {n} 人が確認済みドメインのアドレスを持ち、必ず{name}でサインインします。このプラットフォームのパスワード、コード、パスキーは拒否されます。',
-  'identityProvider.enforce.elsewhere':
-    'ほかのアドレスを持つ {n} 人は、これまでの方法を続けて使えます。',
-  'identityProvider.enforce.foreign':
-    'ほかの組織の {n} 人がこれらのドメインのアドレスを持っています。これまでの方法を続けて使えます。',
-  'identityProvider.enforce.down':
-    '{name}が停止すると、復旧するか必須を解除するまで、{n} 人がサインインできません。「vestibule user sign-in-link」で 1 人ずつサインインさせることができます。',
-  'identityProvider.enforce.obstacles.not_tested':
-    '保存した値のテストが成功すると、必須にできます。',
-  'identityProvider.enforce.obstacles.no_domain':
-    '組織のドメインが 1 つ確認されると、必須にできます。',
+  'identityProvider.enforce.inDomains': '{people}のうち {n} 人が確認済みドメインのアドレスを持ち、必ず{name}でサインインします。このプラットフォームのパスワード、コード、パスキーは拒否されます。',
+  'identityProvider.enforce.elsewhere': 'ほかのアドレスを持つ {n} 人は、これまでの方法を続けて使えます。',
+  'identityProvider.enforce.foreign': 'ほかの組織の {n} 人がこれらのドメインのアドレスを持っています。これまでの方法を続けて使えます。',
+  'identityProvider.enforce.down': '{name}が停止すると、復旧するか必須を解除するまで、{n} 人がサインインできません。「vestibule user sign-in-link」で 1 人ずつサインインさせることができます。',
+  'identityProvider.enforce.obstacles.not_tested': '保存した値のテストが成功すると、必須にできます。',
+  'identityProvider.enforce.obstacles.no_domain': '組織のドメインが 1 つ確認されると、必須にできます。',
   'identityProvider.enforce.action': '{name}を必須にする',
   'identityProvider.enforce.title': '{organization}の全員に{name}を必須にしますか？',
-  'identityProvider.enforce.text':
-    '{inDomains} 人が次回のサインインから{name}を使います。このプラットフォームのパスワード、コード、パスキーは拒否されます。',
-  'identityProvider.enforce.textElsewhere':
-    'ほかのアドレスを持つ {elsewhere} 人は、これまでの方法を使えます。',
+  'identityProvider.enforce.text': '{inDomains} 人が次回のサインインから{name}を使います。このプラットフォームのパスワード、コード、パスキーは拒否されます。',
+  'identityProvider.enforce.textElsewhere': 'ほかのアドレスを持つ {elsewhere} 人は、これまでの方法を使えます。',
   'identityProvider.enforce.textTested': '最後のテスト：{tested}に成功。',
   'identityProvider.enforce.done': '{name}を必須にしました',
   'identityProvider.enforce.stop': '必須を解除',
   'identityProvider.enforce.stopTitle': '{name}の必須を解除しますか？',
-  'identityProvider.enforce.stopText':
-    '{n} 人が、設定済みの方法、またはパスワードを決めるリンクで、再びこのプラットフォームにサインインできます。',
+  'identityProvider.enforce.stopText': '{n} 人が、設定済みの方法、またはパスワードを決めるリンクで、再びこのプラットフォームにサインインできます。',
   'identityProvider.enforce.stopButton': '必須を解除',
   'identityProvider.enforce.stopped': '{name}は提供中ですが、必須ではなくなりました',
   'identityProviders.heading': 'サインインプロバイダー',
   'identityProviders.lead': '各組織がユーザーのサインインに使うプロバイダーです。',
-  'identityProviders.leadCounted':
-    'プロバイダー {total} 件。各組織がユーザーのサインインに使うプロバイダーです。',
+  'identityProviders.leadCounted': 'プロバイダー {total} 件。各組織がユーザーのサインインに使うプロバイダーです。',
   'identityProviders.count': 'プロバイダー {n} 件',
   'identityProviders.search': '組織、プロバイダーまたは発行者',
   'identityProviders.columns.provider': 'プロバイダー',
@@ -537,8 +499,7 @@ export const messages: Catalogue<typeof english> = {
   'access.organization.by': '付与者',
   'access.organization.since': '付与日',
   'access.organization.none': 'ここで開けるものはまだありません。',
-  'access.organization.legend':
-    '枠付きのチェックはここで付与したものです。押すと取り消し、空欄を押すと付与します。灰色のチェックは全員への付与によるものです。',
+  'access.organization.legend': '枠付きのチェックはここで付与したものです。押すと取り消し、空欄を押すと付与します。灰色のチェックは全員への付与によるものです。',
   'access.organization.readLegend': '灰色のチェックは全員への付与によるものです。',
   'access.organization.first': '最初の {n} 件の付与を表示しています。',
   'audit.heading': '監査ログ',
@@ -675,13 +636,11 @@ export const messages: Catalogue<typeof english> = {
   'audit.empty.all': '保存されている全イベントを見る',
   'audit.export.action': 'CSV をエクスポート',
   'audit.export.title': 'これらのイベントをエクスポートしますか？',
-  'audit.export.text':
-    'ファイルには、絞り込んだ一覧の名前、メールアドレス、IP アドレスが含まれます。エクスポートもイベントとして記録されます。',
+  'audit.export.text': 'ファイルには、絞り込んだ一覧の名前、メールアドレス、IP アドレスが含まれます。エクスポートもイベントとして記録されます。',
   'audit.export.button': 'CSV をエクスポート',
   'audit.export.done': 'イベントをエクスポートしました',
   'audit.export.exported': '{n} 件のイベントをエクスポートしました',
-  'audit.export.exportedCut':
-    '{n} 件のイベントをエクスポートしました。ほかにもあります。期間を短くしてください。',
+  'audit.export.exportedCut': '{n} 件のイベントをエクスポートしました。ほかにもあります。期間を短くしてください。',
   'support.categories.question': '質問',
   'support.categories.access': 'アクセス権',
   'support.categories.data': 'データ',
@@ -711,8 +670,7 @@ export const messages: Catalogue<typeof english> = {
   'support.tickets.by': '{name} · {organization}',
   'support.tickets.none': '–',
   'support.errors.heading': 'エラー',
-  'support.errors.lead':
-    'メッセージとアプリが同じものは 1 件と数えます。報告にはアドレス、コード、トークンは含まれません。',
+  'support.errors.lead': 'メッセージとアプリが同じものは 1 件と数えます。報告にはアドレス、コード、トークンは含まれません。',
   'support.errors.columns.error': 'エラー',
   'support.errors.columns.times': '回数',
   'support.errors.columns.people': 'ユーザー',
@@ -748,14 +706,12 @@ export const messages: Catalogue<typeof english> = {
   'support.ticket.empty': 'この項目は空にできません',
   'support.ticket.send.action': '回答',
   'support.ticket.send.title': '{name} さんにこの回答を送信しますか？',
-  'support.ticket.send.text':
-    '回答があることを知らせるメールが {address} に送られます。内容はサポートで読めます。',
+  'support.ticket.send.text': '回答があることを知らせるメールが {address} に送られます。内容はサポートで読めます。',
   'support.ticket.send.button': '回答を送信',
   'support.ticket.send.done': '{name} さんに回答を送信しました',
   'support.ticket.close.action': '終了',
   'support.ticket.close.title': 'チケット {number} を終了しますか？',
-  'support.ticket.close.text':
-    'メールは送られません。{name} さんはこのチケットに再び書き込めます。',
+  'support.ticket.close.text': 'メールは送られません。{name} さんはこのチケットに再び書き込めます。',
   'support.ticket.close.button': 'チケットを終了',
   'support.ticket.close.done': 'チケット {number} を終了しました',
   'health.heading': '稼働状況と設定',
@@ -794,8 +750,7 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.hint': 'メールの内容はここでは誰も読めません。コードが含まれることがあるためです。',
   'health.mails.failing': 'メール {n} 通が待機中です',
   'health.mails.failingSince': '{since}からメール {n} 通が待機中です',
-  'health.mails.failingText':
-    '24 時間、5 分ごとに再送信されます。期限のあるコードが遅れて送られることはなく、ここにも残りません。',
+  'health.mails.failingText': '24 時間、5 分ごとに再送信されます。期限のあるコードが遅れて送られることはなく、ここにも残りません。',
   'health.mails.outbox': 'メールサーバーがありません。メールはサーバーの送信トレイに保存されます。',
   'health.mails.state': '状態',
   'health.mails.states.waiting': '待機中',
@@ -818,16 +773,14 @@ export const messages: Catalogue<typeof english> = {
   'health.mails.none': '–',
   'health.mails.test.action': 'テストメールを送信',
   'health.mails.test.title': '自分宛てにテストメールを送信しますか？',
-  'health.mails.test.text':
-    'すぐに送信され、メールサーバーがメールを受け付けるかどうかがわかります。',
+  'health.mails.test.text': 'すぐに送信され、メールサーバーがメールを受け付けるかどうかがわかります。',
   'health.mails.test.button': 'テストメールを送信',
   'health.mails.test.done': 'テストメールを送信しました',
   'health.mails.test.failed': 'メールサーバーの応答：「{answer}」',
   'health.mails.test.sentTo': 'テストメールを {address} に送信しました',
   'health.mails.sendAll.action': '今すぐすべて送信',
   'health.mails.sendAll.title': '待機中のメール {n} 通を今すぐ送信しますか？',
-  'health.mails.sendAll.text':
-    '待機中のメールをすぐに送信します。再び拒否されたものは、これまでどおり待機します。',
+  'health.mails.sendAll.text': '待機中のメールをすぐに送信します。再び拒否されたものは、これまでどおり待機します。',
   'health.mails.sendAll.button': '今すぐすべて送信',
   'health.mails.sendAll.done': 'すべてのメールを送信しました',
   'health.mails.sendAll.rest': 'メール {n} 通がまだ待機中です',
@@ -892,13 +845,11 @@ export const messages: Catalogue<typeof english> = {
   'terms.who.emptyText.accepted': 'ユーザーには、次回のサインインで同意を求めます。',
   'terms.export.action': 'CSV をエクスポート',
   'terms.export.title': 'この一覧をエクスポートしますか？',
-  'terms.export.text':
-    'ファイルには、絞り込んだ一覧の名前とアドレスが含まれます。エクスポートもイベントとして記録されます。',
+  'terms.export.text': 'ファイルには、絞り込んだ一覧の名前とアドレスが含まれます。エクスポートもイベントとして記録されます。',
   'terms.export.button': 'CSV をエクスポート',
   'terms.export.done': '一覧をエクスポートしました',
   'terms.export.exported': '{n} 人をエクスポートしました',
-  'terms.export.exportedCut':
-    '{n} 人をエクスポートしました。ほかにもいます。組織で一覧を絞り込んでください。',
+  'terms.export.exportedCut': '{n} 人をエクスポートしました。ほかにもいます。組織で一覧を絞り込んでください。',
   'terms.publish.heading': '新しい版',
   'terms.publish.replaces': '置き換える利用規約',
   'terms.publish.nothing': 'なし（ほかの利用規約に加えて同意を求めます）',
@@ -907,15 +858,13 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.original': '原文',
   'terms.publish.name': '名前',
   'terms.publish.text': '本文',
-  'terms.publish.textHint':
-    '段落の間を空行にしたプレーンテキスト、または見出し、段落、リスト、リンクを含む HTML。それ以外は残りません。',
+  'terms.publish.textHint': '段落の間を空行にしたプレーンテキスト、または見出し、段落、リスト、リンクを含む HTML。それ以外は残りません。',
   'terms.publish.from': '有効開始日',
   'terms.publish.fromHint': '空欄の場合は今すぐ。',
   'terms.publish.missing': 'この項目は空にできません',
   'terms.publish.effectsHeading': '公開すると',
   'terms.publish.effects.0': 'その日から、ユーザーは次のページで、何かを開く前に読んで同意します。',
-  'terms.publish.effects.1':
-    '開いているページはそのまま使えます。次にページ全体を開いたときに同意を求めます。',
+  'terms.publish.effects.1': '開いているページはそのまま使えます。次にページ全体を開いたときに同意を求めます。',
   'terms.publish.effects.2': '公開した版は変更も削除もできません。',
   'terms.publish.action': '公開…',
   'terms.publish.see': 'ユーザーに見えるとおりに表示',
@@ -925,14 +874,10 @@ export const messages: Catalogue<typeof english> = {
   'terms.publish.notShown': 'プレビューを作成できませんでした',
   'terms.publish.shown': 'ユーザーが読む内容です',
   'terms.publish.title': '{name}を公開しますか？',
-  'terms.publish.confirm':
-    '今から、全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
-  'terms.publish.confirmFrom':
-    '{day}から、全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
-  'terms.publish.confirmPeople':
-    '今から、{people} 人全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
-  'terms.publish.confirmPeopleFrom':
-    '{day}から、{people} 人全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
+  'terms.publish.confirm': '今から、全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
+  'terms.publish.confirmFrom': '{day}から、全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
+  'terms.publish.confirmPeople': '今から、{people} 人全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
+  'terms.publish.confirmPeopleFrom': '{day}から、{people} 人全員（あなたも含む）が、何かを開く前に同意する必要があります。公開後は変更も削除もできません。',
   'terms.publish.button': '公開',
   'terms.publish.done': '{name}を公開しました',
   'palette.groups.people': 'ユーザー',
@@ -946,18 +891,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.supportCode': 'サポートコード {code}',
   'changes.required': 'この項目は空にできません',
   'changes.why': '理由（任意）',
-  'changes.changed.meanwhile':
-    '{name} さんがその間にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
-  'changes.changed.justNow':
-    '{name} さんが1 分以内にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
-  'changes.changed.minutesAgo':
-    '{name} さんが{minutes} 分前にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
-  'changes.changed.bySomebody.meanwhile':
-    'ほかの人がその間にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
-  'changes.changed.bySomebody.justNow':
-    'ほかの人が1 分以内にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
-  'changes.changed.bySomebody.minutesAgo':
-    'ほかの人が{minutes} 分前にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.meanwhile': '{name} さんがその間にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.justNow': '{name} さんが1 分以内にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.minutesAgo': '{name} さんが{minutes} 分前にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.bySomebody.meanwhile': 'ほかの人がその間にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.bySomebody.justNow': 'ほかの人が1 分以内にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
+  'changes.changed.bySomebody.minutesAgo': 'ほかの人が{minutes} 分前にこのユーザーを変更しました。入力した内容は残っています。新しい値を確認してから、もう一度保存してください。',
   'changes.organization.label': '組織',
   'changes.organization.find': '名前の一部',
   'changes.resource.label': 'アプリまたはデータセット',
@@ -965,8 +904,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.action': '編集',
   'changes.edit.correct': 'アドレスを訂正',
   'changes.edit.title': '{name} さんを編集',
-  'changes.edit.text':
-    'アドレスまたはサインイン方法を変えると、すべてのブラウザーがサインアウトされ、変更内容がメールで通知されます。',
+  'changes.edit.text': 'アドレスまたはサインイン方法を変えると、すべてのブラウザーがサインアウトされ、変更内容がメールで通知されます。',
   'changes.edit.firstName': '名',
   'changes.edit.lastName': '姓',
   'changes.edit.email': 'アドレス',
@@ -975,24 +913,20 @@ export const messages: Catalogue<typeof english> = {
   'changes.edit.done': '{name} さんを変更しました',
   'changes.move.action': '別の組織に移動',
   'changes.move.title': '{name} さんを別の組織に移動しますか？',
-  'changes.move.text':
-    '次のリクエストから、{organization}で開けたものは開けなくなり、移動先の組織で開けるものを開けるようになります。{firstName} さんの organization-admin ロールと API トークンは無効になります。',
+  'changes.move.text': '次のリクエストから、{organization}で開けたものは開けなくなり、移動先の組織で開けるものを開けるようになります。{firstName} さんの organization-admin ロールと API トークンは無効になります。',
   'changes.move.grants': '個別の付与',
   'changes.move.takeGrants': '取り消す',
   'changes.move.keepGrants': '残す',
   'changes.move.button': '移動',
   'changes.move.done': '{name} さんを移動しました',
   'changes.invite.title': 'ユーザーを招待',
-  'changes.invite.text':
-    'サインインする場所を知らせるメールが このアドレス に送られます。パスワードもコードも含まれません。',
-  'changes.invite.textTo':
-    'サインインする場所を知らせるメールが {address} に送られます。パスワードもコードも含まれません。',
+  'changes.invite.text': 'サインインする場所を知らせるメールが このアドレス に送られます。パスワードもコードも含まれません。',
+  'changes.invite.textTo': 'サインインする場所を知らせるメールが {address} に送られます。パスワードもコードも含まれません。',
   'changes.invite.ofOrganization': '組織の定めに従う',
   'changes.invite.done': '{address} を招待しました',
   'changes.actFor.action': '{organization}を代行',
   'changes.actFor.title': '{organization}を代行しますか？',
-  'changes.actFor.text':
-    '{organization}のアプリとデータセットを、自分の名前で見ます。すべてのページにバナーが表示され、開いたものは両方の名前で記録されます。代行を終了するまで管理は使えません。',
+  'changes.actFor.text': '{organization}のアプリとデータセットを、自分の名前で見ます。すべてのページにバナーが表示され、開いたものは両方の名前で記録されます。代行を終了するまで管理は使えません。',
   'changes.actFor.why': '理由',
   'changes.actFor.done': '{organization}を代行しています',
   'changes.addRole.action': 'ロールを追加',
@@ -1000,8 +934,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.addRole.text': '次のリクエストから有効になります。',
   'changes.addRole.button': 'ロールを追加',
   'changes.addRole.highest.title': '{name} さんを platform-admin にしますか？',
-  'changes.addRole.highest.text':
-    '{name} さんは、あなたがここでできるすべてのことを、あなたに対しても行えるようになります。',
+  'changes.addRole.highest.text': '{name} さんは、あなたがここでできるすべてのことを、あなたに対しても行えるようになります。',
   'changes.addRole.highest.holders': 'このロールを持つ人：{n} 人',
   'changes.addRole.highest.button': 'platform-admin にする',
   'changes.addRole.ofAdministration': '{role}（管理）',
@@ -1022,15 +955,12 @@ export const messages: Catalogue<typeof english> = {
   'changes.giveAccess.done': '{name} さんにアクセス権を付与しました',
   'changes.takeAccess.action': '削除',
   'changes.takeAccess.title': '{resource}を {name} さんから取り消しますか？',
-  'changes.takeAccess.text':
-    '{name} さんは次のリクエストから開けなくなります。開いているページにはその旨が表示されます。',
-  'changes.takeAccess.keeps':
-    '{name} さんは{organization}のアクセス権により引き続き開けます。終了するのは個別の付与だけです。',
+  'changes.takeAccess.text': '{name} さんは次のリクエストから開けなくなります。開いているページにはその旨が表示されます。',
+  'changes.takeAccess.keeps': '{name} さんは{organization}のアクセス権により引き続き開けます。終了するのは個別の付与だけです。',
   'changes.takeAccess.button': '取り消す',
   'changes.takeAccess.done': '{resource}を {name} さんから取り消しました',
   'changes.organizations.create.title': '新しい組織',
-  'changes.organizations.create.text':
-    'まだ何も開けず、誰も所属していません。次に表示される組織のページで、ドメイン、ユーザー、付与を追加します。',
+  'changes.organizations.create.text': 'まだ何も開けず、誰も所属していません。次に表示される組織のページで、ドメイン、ユーザー、付与を追加します。',
   'changes.organizations.create.name': '名前',
   'changes.organizations.create.tier': 'ティア',
   'changes.organizations.create.method': '新しいユーザーのサインイン方法',
@@ -1039,22 +969,18 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.create.done': '{name}を追加しました',
   'changes.organizations.edit.action': '編集',
   'changes.organizations.edit.title': '{name}を編集',
-  'changes.organizations.edit.text':
-    '{n} 人に、次に開くページから新しい名前とティアが表示されます。',
+  'changes.organizations.edit.text': '{n} 人に、次に開くページから新しい名前とティアが表示されます。',
   'changes.organizations.edit.button': '保存',
   'changes.organizations.edit.done': '{name}を変更しました',
   'changes.organizations.method.action': '新しいユーザーに使用',
   'changes.organizations.method.label': '新しいユーザーに使用：{method}',
-  'changes.organizations.method.title':
-    '{organization}の新しいユーザーのサインイン方法を変更しますか？',
-  'changes.organizations.method.text':
-    '今後招待または承認される人は、次の方法でサインインします：{method}。すでにアカウントのある人は変わりません。',
+  'changes.organizations.method.title': '{organization}の新しいユーザーのサインイン方法を変更しますか？',
+  'changes.organizations.method.text': '今後招待または承認される人は、次の方法でサインインします：{method}。すでにアカウントのある人は変わりません。',
   'changes.organizations.method.button': '変更',
   'changes.organizations.method.done': 'サインイン方法を変更しました',
   'changes.organizations.addDomain.action': 'ドメインを追加',
   'changes.organizations.addDomain.title': '{organization}にメールのドメインを追加',
-  'changes.organizations.addDomain.text':
-    '組織が DNS に TXT レコードを登録すると有効になります。レコードの内容はこの後に表示されます。',
+  'changes.organizations.addDomain.text': '組織が DNS に TXT レコードを登録すると有効になります。レコードの内容はこの後に表示されます。',
   'changes.organizations.addDomain.domain': 'ドメイン',
   'changes.organizations.addDomain.domainHint': '@ の後の部分。例：example.org',
   'changes.organizations.addDomain.button': 'ドメインを追加',
@@ -1068,94 +994,74 @@ export const messages: Catalogue<typeof english> = {
   'changes.organizations.removeDomain.action': '削除',
   'changes.organizations.removeDomain.label': '{domain} を削除',
   'changes.organizations.removeDomain.title': '{domain} を{organization}から削除しますか？',
-  'changes.organizations.removeDomain.text':
-    'このドメインのアドレスからの新しい申請で、この組織が提案されなくなり、組織独自のサインインも使えなくなります。アカウントのある人のアカウントは残ります。',
+  'changes.organizations.removeDomain.text': 'このドメインのアドレスからの新しい申請で、この組織が提案されなくなり、組織独自のサインインも使えなくなります。アカウントのある人のアカウントは残ります。',
   'changes.organizations.removeDomain.button': 'ドメインを削除',
   'changes.organizations.removeDomain.done': '{domain} を削除しました',
   'changes.organizations.giveToOrganization.action': 'アクセス権を付与',
-  'changes.organizations.giveToOrganization.title':
-    'アプリまたはデータセットを{organization}に付与しますか？',
-  'changes.organizations.giveToOrganization.titleNamed':
-    '{resource}を{organization}に付与しますか？',
+  'changes.organizations.giveToOrganization.title': 'アプリまたはデータセットを{organization}に付与しますか？',
+  'changes.organizations.giveToOrganization.titleNamed': '{resource}を{organization}に付与しますか？',
   'changes.organizations.giveToOrganization.text': '{n} 人が、次に開くページから利用できます。',
   'changes.organizations.giveToOrganization.button': 'アクセス権を付与',
   'changes.organizations.giveToOrganization.done': '{organization}にアクセス権を付与しました',
   'changes.organizations.takeFromOrganization.action': '削除',
   'changes.organizations.takeFromOrganization.label': '{resource}を削除',
-  'changes.organizations.takeFromOrganization.title':
-    '{resource}を{organization}から取り消しますか？',
-  'changes.organizations.takeFromOrganization.text':
-    '{loses} 人が次のリクエストから開けなくなります。開いているページにはその旨が表示されます。',
-  'changes.organizations.takeFromOrganization.textKeep':
-    '{keep} 人は個別の付与により引き続き開けます。',
+  'changes.organizations.takeFromOrganization.title': '{resource}を{organization}から取り消しますか？',
+  'changes.organizations.takeFromOrganization.text': '{loses} 人が次のリクエストから開けなくなります。開いているページにはその旨が表示されます。',
+  'changes.organizations.takeFromOrganization.textKeep': '{keep} 人は個別の付与により引き続き開けます。',
   'changes.organizations.takeFromOrganization.button': '取り消す',
   'changes.organizations.takeFromOrganization.done': '{resource}を{organization}から取り消しました',
   'changes.inviteAgain.action': '再招待',
   'changes.inviteAgain.title': '{name} さんをもう一度招待しますか？',
-  'changes.inviteAgain.text':
-    'サインインする場所を知らせるメールが {address} に送られます。パスワードもコードも含まれません。',
+  'changes.inviteAgain.text': 'サインインする場所を知らせるメールが {address} に送られます。パスワードもコードも含まれません。',
   'changes.inviteAgain.button': '招待を送信',
   'changes.inviteAgain.done': '{name} さんをもう一度招待しました',
   'changes.sendLink.action': '再設定リンクを送信',
   'changes.sendLink.title': '{name} さんに再設定リンクを送信しますか？',
-  'changes.sendLink.text':
-    'メールが {address} に送られます。リンクは 1 回だけ、1 時間有効です。新しいパスワードが決まるまでは今のパスワードを使えます。リンクはあなたには表示されません。',
+  'changes.sendLink.text': 'メールが {address} に送られます。リンクは 1 回だけ、1 時間有効です。新しいパスワードが決まるまでは今のパスワードを使えます。リンクはあなたには表示されません。',
   'changes.sendLink.button': 'リンクを送信',
   'changes.sendLink.done': '{name} さんにリンクを送信しました',
   'changes.resetFactor.action': '2 つ目の認証要素をリセット',
   'changes.resetFactor.title': '{name} さんの 2 つ目の認証要素をリセットしますか？',
-  'changes.resetFactor.text':
-    '認証アプリとリカバリーコード {codes}はすぐに使えなくなり、セッション {open} 件が終了します。パスキーは残ります。次回のサインインではメールのコードが求められ、続けて新しい認証アプリを設定します。あなたが行ったことはメールで通知されます。',
+  'changes.resetFactor.text': '認証アプリとリカバリーコード {codes}はすぐに使えなくなり、セッション {open} 件が終了します。パスキーは残ります。次回のサインインではメールのコードが求められ、続けて新しい認証アプリを設定します。あなたが行ったことはメールで通知されます。',
   'changes.resetFactor.codes': '{n} 件',
-  'changes.resetFactor.besure':
-    '依頼しているのが確かに {firstName} さんであることを確認してください。',
+  'changes.resetFactor.besure': '依頼しているのが確かに {firstName} さんであることを確認してください。',
   'changes.resetFactor.call': 'すでに知っている番号に電話してください。',
   'changes.resetFactor.how': 'どのように確認しましたか？',
   'changes.resetFactor.button': '2 つ目の認証要素をリセット',
   'changes.resetFactor.done': '{name} さんの 2 つ目の認証要素をリセットしました',
   'changes.removePasskey.action': '削除',
   'changes.removePasskey.title': 'パスキー「{passkey}」を削除しますか？',
-  'changes.removePasskey.text':
-    '{name} さんはこのパスキーでサインインできなくなります。あなたが行ったことはメールで通知されます。',
+  'changes.removePasskey.text': '{name} さんはこのパスキーでサインインできなくなります。あなたが行ったことはメールで通知されます。',
   'changes.removePasskey.button': 'パスキーを削除',
   'changes.removePasskey.done': 'パスキーを削除しました',
   'changes.endSession.action': '終了',
   'changes.endSession.title': '{browser}のセッションを終了しますか？',
-  'changes.endSession.text':
-    'そのブラウザーは次のリクエストでサインアウトされます。サインインはこれまでどおりできます。',
+  'changes.endSession.text': 'そのブラウザーは次のリクエストでサインアウトされます。サインインはこれまでどおりできます。',
   'changes.endSession.button': 'セッションを終了',
   'changes.endSession.done': 'セッションを終了しました',
   'changes.endSessions.action': 'セッション {n} 件をすべて終了',
   'changes.endSessions.title': '{name} さんのセッション {n} 件をすべて終了しますか？',
-  'changes.endSessions.text':
-    '今使用中のものを含め、すべてのブラウザーが次のリクエストでサインアウトされます。サインインはこれまでどおりできます。',
+  'changes.endSessions.text': '今使用中のものを含め、すべてのブラウザーが次のリクエストでサインアウトされます。サインインはこれまでどおりできます。',
   'changes.endSessions.button': 'セッション {n} 件を終了',
   'changes.endSessions.done': '{name} さんをすべての場所でサインアウトしました',
   'changes.unlock.action': 'ロックを解除',
   'changes.unlock.title': '{name} さんのロックを解除しますか？',
-  'changes.unlock.text':
-    '誤った試行の記録が消え、すぐにサインインできます。パスワードと認証要素は変わりません。試行したのが {firstName} さんでない場合は、ロックしたままにしてください。',
-  'changes.unlock.textUntil':
-    '誤った試行の記録が消え、すぐにサインインできます。パスワードと認証要素は変わりません。試行したのが {firstName} さんでない場合は、ロックしたままにしてください（{time} に自動で解除されます）。',
+  'changes.unlock.text': '誤った試行の記録が消え、すぐにサインインできます。パスワードと認証要素は変わりません。試行したのが {firstName} さんでない場合は、ロックしたままにしてください。',
+  'changes.unlock.textUntil': '誤った試行の記録が消え、すぐにサインインできます。パスワードと認証要素は変わりません。試行したのが {firstName} さんでない場合は、ロックしたままにしてください（{time} に自動で解除されます）。',
   'changes.unlock.button': 'ロックを解除',
   'changes.unlock.done': '{name} さんのロックを解除しました',
   'changes.disable.action': '無効化',
   'changes.disable.title': '{name} さんを無効にしますか？',
-  'changes.disable.text':
-    'サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
-  'changes.disable.textSessions':
-    'セッション {open} 件がすぐに終了し、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
+  'changes.disable.text': 'サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
+  'changes.disable.textSessions': 'セッション {open} 件がすぐに終了し、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
   'changes.disable.tokens': '{n} 件',
-  'changes.disable.textTokens':
-    'API トークン {tokens}が使えなくなり、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
-  'changes.disable.textBoth':
-    'セッション {open} 件がすぐに終了し、API トークン {tokens}が使えなくなり、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
+  'changes.disable.textTokens': 'API トークン {tokens}が使えなくなり、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
+  'changes.disable.textBoth': 'セッション {open} 件がすぐに終了し、API トークン {tokens}が使えなくなり、サインインは拒否されます。ロール、付与、チケットは残り、有効化するとすべて元に戻ります。',
   'changes.disable.button': '{name} さんを無効化',
   'changes.disable.done': '{name} さんを無効にしました',
   'changes.enable.action': '有効化',
   'changes.enable.title': '{name} さんを有効にしますか？',
-  'changes.enable.text':
-    'これまでの認証要素でもう一度サインインできます。ロールと付与 {grants} 件も再び有効になります。',
+  'changes.enable.text': 'これまでの認証要素でもう一度サインインできます。ロールと付与 {grants} 件も再び有効になります。',
   'changes.enable.button': '有効化',
   'changes.enable.done': '{name} さんを有効にしました',
 }

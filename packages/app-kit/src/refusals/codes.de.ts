@@ -18,8 +18,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.payload_too_large': 'Das ist zu groß.',
   'codes.second_factor_required': 'Dafür ist ein zweiter Faktor nötig.',
   'codes.sign_up_disabled': 'Die Registrierung ist hier nicht möglich.',
-  'codes.terms_changed':
-    'Diese Nutzungsbedingungen wurden geändert. Lesen Sie zuerst den neuen Text.',
+  'codes.terms_changed': 'Diese Nutzungsbedingungen wurden geändert. Lesen Sie zuerst den neuen Text.',
   'codes.token_invalid': 'Der Link ist ungültig oder abgelaufen',
   'codes.validation_failed': 'Bitte prüfen Sie Ihre Eingaben.',
   'fields.required': 'Dieses Feld darf nicht leer sein',
@@ -43,8 +42,7 @@ export const messages: Catalogue<typeof english> = {
   'fields.password_digit': 'Das Passwort braucht eine Ziffer',
   'fields.password_special': 'Das Passwort braucht ein Sonderzeichen',
   'fields.password_common': 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
-  'fields.password_breached':
-    'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
+  'fields.password_breached': 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
   'fields.password_made_of_email': 'Das Passwort darf nicht aus Ihrer E-Mail-Adresse bestehen',
   'fields.password_made_of_names': 'Das Passwort darf nicht aus Ihrem Namen bestehen',
 }

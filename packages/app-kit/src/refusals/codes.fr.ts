@@ -18,8 +18,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.payload_too_large': 'C’est trop volumineux.',
   'codes.second_factor_required': 'Un second facteur est nécessaire.',
   'codes.sign_up_disabled': 'L’inscription n’est pas possible ici.',
-  'codes.terms_changed':
-    'Ces conditions d’utilisation ont été modifiées. Lisez d’abord le nouveau texte.',
+  'codes.terms_changed': 'Ces conditions d’utilisation ont été modifiées. Lisez d’abord le nouveau texte.',
   'codes.token_invalid': 'Le lien n’est pas valide ou a expiré',
   'codes.validation_failed': 'Veuillez vérifier votre saisie.',
   'fields.required': 'Ce champ ne peut pas être vide',
@@ -43,8 +42,7 @@ export const messages: Catalogue<typeof english> = {
   'fields.password_digit': 'Il manque un chiffre au mot de passe',
   'fields.password_special': 'Il manque un caractère spécial au mot de passe',
   'fields.password_common': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
-  'fields.password_breached':
-    'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
+  'fields.password_breached': 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
   'fields.password_made_of_email': 'Le mot de passe ne doit pas être tiré de votre adresse e-mail',
   'fields.password_made_of_names': 'Le mot de passe ne doit pas être tiré de votre nom',
 }

@@ -42,8 +42,7 @@ export const messages: Catalogue<typeof english> = {
   'fields.password_digit': 'パスワードに数字を含めてください',
   'fields.password_special': 'パスワードに記号を含めてください',
   'fields.password_common': 'このパスワードはよく使われています。別のものを選んでください。',
-  'fields.password_breached':
-    'このパスワードは漏えいが確認されています。別のものを選んでください。',
+  'fields.password_breached': 'このパスワードは漏えいが確認されています。別のものを選んでください。',
   'fields.password_made_of_email': 'メールアドレスからなるパスワードは使えません',
   'fields.password_made_of_names': '名前からなるパスワードは使えません',
 }

@@ -15,8 +15,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Diese Domain gehört schon zu einer Organisation.',
   'reasons.has_it': 'Diesen Zugriff gibt es dort schon.',
   'reasons.holds_more': 'Diese Person hat mehr Rechte als Sie.',
-  'reasons.last_administrator':
-    'Das ist die letzte Person mit der Rolle platform-admin. Benennen Sie zuerst eine andere.',
+  'reasons.last_administrator': 'Das ist die letzte Person mit der Rolle platform-admin. Benennen Sie zuerst eine andere.',
   'reasons.no_password': 'Sie melden sich ohne Passwort an.',
   'reasons.no_verified_domain': 'Keine E-Mail-Domain der Organisation ist bestätigt.',
   'reasons.own_account': 'Das ist für das eigene Konto hier nicht möglich.',
@@ -26,8 +25,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.question_off': 'Die Sicherheitsfrage ist hier nicht möglich.',
   'reasons.set_up_second_factor': 'Richten Sie zuerst einen zweiten Faktor ein.',
   'reasons.sign_in_again': 'Melden Sie sich neu an, um das zu ändern.',
-  'reasons.sign_in_untested':
-    'Testen Sie zuerst die Anmeldung: Mit den gespeicherten Angaben ist noch kein Test gelungen.',
+  'reasons.sign_in_untested': 'Testen Sie zuerst die Anmeldung: Mit den gespeicherten Angaben ist noch kein Test gelungen.',
   'reasons.terms_replaced': 'Diese Nutzungsbedingungen sind schon durch andere ersetzt.',
   'reasons.ticket_closed': 'Das Ticket ist schon geschlossen.',
   'reasons.too_many_passkeys': 'Sie haben {count} Passkeys. Entfernen Sie zuerst einen.',
@@ -36,8 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.not_authenticated': 'Sie sind nicht angemeldet.',
   'codes.sso_required': 'Melden Sie sich über Ihre Organisation an.',
   'codes.step_required': 'Schließen Sie zuerst den vorigen Schritt ab.',
-  'codes.user_changed':
-    'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
+  'codes.user_changed': 'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
   'fields.unrenderable': 'Daraus lässt sich keine lesbare Seite machen',
   throttled: 'Zu viele Versuche. Versuchen Sie es in {time} erneut.',
 }

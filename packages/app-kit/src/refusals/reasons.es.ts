@@ -15,8 +15,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Este dominio ya pertenece a una organización.',
   'reasons.has_it': 'Este acceso ya existe.',
   'reasons.holds_more': 'Esta persona tiene más permisos que usted.',
-  'reasons.last_administrator':
-    'Es la última persona con el rol platform-admin. Asígneselo primero a otra.',
+  'reasons.last_administrator': 'Es la última persona con el rol platform-admin. Asígneselo primero a otra.',
   'reasons.no_password': 'Usted inicia sesión sin contraseña.',
   'reasons.no_verified_domain': 'La organización no tiene ningún dominio de correo verificado.',
   'reasons.own_account': 'Aquí no es posible hacerlo con la propia cuenta.',
@@ -26,8 +25,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.question_off': 'Aquí no se ofrece la pregunta de seguridad.',
   'reasons.set_up_second_factor': 'Configure primero un segundo factor.',
   'reasons.sign_in_again': 'Vuelva a iniciar sesión para cambiarlo.',
-  'reasons.sign_in_untested':
-    'Pruebe primero el inicio de sesión: ninguna prueba con los valores guardados ha funcionado.',
+  'reasons.sign_in_untested': 'Pruebe primero el inicio de sesión: ninguna prueba con los valores guardados ha funcionado.',
   'reasons.terms_replaced': 'Otras condiciones de uso ya sustituyen a estas.',
   'reasons.ticket_closed': 'El ticket ya está cerrado.',
   'reasons.too_many_passkeys': 'Tiene {count} claves de acceso. Elimine primero una.',
@@ -36,8 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.not_authenticated': 'No ha iniciado sesión.',
   'codes.sso_required': 'Inicie sesión a través de su organización.',
   'codes.step_required': 'Complete primero el paso anterior.',
-  'codes.user_changed':
-    'Otra persona ha iniciado sesión en este navegador. Vuelva a cargar la página.',
+  'codes.user_changed': 'Otra persona ha iniciado sesión en este navegador. Vuelva a cargar la página.',
   'fields.unrenderable': 'No se puede mostrar este texto',
   throttled: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
 }

@@ -15,20 +15,17 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Ce domaine appartient déjà à une organisation.',
   'reasons.has_it': 'Cet accès existe déjà.',
   'reasons.holds_more': 'Cette personne a plus de droits que vous.',
-  'reasons.last_administrator':
-    'C’est la dernière personne à avoir le rôle platform-admin : attribuez-le d’abord à une autre.',
+  'reasons.last_administrator': 'C’est la dernière personne à avoir le rôle platform-admin : attribuez-le d’abord à une autre.',
   'reasons.no_password': 'Vous vous connectez sans mot de passe.',
   'reasons.no_verified_domain': 'Aucun domaine de messagerie de l’organisation n’est vérifié.',
   'reasons.own_account': 'Ce n’est pas possible ici pour votre propre compte.',
-  'reasons.owned_by_import':
-    'Cet élément provient d’une importation. Modifiez-le dans son fichier.',
+  'reasons.owned_by_import': 'Cet élément provient d’une importation. Modifiez-le dans son fichier.',
   'reasons.passkey_exists': 'Cette clé d’accès est déjà dans votre compte.',
   'reasons.passkeys_off': 'Les clés d’accès ne sont pas proposées ici.',
   'reasons.question_off': 'La question de sécurité n’est pas proposée ici.',
   'reasons.set_up_second_factor': 'Configurez d’abord un second facteur.',
   'reasons.sign_in_again': 'Reconnectez-vous pour effectuer cette modification.',
-  'reasons.sign_in_untested':
-    'Testez d’abord la connexion : aucun test des valeurs enregistrées n’a réussi.',
+  'reasons.sign_in_untested': 'Testez d’abord la connexion : aucun test des valeurs enregistrées n’a réussi.',
   'reasons.terms_replaced': 'Ces conditions d’utilisation sont déjà remplacées par d’autres.',
   'reasons.ticket_closed': 'Le ticket est déjà clos.',
   'reasons.too_many_passkeys': 'Vous avez {count} clés d’accès. Supprimez-en d’abord une.',
@@ -37,8 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.not_authenticated': 'Vous n’êtes pas connecté.',
   'codes.sso_required': 'Connectez-vous par votre organisation.',
   'codes.step_required': 'Terminez d’abord l’étape précédente.',
-  'codes.user_changed':
-    'Quelqu’un d’autre est désormais connecté dans ce navigateur. Rechargez la page.',
+  'codes.user_changed': 'Quelqu’un d’autre est désormais connecté dans ce navigateur. Rechargez la page.',
   'fields.unrenderable': 'Ce texte ne peut pas être mis en page',
   throttled: 'Trop de tentatives. Réessayez dans {time}.',
 }

@@ -108,8 +108,7 @@ export const messages: Catalogue<typeof english> = {
   'removing.title': 'هل تريد حذف هذا المستند؟',
   'removing.body': 'تختفي ملاحظته القصيرة والكاملة لدى الجميع. لا يمكن التراجع عن ذلك.',
   'removing.translationTitle': 'هل تريد حذف هذه الترجمة؟',
-  'removing.translationBody':
-    'سيرى القراء بلغة {language} المستند كما يراه الآخرون. لا يمكن التراجع عن ذلك.',
+  'removing.translationBody': 'سيرى القراء بلغة {language} المستند كما يراه الآخرون. لا يمكن التراجع عن ذلك.',
   'removing.keep': 'الاحتفاظ بالمستند',
   'removing.confirm': 'حذف',
   'conflict.title': 'حفظ شخص آخر هذا المستند',

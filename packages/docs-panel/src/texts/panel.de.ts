@@ -24,17 +24,12 @@ export const messages: Catalogue<typeof english> = {
   'notices.saveFailed': 'Das Dokument konnte nicht gespeichert werden',
   'notices.deleted': 'Dokument gelöscht',
   'notices.deleteFailed': 'Das Dokument konnte nicht gelöscht werden',
-  'problems.signedOut':
-    'Ihre Sitzung ist beendet. Melden Sie sich erneut an und speichern Sie dann. Ihr Text bleibt erhalten.',
-  'problems.signedInAgain':
-    'Sie sind wieder angemeldet. Das Dokument wurde nicht gespeichert: Bitte speichern Sie es noch einmal.',
-  'problems.forbidden':
-    'Sie dürfen die Dokumentation nicht mehr bearbeiten. Ihr Text bleibt erhalten, bis Sie diesen Tab schließen.',
+  'problems.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an und speichern Sie dann. Ihr Text bleibt erhalten.',
+  'problems.signedInAgain': 'Sie sind wieder angemeldet. Das Dokument wurde nicht gespeichert: Bitte speichern Sie es noch einmal.',
+  'problems.forbidden': 'Sie dürfen die Dokumentation nicht mehr bearbeiten. Ihr Text bleibt erhalten, bis Sie diesen Tab schließen.',
   'problems.invalid': 'Der Server hat das Dokument nicht angenommen. Ihr Text bleibt erhalten.',
-  'problems.gone':
-    'Jemand anderes hat dieses Dokument gelöscht. Ihr Text bleibt erhalten; beim Speichern wird daraus ein neues Dokument.',
-  'problems.unavailable':
-    'Etwas ist schiefgegangen. Versuchen Sie es später erneut. Ihr Text bleibt erhalten.',
+  'problems.gone': 'Jemand anderes hat dieses Dokument gelöscht. Ihr Text bleibt erhalten; beim Speichern wird daraus ein neues Dokument.',
+  'problems.unavailable': 'Etwas ist schiefgegangen. Versuchen Sie es später erneut. Ihr Text bleibt erhalten.',
   'editor.shortNote': 'Kurzhinweis',
   'editor.shortNoteHint': 'Erscheint als Tooltip neben dem Element.',
   'editor.fullNote': 'Ganzer Text',
@@ -99,8 +94,7 @@ export const messages: Catalogue<typeof english> = {
   'editor.on': 'An',
   'editor.off': 'Aus',
   'editor.tooltipSettingsClosed': 'Schreiben Sie einen Kurzhinweis, um dies einzustellen.',
-  'editor.audienceClosed':
-    'Schreiben Sie einen Kurzhinweis oder den ganzen Text, um dies einzustellen.',
+  'editor.audienceClosed': 'Schreiben Sie einen Kurzhinweis oder den ganzen Text, um dies einzustellen.',
   'editor.saveNew': 'Dokument speichern',
   'editor.update': 'Dokument aktualisieren',
   'editor.saving': 'Wird gespeichert …',
@@ -112,18 +106,14 @@ export const messages: Catalogue<typeof english> = {
   'leaving.stay': 'Weiter bearbeiten',
   'leaving.discard': 'Änderungen verwerfen',
   'removing.title': 'Dieses Dokument löschen?',
-  'removing.body':
-    'Kurzhinweis und ganzer Text verschwinden für alle. Das lässt sich nicht rückgängig machen.',
+  'removing.body': 'Kurzhinweis und ganzer Text verschwinden für alle. Das lässt sich nicht rückgängig machen.',
   'removing.translationTitle': 'Diese Übersetzung löschen?',
-  'removing.translationBody':
-    'In der Sprache {language} erscheint das Dokument dann wie in allen anderen. Das lässt sich nicht rückgängig machen.',
+  'removing.translationBody': 'In der Sprache {language} erscheint das Dokument dann wie in allen anderen. Das lässt sich nicht rückgängig machen.',
   'removing.keep': 'Dokument behalten',
   'removing.confirm': 'Löschen',
   'conflict.title': 'Jemand anderes hat dieses Dokument gespeichert',
-  'conflict.merged':
-    'Die anderen Änderungen wurden in Ihre Fassung übernommen. Sehen Sie sie durch und aktualisieren Sie dann.',
-  'conflict.undecided':
-    '{count, plural, one {Sie beide haben ein Feld geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.} other {Sie beide haben # Felder geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.}}',
+  'conflict.merged': 'Die anderen Änderungen wurden in Ihre Fassung übernommen. Sehen Sie sie durch und aktualisieren Sie dann.',
+  'conflict.undecided': '{count, plural, one {Sie beide haben ein Feld geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.} other {Sie beide haben # Felder geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.}}',
   'conflict.mine': 'Ihre Fassung',
   'conflict.theirs': 'Inzwischen gespeicherte Fassung',
   'conflict.keepMine': 'Ihre Fassung behalten',

@@ -24,13 +24,10 @@ export const messages = {
   'notices.deleted': 'Document deleted successfully',
   'notices.deleteFailed': 'Failed to delete document',
   'problems.signedOut': 'Your session has ended. Log in again, then save. Your text is kept.',
-  'problems.signedInAgain':
-    'You are logged in again. The document was not saved: please save it again.',
-  'problems.forbidden':
-    'You may no longer edit documentation. Your text is kept until you close this tab.',
+  'problems.signedInAgain': 'You are logged in again. The document was not saved: please save it again.',
+  'problems.forbidden': 'You may no longer edit documentation. Your text is kept until you close this tab.',
   'problems.invalid': 'The server did not accept the document. Your text is kept.',
-  'problems.gone':
-    'Someone else has deleted this document. Your text is kept; saving makes it a new document.',
+  'problems.gone': 'Someone else has deleted this document. Your text is kept; saving makes it a new document.',
   'problems.unavailable': 'Something went wrong. Try again later. Your text is kept.',
   'editor.shortNote': 'Short note',
   'editor.shortNoteHint': 'Shown in a tooltip beside the element.',
@@ -110,14 +107,12 @@ export const messages = {
   'removing.title': 'Delete this document?',
   'removing.body': 'Its short and its full note disappear for everyone. This cannot be undone.',
   'removing.translationTitle': 'Delete this translation?',
-  'removing.translationBody':
-    'Readers in {language} see the document as all others do. This cannot be undone.',
+  'removing.translationBody': 'Readers in {language} see the document as all others do. This cannot be undone.',
   'removing.keep': 'Keep document',
   'removing.confirm': 'Delete',
   'conflict.title': 'Someone else has saved this document',
   'conflict.merged': 'Their changes are taken over into yours. Look them through, then update.',
-  'conflict.undecided':
-    '{count, plural, one {You both changed one field. Decide what it shall say, then update.} other {You both changed # fields. Decide what they shall say, then update.}}',
+  'conflict.undecided': '{count, plural, one {You both changed one field. Decide what it shall say, then update.} other {You both changed # fields. Decide what they shall say, then update.}}',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Saved meanwhile',
   'conflict.keepMine': 'Keep yours',

@@ -17,23 +17,18 @@ export const messages: Catalogue<typeof english> = {
   'panel.emptyTitle': 'Aún no hay documentación',
   'panel.emptyForReader': 'Nadie ha escrito todavía sobre este elemento.',
   'panel.emptyForAdmin': 'Escriba la primera nota sobre este elemento.',
-  'panel.others':
-    'Solo puede escribir documentos de sus socios de datos, en los conjuntos de datos de estos.',
+  'panel.others': 'Solo puede escribir documentos de sus socios de datos, en los conjuntos de datos de estos.',
   'panel.deleted': 'Este documento se ha eliminado.',
   'panel.editorUnloadable': 'No se ha podido cargar el editor. Compruebe su conexión.',
   'notices.saved': 'Documento guardado',
   'notices.saveFailed': 'No se ha podido guardar el documento',
   'notices.deleted': 'Documento eliminado',
   'notices.deleteFailed': 'No se ha podido eliminar el documento',
-  'problems.signedOut':
-    'Su sesión ha terminado. Inicie sesión de nuevo y después guarde. Su texto se conserva.',
-  'problems.signedInAgain':
-    'Ha iniciado sesión de nuevo. El documento no se guardó: vuelva a guardarlo.',
-  'problems.forbidden':
-    'Ya no puede editar la documentación. Su texto se conserva hasta que cierre esta pestaña.',
+  'problems.signedOut': 'Su sesión ha terminado. Inicie sesión de nuevo y después guarde. Su texto se conserva.',
+  'problems.signedInAgain': 'Ha iniciado sesión de nuevo. El documento no se guardó: vuelva a guardarlo.',
+  'problems.forbidden': 'Ya no puede editar la documentación. Su texto se conserva hasta que cierre esta pestaña.',
   'problems.invalid': 'El servidor no aceptó el documento. Su texto se conserva.',
-  'problems.gone':
-    'Otra persona ha eliminado este documento. Su texto se conserva; al guardarlo será un documento nuevo.',
+  'problems.gone': 'Otra persona ha eliminado este documento. Su texto se conserva; al guardarlo será un documento nuevo.',
   'problems.unavailable': 'Algo ha fallado. Inténtelo de nuevo más tarde. Su texto se conserva.',
   'editor.shortNote': 'Nota breve',
   'editor.shortNoteHint': 'Se muestra como información emergente junto al elemento.',
@@ -113,15 +108,12 @@ export const messages: Catalogue<typeof english> = {
   'removing.title': '¿Eliminar este documento?',
   'removing.body': 'Su nota breve y su nota completa desaparecen para todos. No se puede deshacer.',
   'removing.translationTitle': '¿Eliminar esta traducción?',
-  'removing.translationBody':
-    'Quienes leen en {language} verán el documento como todos los demás. No se puede deshacer.',
+  'removing.translationBody': 'Quienes leen en {language} verán el documento como todos los demás. No se puede deshacer.',
   'removing.keep': 'Conservar documento',
   'removing.confirm': 'Eliminar',
   'conflict.title': 'Otra persona ha guardado este documento',
-  'conflict.merged':
-    'Los cambios de esa persona se han incorporado a los suyos. Revíselos y después actualice.',
-  'conflict.undecided':
-    '{count, plural, one {Las dos versiones cambian un mismo campo. Elija una y después actualice.} many {Las dos versiones cambian los mismos # campos. Elija una en cada uno y después actualice.} other {Las dos versiones cambian los mismos # campos. Elija una en cada uno y después actualice.}}',
+  'conflict.merged': 'Los cambios de esa persona se han incorporado a los suyos. Revíselos y después actualice.',
+  'conflict.undecided': '{count, plural, one {Las dos versiones cambian un mismo campo. Elija una y después actualice.} many {Las dos versiones cambian los mismos # campos. Elija una en cada uno y después actualice.} other {Las dos versiones cambian los mismos # campos. Elija una en cada uno y después actualice.}}',
   'conflict.mine': 'Mi versión',
   'conflict.theirs': 'Versión guardada mientras tanto',
   'conflict.keepMine': 'Conservar mi versión',

@@ -17,25 +17,19 @@ export const messages: Catalogue<typeof english> = {
   'panel.emptyTitle': 'Pas encore de documentation',
   'panel.emptyForReader': 'Personne n’a encore écrit sur cet élément.',
   'panel.emptyForAdmin': 'Rédigez la première note sur cet élément.',
-  'panel.others':
-    'Vous ne pouvez rédiger que des documents sur les jeux de données de vos partenaires de données.',
+  'panel.others': 'Vous ne pouvez rédiger que des documents sur les jeux de données de vos partenaires de données.',
   'panel.deleted': 'Ce document a été supprimé.',
   'panel.editorUnloadable': 'L’éditeur n’a pas pu être chargé. Vérifiez votre connexion.',
   'notices.saved': 'Document enregistré',
   'notices.saveFailed': 'Le document n’a pas pu être enregistré',
   'notices.deleted': 'Document supprimé',
   'notices.deleteFailed': 'Le document n’a pas pu être supprimé',
-  'problems.signedOut':
-    'Votre session est terminée. Reconnectez-vous, puis enregistrez. Votre texte est conservé.',
-  'problems.signedInAgain':
-    'Votre session est rétablie. Le document n’a pas été enregistré : enregistrez-le de nouveau.',
-  'problems.forbidden':
-    'Vous ne pouvez plus modifier la documentation. Votre texte est conservé jusqu’à la fermeture de cet onglet.',
+  'problems.signedOut': 'Votre session est terminée. Reconnectez-vous, puis enregistrez. Votre texte est conservé.',
+  'problems.signedInAgain': 'Votre session est rétablie. Le document n’a pas été enregistré : enregistrez-le de nouveau.',
+  'problems.forbidden': 'Vous ne pouvez plus modifier la documentation. Votre texte est conservé jusqu’à la fermeture de cet onglet.',
   'problems.invalid': 'Le serveur n’a pas accepté le document. Votre texte est conservé.',
-  'problems.gone':
-    'Quelqu’un d’autre a supprimé ce document. Votre texte est conservé ; l’enregistrer en fera un nouveau document.',
-  'problems.unavailable':
-    'Une erreur s’est produite. Réessayez plus tard. Votre texte est conservé.',
+  'problems.gone': 'Quelqu’un d’autre a supprimé ce document. Votre texte est conservé ; l’enregistrer en fera un nouveau document.',
+  'problems.unavailable': 'Une erreur s’est produite. Réessayez plus tard. Votre texte est conservé.',
   'editor.shortNote': 'Note brève',
   'editor.shortNoteHint': 'Affichée dans une info-bulle à côté de l’élément.',
   'editor.fullNote': 'Note complète',
@@ -112,16 +106,13 @@ export const messages: Catalogue<typeof english> = {
   'leaving.stay': 'Continuer la modification',
   'leaving.discard': 'Abandonner les modifications',
   'removing.title': 'Supprimer ce document ?',
-  'removing.body':
-    'Sa note brève et sa note complète disparaissent pour tout le monde. Cette action est irréversible.',
+  'removing.body': 'Sa note brève et sa note complète disparaissent pour tout le monde. Cette action est irréversible.',
   'removing.translationTitle': 'Supprimer cette traduction ?',
-  'removing.translationBody':
-    'En {language}, le document s’affichera comme dans les autres langues. Cette action est irréversible.',
+  'removing.translationBody': 'En {language}, le document s’affichera comme dans les autres langues. Cette action est irréversible.',
   'removing.keep': 'Conserver le document',
   'removing.confirm': 'Supprimer',
   'conflict.title': 'Quelqu’un d’autre a enregistré ce document',
-  'conflict.merged':
-    'Ses modifications ont été intégrées aux vôtres. Vérifiez-les, puis mettez à jour le document.',
+  'conflict.merged': 'Ses modifications ont été intégrées aux vôtres. Vérifiez-les, puis mettez à jour le document.',
   'conflict.undecided':
     '{count, plural, one {Les deux versions modifient le même champ. Choisissez son contenu, puis mettez à jour le document.} many {Les deux versions modifient les mêmes # champs. Choisissez leur contenu, puis mettez à jour le document.} other {Les deux versions modifient les mêmes # champs. Choisissez leur contenu, puis mettez à jour le document.}}',
   'conflict.mine': 'Votre version',

@@ -17,25 +17,19 @@ export const messages: Catalogue<typeof english> = {
   'panel.emptyTitle': 'ドキュメントはまだありません',
   'panel.emptyForReader': 'この項目の説明はまだ書かれていません。',
   'panel.emptyForAdmin': 'この項目の最初の説明を書いてください。',
-  'panel.others':
-    '編集できるのは、担当するデータパートナーのデータセットにあるドキュメントだけです。',
+  'panel.others': '編集できるのは、担当するデータパートナーのデータセットにあるドキュメントだけです。',
   'panel.deleted': 'このドキュメントは削除されています。',
   'panel.editorUnloadable': 'エディターを読み込めませんでした。接続を確認してください。',
   'notices.saved': 'ドキュメントを保存しました',
   'notices.saveFailed': 'ドキュメントを保存できませんでした',
   'notices.deleted': 'ドキュメントを削除しました',
   'notices.deleteFailed': 'ドキュメントを削除できませんでした',
-  'problems.signedOut':
-    'セッションが終了しました。もう一度サインインしてから保存してください。入力した内容は残っています。',
-  'problems.signedInAgain':
-    'もう一度サインインしました。ドキュメントはまだ保存されていません。もう一度保存してください。',
-  'problems.forbidden':
-    'ドキュメントを編集する権限がなくなりました。入力した内容は、このタブを閉じるまで残ります。',
+  'problems.signedOut': 'セッションが終了しました。もう一度サインインしてから保存してください。入力した内容は残っています。',
+  'problems.signedInAgain': 'もう一度サインインしました。ドキュメントはまだ保存されていません。もう一度保存してください。',
+  'problems.forbidden': 'ドキュメントを編集する権限がなくなりました。入力した内容は、このタブを閉じるまで残ります。',
   'problems.invalid': 'サーバーがドキュメントを受け付けませんでした。入力した内容は残っています。',
-  'problems.gone':
-    'このドキュメントはほかの人が削除しました。入力した内容は残っています。保存すると新しいドキュメントになります。',
-  'problems.unavailable':
-    '問題が発生しました。しばらくしてからもう一度お試しください。入力した内容は残っています。',
+  'problems.gone': 'このドキュメントはほかの人が削除しました。入力した内容は残っています。保存すると新しいドキュメントになります。',
+  'problems.unavailable': '問題が発生しました。しばらくしてからもう一度お試しください。入力した内容は残っています。',
   'editor.shortNote': 'ショートノート',
   'editor.shortNoteHint': '項目の横にツールチップで表示されます。',
   'editor.fullNote': '全文',
@@ -114,14 +108,12 @@ export const messages: Catalogue<typeof english> = {
   'removing.title': 'このドキュメントを削除しますか？',
   'removing.body': 'ショートノートと全文が全員に表示されなくなります。この操作は取り消せません。',
   'removing.translationTitle': 'この翻訳を削除しますか？',
-  'removing.translationBody':
-    '{language}の読者にも、ほかの読者と同じ内容が表示されます。この操作は取り消せません。',
+  'removing.translationBody': '{language}の読者にも、ほかの読者と同じ内容が表示されます。この操作は取り消せません。',
   'removing.keep': 'ドキュメントを残す',
   'removing.confirm': '削除',
   'conflict.title': 'ほかの人がこのドキュメントを保存しました',
   'conflict.merged': 'ほかの人の変更を取り込みました。内容を確認してから更新してください。',
-  'conflict.undecided':
-    '{count} 個の項目で変更が競合しています。どちらの内容にするかを選んでから更新してください。',
+  'conflict.undecided': '{count} 個の項目で変更が競合しています。どちらの内容にするかを選んでから更新してください。',
   'conflict.mine': '自分の内容',
   'conflict.theirs': '先に保存された内容',
   'conflict.keepMine': '自分の内容を残す',

@@ -29,8 +29,7 @@ export const messages: Catalogue<typeof english> = {
   'overview.methods.password_and_email_otp': 'كلمة المرور ورمز بالبريد الإلكتروني',
   'overview.methods.email_otp_and_authenticator_based': 'رمز بالبريد الإلكتروني وتطبيق المصادقة',
   'overview.otherMethod': 'تديره المؤسسة',
-  'overview.passkeys':
-    '{count, plural, zero {لا توجد مفاتيح مرور} one {مفتاح مرور واحد} two {مفتاحا مرور} few {# مفاتيح مرور} many {# مفتاح مرور} other {# مفتاح مرور}}',
+  'overview.passkeys': '{count, plural, zero {لا توجد مفاتيح مرور} one {مفتاح مرور واحد} two {مفتاحا مرور} few {# مفاتيح مرور} many {# مفتاح مرور} other {# مفتاح مرور}}',
   'overview.noPasskeys': 'لا يوجد مفتاح مرور بعد',
   'overview.toSecurity': 'تغيير طريقة تسجيل الدخول',
   'overview.toSecurityShort': 'تغيير',
@@ -45,8 +44,7 @@ export const messages: Catalogue<typeof english> = {
   'email.how': 'تصل إليه الرموز والإشعارات.',
   'email.change': 'تغيير البريد الإلكتروني',
   'email.field': 'البريد الإلكتروني الجديد',
-  'email.consequence':
-    'نرسل رابطًا إلى العنوان الجديد. بعد فتحه يتم تسجيل الخروج من المتصفحات الأخرى. خلال 72 ساعة يمكن التراجع عن التغيير من العنوان السابق.',
+  'email.consequence': 'نرسل رابطًا إلى العنوان الجديد. بعد فتحه يتم تسجيل الخروج من المتصفحات الأخرى. خلال 72 ساعة يمكن التراجع عن التغيير من العنوان السابق.',
   'email.submit': 'إرسال الرابط',
   'email.sent': 'أُرسل رابط إلى {email}',
   'email.same': 'هذا هو العنوان الحالي بالفعل',
@@ -60,13 +58,11 @@ export const messages: Catalogue<typeof english> = {
   'security.organization': 'المؤسسة',
   'security.offered': 'يمكن أيضًا تسجيل الدخول عبر {name}.',
   'security.enforced': 'يتم تسجيل الدخول عبر {name}.',
-  'security.enforcedHow':
-    'تحدد المؤسسة طريقة تسجيل الدخول. لا تُطلب كلمات المرور والرموز ومفاتيح المرور الخاصة بهذه المنصة.',
+  'security.enforcedHow': 'تحدد المؤسسة طريقة تسجيل الدخول. لا تُطلب كلمات المرور والرموز ومفاتيح المرور الخاصة بهذه المنصة.',
   'password.label': 'كلمة المرور',
   'password.changedAt': 'آخر تغيير: {date}',
   'password.change': 'تغيير كلمة المرور',
-  'password.consequence':
-    'يتم تسجيل الخروج من المتصفحات الأخرى وتنتهي رموز API المميزة. وتصلك رسالة بذلك.',
+  'password.consequence': 'يتم تسجيل الخروج من المتصفحات الأخرى وتنتهي رموز API المميزة. وتصلك رسالة بذلك.',
   'password.submit': 'تغيير كلمة المرور',
   'password.done': 'تم تغيير كلمة المرور وتسجيل الخروج من المتصفحات الأخرى',
   'password.purpose': 'تغيير كلمة المرور',
@@ -77,21 +73,18 @@ export const messages: Catalogue<typeof english> = {
   'authenticator.replaceLong': 'استبدال تطبيق المصادقة',
   'authenticator.setUp': 'إعداد',
   'authenticator.setUpLong': 'إعداد تطبيق مصادقة',
-  'authenticator.consequence':
-    'يُرجى المسح الضوئي لرمز QR بالتطبيق الجديد وإدخال الرمز الذي يعرضه. عندئذٍ يتوقف التطبيق السابق عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
+  'authenticator.consequence': 'يُرجى المسح الضوئي لرمز QR بالتطبيق الجديد وإدخال الرمز الذي يعرضه. عندئذٍ يتوقف التطبيق السابق عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
   'authenticator.code': 'الرمز من التطبيق الجديد',
   'authenticator.submit': 'استخدام هذا التطبيق',
   'authenticator.done': 'تم استبدال تطبيق المصادقة وتسجيل الخروج من المتصفحات الأخرى',
   'authenticator.purpose': 'استبدال تطبيق المصادقة',
   'recoveryCodes.label': 'رموز الاسترداد',
-  'recoveryCodes.left':
-    '{count, plural, zero {لم يتبقَّ أي رمز من 10.} one {تبقّى رمز واحد من 10.} two {تبقّى رمزان من 10.} few {تبقّت # رموز من 10.} many {تبقّى # رمزًا من 10.} other {تبقّى # رمز من 10.}}',
+  'recoveryCodes.left': '{count, plural, zero {لم يتبقَّ أي رمز من 10.} one {تبقّى رمز واحد من 10.} two {تبقّى رمزان من 10.} few {تبقّت # رموز من 10.} many {تبقّى # رمزًا من 10.} other {تبقّى # رمز من 10.}}',
   'recoveryCodes.few': 'يُرجى إنشاء رموز جديدة قبل نفادها.',
   'recoveryCodes.none': 'لم يتبقَّ أي رمز. دون رمز يؤدي فقدان تطبيق المصادقة إلى فقدان الوصول.',
   'recoveryCodes.renew': 'إنشاء رموز',
   'recoveryCodes.renewLong': 'إنشاء رموز استرداد جديدة',
-  'recoveryCodes.consequence':
-    'تتوقف الرموز الحالية عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
+  'recoveryCodes.consequence': 'تتوقف الرموز الحالية عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
   'recoveryCodes.submit': 'إنشاء رموز جديدة',
   'recoveryCodes.shown': 'يُرجى حفظ هذه الرموز. لا تُعرض إلا الآن.',
   'recoveryCodes.kept': 'تم حفظها',
@@ -122,8 +115,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.remove': 'إزالة',
   'passkeys.removeLong': 'إزالة {name}',
   'passkeys.name': 'الاسم',
-  'passkeys.confirmRemove':
-    'لن يصلح لتسجيل الدخول بعد ذلك. يتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة. قد يستمر الجهاز في عرضه حتى حذفه منه.',
+  'passkeys.confirmRemove': 'لن يصلح لتسجيل الدخول بعد ذلك. يتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة. قد يستمر الجهاز في عرضه حتى حذفه منه.',
   'passkeys.confirmRemoveSubmit': 'إزالة مفتاح المرور',
   'passkeys.added': 'تم إنشاء مفتاح المرور',
   'passkeys.removed': 'تمت إزالة {name}',
@@ -159,10 +151,8 @@ export const messages: Catalogue<typeof english> = {
   'activity.none': 'لم يحدث شيء بعد.',
   'activity.older': 'عرض الأقدم',
   'activity.end': 'لا توجد أحداث أقدم.',
-  'activity.shown':
-    '{count, plural, zero {لم تظهر أحداث أقدم} one {ظهر حدث أقدم واحد} two {ظهر حدثان أقدم} few {ظهرت # أحداث أقدم} many {ظهر # حدثًا أقدم} other {ظهر # حدث أقدم}}',
-  'activity.notYou':
-    'هل يوجد هنا ما لم يصدر عنك؟ يُرجى <browsers>تسجيل الخروج من كل المتصفحات الأخرى</browsers>، ثم <security>تغيير طريقة تسجيل الدخول</security>.',
+  'activity.shown': '{count, plural, zero {لم تظهر أحداث أقدم} one {ظهر حدث أقدم واحد} two {ظهر حدثان أقدم} few {ظهرت # أحداث أقدم} many {ظهر # حدثًا أقدم} other {ظهر # حدث أقدم}}',
+  'activity.notYou': 'هل يوجد هنا ما لم يصدر عنك؟ يُرجى <browsers>تسجيل الخروج من كل المتصفحات الأخرى</browsers>، ثم <security>تغيير طريقة تسجيل الدخول</security>.',
   'activity.onServer': 'من أحد المسؤولين',
   'events.names.signed_in.text': 'تم تسجيل الدخول باستخدام {factor}.',
   'events.names.signed_in.plain': 'تم تسجيل الدخول.',
@@ -191,8 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_change_requested.text': 'تم طلب تغيير البريد الإلكتروني.',
   'events.names.email_change_cancelled.text': 'تم سحب طلب تغيير البريد الإلكتروني.',
   'events.names.email_changed.text': 'تم تغيير البريد الإلكتروني.',
-  'events.names.email_change_undone.text':
-    'تم التراجع عن تغيير البريد الإلكتروني من العنوان السابق.',
+  'events.names.email_change_undone.text': 'تم التراجع عن تغيير البريد الإلكتروني من العنوان السابق.',
   'events.names.device_code_decided.text': 'تم الرد على طلب تسجيل دخول برمز الجهاز.',
   'events.names.eula_accepted.text': 'تم قبول شروط الاستخدام.',
   'events.names.impersonation_started.text': 'بدأ التصرف نيابةً عن عميل.',

@@ -8,8 +8,7 @@ export const messages: Catalogue<typeof english> = {
   title: '{heading} · Konto',
   back: 'Zurück zur Plattform',
   loading: 'Wird geladen',
-  signedOut:
-    'Sie sind hier nicht mehr angemeldet. Was Sie eingegeben haben, bleibt, bis Sie diese Seite verlassen.',
+  signedOut: 'Sie sind hier nicht mehr angemeldet. Was Sie eingegeben haben, bleibt, bis Sie diese Seite verlassen.',
   signIn: 'Anmelden',
   supportCode: 'Supportcode {code}',
   save: 'Speichern',
@@ -24,8 +23,7 @@ export const messages: Catalogue<typeof english> = {
   'overview.firstName': 'Vorname',
   'overview.lastName': 'Nachname',
   'overview.organization': 'Organisation',
-  'overview.organizationHow':
-    'Ihre Organisation entscheidet, welche Apps und Datensätze Sie sehen.',
+  'overview.organizationHow': 'Ihre Organisation entscheidet, welche Apps und Datensätze Sie sehen.',
   'overview.signIn': 'Anmeldung',
   'overview.methods.password': 'Passwort',
   'overview.methods.password_and_email_otp': 'Passwort und Code per E-Mail',
@@ -46,8 +44,7 @@ export const messages: Catalogue<typeof english> = {
   'email.how': 'Hierhin gehen Codes und Benachrichtigungen.',
   'email.change': 'E-Mail-Adresse ändern',
   'email.field': 'Neue E-Mail-Adresse',
-  'email.consequence':
-    'Wir senden einen Link an die neue Adresse. Sobald Sie ihn öffnen, werden Ihre anderen Browser abgemeldet. 72 Stunden lang lässt sich die Änderung von der alten Adresse aus rückgängig machen.',
+  'email.consequence': 'Wir senden einen Link an die neue Adresse. Sobald Sie ihn öffnen, werden Ihre anderen Browser abgemeldet. 72 Stunden lang lässt sich die Änderung von der alten Adresse aus rückgängig machen.',
   'email.submit': 'Link senden',
   'email.sent': 'Ein Link ist unterwegs an {email}',
   'email.same': 'Das ist bereits Ihre Adresse',
@@ -61,13 +58,11 @@ export const messages: Catalogue<typeof english> = {
   'security.organization': 'Organisation',
   'security.offered': 'Sie können sich auch mit {name} anmelden.',
   'security.enforced': 'Sie melden sich mit {name} an.',
-  'security.enforcedHow':
-    'Ihre Organisation entscheidet, wie Sie sich anmelden. Nach Passwörtern, Codes und Passkeys dieser Plattform wird nicht gefragt.',
+  'security.enforcedHow': 'Ihre Organisation entscheidet, wie Sie sich anmelden. Nach Passwörtern, Codes und Passkeys dieser Plattform wird nicht gefragt.',
   'password.label': 'Passwort',
   'password.changedAt': 'Geändert: {date}',
   'password.change': 'Passwort ändern',
-  'password.consequence':
-    'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Eine E-Mail informiert Sie darüber.',
+  'password.consequence': 'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Eine E-Mail informiert Sie darüber.',
   'password.submit': 'Passwort ändern',
   'password.done': 'Ihr Passwort wurde geändert, und Ihre anderen Browser sind abgemeldet',
   'password.purpose': 'Ihr Passwort zu ändern',
@@ -78,8 +73,7 @@ export const messages: Catalogue<typeof english> = {
   'authenticator.replaceLong': 'Authenticator-App ersetzen',
   'authenticator.setUp': 'Einrichten',
   'authenticator.setUpLong': 'Authenticator-App einrichten',
-  'authenticator.consequence':
-    'Scannen Sie den Code mit der neuen App und geben Sie ein, was sie anzeigt. Dann gilt die alte nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
+  'authenticator.consequence': 'Scannen Sie den Code mit der neuen App und geben Sie ein, was sie anzeigt. Dann gilt die alte nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
   'authenticator.code': 'Code aus der neuen App',
   'authenticator.submit': 'Diese App verwenden',
   'authenticator.done': 'Ihre Authenticator-App wurde ersetzt. Andere Browser sind abgemeldet',
@@ -87,12 +81,10 @@ export const messages: Catalogue<typeof english> = {
   'recoveryCodes.label': 'Wiederherstellungscodes',
   'recoveryCodes.left': '{count, plural, one {1 von 10 übrig.} other {# von 10 übrig.}}',
   'recoveryCodes.few': 'Erstellen Sie neue, bevor Ihnen die Codes ausgehen.',
-  'recoveryCodes.none':
-    'Keiner mehr übrig. Wenn Sie Ihre Authenticator-App verlieren, kommen Sie ohne Code nicht mehr in Ihr Konto.',
+  'recoveryCodes.none': 'Keiner mehr übrig. Wenn Sie Ihre Authenticator-App verlieren, kommen Sie ohne Code nicht mehr in Ihr Konto.',
   'recoveryCodes.renew': 'Neu erstellen',
   'recoveryCodes.renewLong': 'Wiederherstellungscodes neu erstellen',
-  'recoveryCodes.consequence':
-    'Ihre bisherigen Codes gelten dann nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
+  'recoveryCodes.consequence': 'Ihre bisherigen Codes gelten dann nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
   'recoveryCodes.submit': 'Neue Codes erstellen',
   'recoveryCodes.shown': 'Bewahren Sie diese Codes auf. Sie werden nur jetzt angezeigt.',
   'recoveryCodes.kept': 'Ich habe sie gesichert',
@@ -103,12 +95,10 @@ export const messages: Catalogue<typeof english> = {
   'question.setLong': 'Sicherheitsfrage festlegen',
   'question.changeLong': 'Sicherheitsfrage ändern',
   'question.question': 'Frage',
-  'question.questionHint':
-    'Eine, auf die nur Sie die Antwort wissen und die niemand nachschlagen kann.',
+  'question.questionHint': 'Eine, auf die nur Sie die Antwort wissen und die niemand nachschlagen kann.',
   'question.answer': 'Antwort',
   'question.answerHint': 'Großschreibung und Leerzeichen zählen nicht.',
-  'question.consequence':
-    'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
+  'question.consequence': 'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
   'question.done': 'Ihre Sicherheitsfrage wurde gespeichert',
   'question.purpose': 'Ihre Sicherheitsfrage festzulegen',
   'passkeys.heading': 'Passkeys',
@@ -125,8 +115,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.remove': 'Entfernen',
   'passkeys.removeLong': '{name} entfernen',
   'passkeys.name': 'Name',
-  'passkeys.confirmRemove':
-    'Damit meldet sich dann niemand mehr an. Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn dort löschen.',
+  'passkeys.confirmRemove': 'Damit meldet sich dann niemand mehr an. Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn dort löschen.',
   'passkeys.confirmRemoveSubmit': 'Passkey entfernen',
   'passkeys.added': 'Passkey erstellt',
   'passkeys.removed': '{name} wurde entfernt',
@@ -162,10 +151,8 @@ export const messages: Catalogue<typeof english> = {
   'activity.none': 'Noch ist nichts geschehen.',
   'activity.older': 'Ältere anzeigen',
   'activity.end': 'Das ist alles.',
-  'activity.shown':
-    '{count, plural, one {# älteres Ereignis wird angezeigt} other {# ältere Ereignisse werden angezeigt}}',
-  'activity.notYou':
-    'War etwas davon nicht von Ihnen? <browsers>Alle anderen abmelden</browsers>, dann <security>Anmeldung ändern</security>.',
+  'activity.shown': '{count, plural, one {# älteres Ereignis wird angezeigt} other {# ältere Ereignisse werden angezeigt}}',
+  'activity.notYou': 'War etwas davon nicht von Ihnen? <browsers>Alle anderen abmelden</browsers>, dann <security>Anmeldung ändern</security>.',
   'activity.onServer': 'durch die Administration',
   'events.names.signed_in.text': 'Sie haben sich mit {factor} angemeldet.',
   'events.names.signed_in.plain': 'Sie haben sich angemeldet.',
@@ -179,10 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.profile_changed.text': 'Ihr Name oder Ihre Sprache wurde geändert.',
   'events.names.password_set.text': 'Sie haben Ihr erstes Passwort gewählt.',
   'events.names.password_changed.text': 'Sie haben Ihr Passwort geändert.',
-  'events.names.password_reset.text':
-    'Über einen per E-Mail gesendeten Link wurde ein neues Passwort gewählt.',
-  'events.names.password_reset_requested.text':
-    'Ein Link für ein neues Passwort wurde angefordert.',
+  'events.names.password_reset.text': 'Über einen per E-Mail gesendeten Link wurde ein neues Passwort gewählt.',
+  'events.names.password_reset_requested.text': 'Ein Link für ein neues Passwort wurde angefordert.',
   'events.names.security_answer_given.text': 'Die Sicherheitsfrage wurde beantwortet.',
   'events.names.security_question_set.text': 'Sie haben Ihre Sicherheitsfrage festgelegt.',
   'events.names.authenticator_confirmed.text': 'Sie haben eine Authenticator-App eingerichtet.',
@@ -193,33 +178,24 @@ export const messages: Catalogue<typeof english> = {
   'events.names.passkey_removed.text': 'Sie haben einen Passkey entfernt.',
   'events.names.session_ended.text': 'Sie haben einen anderen Browser abgemeldet.',
   'events.names.other_sessions_ended.text': 'Sie haben alle anderen Browser abgemeldet.',
-  'events.names.email_change_requested.text':
-    'Sie haben eine Änderung Ihrer E-Mail-Adresse angefordert.',
-  'events.names.email_change_cancelled.text':
-    'Die Änderung Ihrer E-Mail-Adresse wurde zurückgezogen.',
+  'events.names.email_change_requested.text': 'Sie haben eine Änderung Ihrer E-Mail-Adresse angefordert.',
+  'events.names.email_change_cancelled.text': 'Die Änderung Ihrer E-Mail-Adresse wurde zurückgezogen.',
   'events.names.email_changed.text': 'Ihre E-Mail-Adresse wurde geändert.',
-  'events.names.email_change_undone.text':
-    'Die Änderung Ihrer E-Mail-Adresse wurde von der alten Adresse aus rückgängig gemacht.',
-  'events.names.device_code_decided.text':
-    'Sie haben über eine Anmeldung mit Gerätecode entschieden.',
+  'events.names.email_change_undone.text': 'Die Änderung Ihrer E-Mail-Adresse wurde von der alten Adresse aus rückgängig gemacht.',
+  'events.names.device_code_decided.text': 'Sie haben über eine Anmeldung mit Gerätecode entschieden.',
   'events.names.eula_accepted.text': 'Sie haben Nutzungsbedingungen akzeptiert.',
   'events.names.impersonation_started.text': 'Sie haben begonnen, für einen Kunden zu handeln.',
   'events.names.impersonation_stopped.text': 'Sie haben aufgehört, für einen Kunden zu handeln.',
   'events.names.account_invited.text': 'Sie wurden eingeladen.',
   'events.names.account_disabled.text': 'Die Administration hat Ihr Konto deaktiviert.',
   'events.names.account_enabled.text': 'Die Administration hat Ihr Konto aktiviert.',
-  'events.names.second_factor_reset.text':
-    'Die Administration hat Ihren zweiten Faktor zurückgesetzt.',
-  'events.names.invitation_sent.text':
-    'Die Administration hat Ihnen die Einladung erneut gesendet.',
-  'events.names.reset_link_sent.text':
-    'Die Administration hat Ihnen einen Link für ein neues Passwort gesendet.',
+  'events.names.second_factor_reset.text': 'Die Administration hat Ihren zweiten Faktor zurückgesetzt.',
+  'events.names.invitation_sent.text': 'Die Administration hat Ihnen die Einladung erneut gesendet.',
+  'events.names.reset_link_sent.text': 'Die Administration hat Ihnen einen Link für ein neues Passwort gesendet.',
   'events.names.sessions_ended.text': 'Die Administration hat Sie in allen Browsern abgemeldet.',
   'events.names.account_unlocked.text': 'Die Administration hat Ihr Konto entsperrt.',
-  'events.names.sign_in_method_changed.text':
-    'Die Administration hat Ihr Anmeldeverfahren geändert.',
-  'events.names.organization_changed.text':
-    'Die Administration hat Sie einer anderen Organisation zugeordnet.',
+  'events.names.sign_in_method_changed.text': 'Die Administration hat Ihr Anmeldeverfahren geändert.',
+  'events.names.organization_changed.text': 'Die Administration hat Sie einer anderen Organisation zugeordnet.',
   'events.names.role_given.text': 'Die Administration hat Ihnen eine Rolle gegeben.',
   'events.names.role_taken.text': 'Die Administration hat Ihnen eine Rolle entzogen.',
   'events.other': 'An Ihrem Konto wurde etwas geändert.',

@@ -7,8 +7,7 @@ export const messages = {
   title: '{heading} · Account',
   back: 'Back to the platform',
   loading: 'Loading',
-  signedOut:
-    'You are no longer signed in here. What you have typed stays until you leave this page.',
+  signedOut: 'You are no longer signed in here. What you have typed stays until you leave this page.',
   signIn: 'Sign in',
   supportCode: 'Support code {code}',
   save: 'Save',
@@ -44,8 +43,7 @@ export const messages = {
   'email.how': 'Codes and notices go here.',
   'email.change': 'Change your email',
   'email.field': 'New email',
-  'email.consequence':
-    'We mail a link to the new address. Once you follow it, your other browsers are signed out. For 72 hours the old address can undo the change.',
+  'email.consequence': 'We mail a link to the new address. Once you follow it, your other browsers are signed out. For 72 hours the old address can undo the change.',
   'email.submit': 'Send the link',
   'email.sent': 'A link is on its way to {email}',
   'email.same': 'This is your address already',
@@ -59,13 +57,11 @@ export const messages = {
   'security.organization': 'Organisation',
   'security.offered': 'You can also sign in with {name}.',
   'security.enforced': 'You sign in with {name}.',
-  'security.enforcedHow':
-    'Your organisation decides how you sign in. Passwords, codes and passkeys of this platform are not asked for.',
+  'security.enforcedHow': 'Your organisation decides how you sign in. Passwords, codes and passkeys of this platform are not asked for.',
   'password.label': 'Password',
   'password.changedAt': 'Changed {date}',
   'password.change': 'Change your password',
-  'password.consequence':
-    'Your other browsers are signed out, and your API tokens end. A mail tells you of it.',
+  'password.consequence': 'Your other browsers are signed out, and your API tokens end. A mail tells you of it.',
   'password.submit': 'Change password',
   'password.done': 'Your password was changed, and your other browsers are signed out',
   'password.purpose': 'change your password',
@@ -76,8 +72,7 @@ export const messages = {
   'authenticator.replaceLong': 'Replace the authenticator app',
   'authenticator.setUp': 'Set up',
   'authenticator.setUpLong': 'Set up an authenticator app',
-  'authenticator.consequence':
-    'Scan the code with the new app and enter what it shows. Then the old one stops working, your other browsers are signed out, and your API tokens end.',
+  'authenticator.consequence': 'Scan the code with the new app and enter what it shows. Then the old one stops working, your other browsers are signed out, and your API tokens end.',
   'authenticator.code': 'Code from the new app',
   'authenticator.submit': 'Use this app',
   'authenticator.done': 'Your authenticator app was replaced. Other browsers are signed out',
@@ -88,8 +83,7 @@ export const messages = {
   'recoveryCodes.none': 'None left. Without one, a lost authenticator shuts you out.',
   'recoveryCodes.renew': 'Make new',
   'recoveryCodes.renewLong': 'Make new recovery codes',
-  'recoveryCodes.consequence':
-    'The codes that you have stop working, your other browsers are signed out, and your API tokens end.',
+  'recoveryCodes.consequence': 'The codes that you have stop working, your other browsers are signed out, and your API tokens end.',
   'recoveryCodes.submit': 'Make new codes',
   'recoveryCodes.shown': 'Keep these codes. They are shown only now.',
   'recoveryCodes.kept': 'I have kept them',
@@ -120,8 +114,7 @@ export const messages = {
   'passkeys.remove': 'Remove',
   'passkeys.removeLong': 'Remove {name}',
   'passkeys.name': 'Name',
-  'passkeys.confirmRemove':
-    'It signs nobody in any more. Your other browsers are signed out, and your API tokens end. Your device may still offer it until you delete it there.',
+  'passkeys.confirmRemove': 'It signs nobody in any more. Your other browsers are signed out, and your API tokens end. Your device may still offer it until you delete it there.',
   'passkeys.confirmRemoveSubmit': 'Remove passkey',
   'passkeys.added': 'Passkey created',
   'passkeys.removed': '{name} was removed',
@@ -158,8 +151,7 @@ export const messages = {
   'activity.older': 'Show older',
   'activity.end': 'That is all.',
   'activity.shown': '{count, plural, one {1 older one is shown} other {# older ones are shown}}',
-  'activity.notYou':
-    'Something here was not you? <browsers>Sign out all others</browsers>, then <security>change how you sign in</security>.',
+  'activity.notYou': 'Something here was not you? <browsers>Sign out all others</browsers>, then <security>change how you sign in</security>.',
   'activity.onServer': 'by an administrator',
   'events.names.signed_in.text': 'You signed in with {factor}.',
   'events.names.signed_in.plain': 'You signed in.',
@@ -188,8 +180,7 @@ export const messages = {
   'events.names.email_change_requested.text': 'You asked to change your email.',
   'events.names.email_change_cancelled.text': 'The change of your email was withdrawn.',
   'events.names.email_changed.text': 'Your email was changed.',
-  'events.names.email_change_undone.text':
-    'The change of your email was undone by the old address.',
+  'events.names.email_change_undone.text': 'The change of your email was undone by the old address.',
   'events.names.device_code_decided.text': 'You answered a request to sign in by a device code.',
   'events.names.eula_accepted.text': 'You accepted terms of use.',
   'events.names.impersonation_started.text': 'You began to act for a customer.',

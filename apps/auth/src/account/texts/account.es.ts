@@ -8,8 +8,7 @@ export const messages: Catalogue<typeof english> = {
   title: '{heading} · Cuenta',
   back: 'Volver a la plataforma',
   loading: 'Cargando',
-  signedOut:
-    'Se ha cerrado su sesión. Lo que ha escrito se conserva hasta que salga de esta página.',
+  signedOut: 'Se ha cerrado su sesión. Lo que ha escrito se conserva hasta que salga de esta página.',
   signIn: 'Iniciar sesión',
   supportCode: 'Código de soporte {code}',
   save: 'Guardar',
@@ -24,16 +23,13 @@ export const messages: Catalogue<typeof english> = {
   'overview.firstName': 'Nombre',
   'overview.lastName': 'Apellidos',
   'overview.organization': 'Organización',
-  'overview.organizationHow':
-    'Su organización decide qué aplicaciones y conjuntos de datos puede ver.',
+  'overview.organizationHow': 'Su organización decide qué aplicaciones y conjuntos de datos puede ver.',
   'overview.signIn': 'Inicio de sesión',
   'overview.methods.password': 'Contraseña',
   'overview.methods.password_and_email_otp': 'Contraseña y código por correo',
-  'overview.methods.email_otp_and_authenticator_based':
-    'Código por correo y aplicación de autenticación',
+  'overview.methods.email_otp_and_authenticator_based': 'Código por correo y aplicación de autenticación',
   'overview.otherMethod': 'Gestionado por su organización',
-  'overview.passkeys':
-    '{count, plural, one {# clave de acceso} many {# de claves de acceso} other {# claves de acceso}}',
+  'overview.passkeys': '{count, plural, one {# clave de acceso} many {# de claves de acceso} other {# claves de acceso}}',
   'overview.noPasskeys': 'Aún no hay claves de acceso',
   'overview.toSecurity': 'Cambiar el inicio de sesión',
   'overview.toSecurityShort': 'Cambiar',
@@ -48,8 +44,7 @@ export const messages: Catalogue<typeof english> = {
   'email.how': 'Aquí llegan los códigos y los avisos.',
   'email.change': 'Cambiar su correo electrónico',
   'email.field': 'Correo electrónico nuevo',
-  'email.consequence':
-    'Enviaremos un enlace a la dirección nueva. Cuando lo abra, se cerrará la sesión en sus demás navegadores. Durante 72 horas, el cambio podrá deshacerse desde la dirección anterior.',
+  'email.consequence': 'Enviaremos un enlace a la dirección nueva. Cuando lo abra, se cerrará la sesión en sus demás navegadores. Durante 72 horas, el cambio podrá deshacerse desde la dirección anterior.',
   'email.submit': 'Enviar el enlace',
   'email.sent': 'Hemos enviado un enlace a {email}',
   'email.same': 'Esta ya es su dirección',
@@ -63,16 +58,13 @@ export const messages: Catalogue<typeof english> = {
   'security.organization': 'Organización',
   'security.offered': 'También puede iniciar sesión con {name}.',
   'security.enforced': 'Usted inicia sesión con {name}.',
-  'security.enforcedHow':
-    'Su organización decide cómo inicia usted sesión. Esta plataforma no le pide contraseñas, códigos ni claves de acceso.',
+  'security.enforcedHow': 'Su organización decide cómo inicia usted sesión. Esta plataforma no le pide contraseñas, códigos ni claves de acceso.',
   'password.label': 'Contraseña',
   'password.changedAt': 'Cambiada: {date}',
   'password.change': 'Cambiar su contraseña',
-  'password.consequence':
-    'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Le avisaremos por correo.',
+  'password.consequence': 'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Le avisaremos por correo.',
   'password.submit': 'Cambiar la contraseña',
-  'password.done':
-    'Se ha cambiado su contraseña y se ha cerrado la sesión en sus demás navegadores',
+  'password.done': 'Se ha cambiado su contraseña y se ha cerrado la sesión en sus demás navegadores',
   'password.purpose': 'cambiar su contraseña',
   'authenticator.label': 'Aplicación de autenticación',
   'authenticator.since': 'Configurada: {date}',
@@ -81,22 +73,18 @@ export const messages: Catalogue<typeof english> = {
   'authenticator.replaceLong': 'Sustituir la aplicación de autenticación',
   'authenticator.setUp': 'Configurar',
   'authenticator.setUpLong': 'Configurar una aplicación de autenticación',
-  'authenticator.consequence':
-    'Escanee el código QR con la aplicación nueva e introduzca el código que muestra. La anterior y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
+  'authenticator.consequence': 'Escanee el código QR con la aplicación nueva e introduzca el código que muestra. La anterior y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
   'authenticator.code': 'Código de la aplicación nueva',
   'authenticator.submit': 'Usar esta aplicación',
-  'authenticator.done':
-    'Se ha sustituido su aplicación de autenticación y se ha cerrado la sesión en sus demás navegadores',
+  'authenticator.done': 'Se ha sustituido su aplicación de autenticación y se ha cerrado la sesión en sus demás navegadores',
   'authenticator.purpose': 'sustituir su aplicación de autenticación',
   'recoveryCodes.label': 'Códigos de recuperación',
-  'recoveryCodes.left':
-    '{count, plural, one {Queda # de 10.} many {Quedan # de 10.} other {Quedan # de 10.}}',
+  'recoveryCodes.left': '{count, plural, one {Queda # de 10.} many {Quedan # de 10.} other {Quedan # de 10.}}',
   'recoveryCodes.few': 'Cree otros antes de que se acaben.',
   'recoveryCodes.none': 'No queda ninguno. Si pierde la aplicación, se quedará sin acceso.',
   'recoveryCodes.renew': 'Renovar',
   'recoveryCodes.renewLong': 'Renovar los códigos de recuperación',
-  'recoveryCodes.consequence':
-    'Sus códigos actuales y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
+  'recoveryCodes.consequence': 'Sus códigos actuales y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
   'recoveryCodes.submit': 'Crear códigos nuevos',
   'recoveryCodes.shown': 'Guarde estos códigos. Solo se muestran ahora.',
   'recoveryCodes.kept': 'Los he guardado',
@@ -110,8 +98,7 @@ export const messages: Catalogue<typeof english> = {
   'question.questionHint': 'Una cuya respuesta solo usted sepa y nadie pueda averiguar.',
   'question.answer': 'Respuesta',
   'question.answerHint': 'No se tienen en cuenta mayúsculas ni espacios.',
-  'question.consequence':
-    'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar.',
+  'question.consequence': 'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar.',
   'question.done': 'Se ha guardado su pregunta de seguridad',
   'question.purpose': 'establecer su pregunta de seguridad',
   'passkeys.heading': 'Claves de acceso',
@@ -128,8 +115,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.remove': 'Eliminar',
   'passkeys.removeLong': 'Eliminar {name}',
   'passkeys.name': 'Nombre',
-  'passkeys.confirmRemove':
-    'Ya no servirá para iniciar sesión. Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Puede que su dispositivo la siga ofreciendo hasta que la elimine allí.',
+  'passkeys.confirmRemove': 'Ya no servirá para iniciar sesión. Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Puede que su dispositivo la siga ofreciendo hasta que la elimine allí.',
   'passkeys.confirmRemoveSubmit': 'Eliminar la clave de acceso',
   'passkeys.added': 'Clave de acceso creada',
   'passkeys.removed': 'Se ha eliminado {name}',
@@ -165,10 +151,8 @@ export const messages: Catalogue<typeof english> = {
   'activity.none': 'Aún no ha ocurrido nada.',
   'activity.older': 'Mostrar anteriores',
   'activity.end': 'Eso es todo.',
-  'activity.shown':
-    '{count, plural, one {Se muestra # evento anterior} many {Se muestran # de eventos anteriores} other {Se muestran # eventos anteriores}}',
-  'activity.notYou':
-    '¿No reconoce algo de esto? <browsers>Cierre la sesión en los demás navegadores</browsers> y después <security>cambie cómo inicia sesión</security>.',
+  'activity.shown': '{count, plural, one {Se muestra # evento anterior} many {Se muestran # de eventos anteriores} other {Se muestran # eventos anteriores}}',
+  'activity.notYou': '¿No reconoce algo de esto? <browsers>Cierre la sesión en los demás navegadores</browsers> y después <security>cambie cómo inicia sesión</security>.',
   'activity.onServer': 'por un administrador',
   'events.names.signed_in.text': 'Inició sesión con {factor}.',
   'events.names.signed_in.plain': 'Inició sesión.',
@@ -182,8 +166,7 @@ export const messages: Catalogue<typeof english> = {
   'events.names.profile_changed.text': 'Se cambió su nombre o su idioma.',
   'events.names.password_set.text': 'Eligió su primera contraseña.',
   'events.names.password_changed.text': 'Cambió su contraseña.',
-  'events.names.password_reset.text':
-    'Se eligió una contraseña nueva con un enlace enviado por correo.',
+  'events.names.password_reset.text': 'Se eligió una contraseña nueva con un enlace enviado por correo.',
   'events.names.password_reset_requested.text': 'Se solicitó un enlace para una contraseña nueva.',
   'events.names.security_answer_given.text': 'Se respondió a la pregunta de seguridad.',
   'events.names.security_question_set.text': 'Estableció su pregunta de seguridad.',
@@ -198,10 +181,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_change_requested.text': 'Solicitó cambiar su correo electrónico.',
   'events.names.email_change_cancelled.text': 'Se anuló el cambio de su correo electrónico.',
   'events.names.email_changed.text': 'Se cambió su correo electrónico.',
-  'events.names.email_change_undone.text':
-    'Se deshizo el cambio de su correo electrónico desde la dirección anterior.',
-  'events.names.device_code_decided.text':
-    'Respondió a una solicitud de inicio de sesión con código de dispositivo.',
+  'events.names.email_change_undone.text': 'Se deshizo el cambio de su correo electrónico desde la dirección anterior.',
+  'events.names.device_code_decided.text': 'Respondió a una solicitud de inicio de sesión con código de dispositivo.',
   'events.names.eula_accepted.text': 'Aceptó las condiciones de uso.',
   'events.names.impersonation_started.text': 'Empezó a actuar en nombre de un cliente.',
   'events.names.impersonation_stopped.text': 'Dejó de actuar en nombre de un cliente.',
@@ -210,12 +191,10 @@ export const messages: Catalogue<typeof english> = {
   'events.names.account_enabled.text': 'Un administrador habilitó su cuenta.',
   'events.names.second_factor_reset.text': 'Un administrador restableció su segundo factor.',
   'events.names.invitation_sent.text': 'Un administrador le envió de nuevo la invitación.',
-  'events.names.reset_link_sent.text':
-    'Un administrador le envió un enlace para una contraseña nueva.',
+  'events.names.reset_link_sent.text': 'Un administrador le envió un enlace para una contraseña nueva.',
   'events.names.sessions_ended.text': 'Un administrador cerró su sesión en todos los navegadores.',
   'events.names.account_unlocked.text': 'Un administrador desbloqueó su cuenta.',
-  'events.names.sign_in_method_changed.text':
-    'Un administrador cambió su método de inicio de sesión.',
+  'events.names.sign_in_method_changed.text': 'Un administrador cambió su método de inicio de sesión.',
   'events.names.organization_changed.text': 'Un administrador le trasladó a otra organización.',
   'events.names.role_given.text': 'Un administrador le asignó un rol.',
   'events.names.role_taken.text': 'Un administrador le retiró un rol.',

@@ -8,8 +8,7 @@ export const messages: Catalogue<typeof english> = {
   title: '{heading} · Compte',
   back: 'Retour à la plateforme',
   loading: 'Chargement',
-  signedOut:
-    'Votre session n’est plus ouverte ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
+  signedOut: 'Votre session n’est plus ouverte ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
   signIn: 'Se connecter',
   supportCode: 'Code d’assistance {code}',
   save: 'Enregistrer',
@@ -24,16 +23,13 @@ export const messages: Catalogue<typeof english> = {
   'overview.firstName': 'Prénom',
   'overview.lastName': 'Nom de famille',
   'overview.organization': 'Organisation',
-  'overview.organizationHow':
-    'Votre organisation décide des applications et des jeux de données que vous voyez.',
+  'overview.organizationHow': 'Votre organisation décide des applications et des jeux de données que vous voyez.',
   'overview.signIn': 'Connexion',
   'overview.methods.password': 'Mot de passe',
   'overview.methods.password_and_email_otp': 'Mot de passe et code par e-mail',
-  'overview.methods.email_otp_and_authenticator_based':
-    'Code par e-mail et application d’authentification',
+  'overview.methods.email_otp_and_authenticator_based': 'Code par e-mail et application d’authentification',
   'overview.otherMethod': 'Gérée par votre organisation',
-  'overview.passkeys':
-    '{count, plural, one {# clé d’accès} many {# de clés d’accès} other {# clés d’accès}}',
+  'overview.passkeys': '{count, plural, one {# clé d’accès} many {# de clés d’accès} other {# clés d’accès}}',
   'overview.noPasskeys': 'Aucune clé d’accès pour l’instant',
   'overview.toSecurity': 'Modifier votre façon de vous connecter',
   'overview.toSecurityShort': 'Modifier',
@@ -48,8 +44,7 @@ export const messages: Catalogue<typeof english> = {
   'email.how': 'Les codes et les avis y sont envoyés.',
   'email.change': 'Modifier votre adresse e-mail',
   'email.field': 'Nouvelle adresse e-mail',
-  'email.consequence':
-    'Nous envoyons un lien à la nouvelle adresse. Dès que vous l’ouvrez, vos autres navigateurs sont déconnectés. Pendant 72 heures, l’ancienne adresse peut annuler la modification.',
+  'email.consequence': 'Nous envoyons un lien à la nouvelle adresse. Dès que vous l’ouvrez, vos autres navigateurs sont déconnectés. Pendant 72 heures, l’ancienne adresse peut annuler la modification.',
   'email.submit': 'Envoyer le lien',
   'email.sent': 'Un lien est en route vers {email}',
   'email.same': 'C’est déjà votre adresse',
@@ -63,13 +58,11 @@ export const messages: Catalogue<typeof english> = {
   'security.organization': 'Organisation',
   'security.offered': 'Vous pouvez aussi vous connecter avec {name}.',
   'security.enforced': 'Vous vous connectez avec {name}.',
-  'security.enforcedHow':
-    'Votre organisation décide de votre façon de vous connecter. Les mots de passe, codes et clés d’accès de cette plateforme ne sont pas demandés.',
+  'security.enforcedHow': 'Votre organisation décide de votre façon de vous connecter. Les mots de passe, codes et clés d’accès de cette plateforme ne sont pas demandés.',
   'password.label': 'Mot de passe',
   'password.changedAt': 'Modifié : {date}',
   'password.change': 'Modifier votre mot de passe',
-  'password.consequence':
-    'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Un e-mail vous en informe.',
+  'password.consequence': 'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Un e-mail vous en informe.',
   'password.submit': 'Modifier le mot de passe',
   'password.done': 'Votre mot de passe a été modifié et vos autres navigateurs sont déconnectés',
   'password.purpose': 'modifier votre mot de passe',
@@ -80,23 +73,18 @@ export const messages: Catalogue<typeof english> = {
   'authenticator.replaceLong': 'Remplacer l’application d’authentification',
   'authenticator.setUp': 'Configurer',
   'authenticator.setUpLong': 'Configurer une application d’authentification',
-  'authenticator.consequence':
-    'Scannez le code avec la nouvelle application et saisissez ce qu’elle affiche. L’ancienne cesse alors de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
+  'authenticator.consequence': 'Scannez le code avec la nouvelle application et saisissez ce qu’elle affiche. L’ancienne cesse alors de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
   'authenticator.code': 'Code de la nouvelle application',
   'authenticator.submit': 'Utiliser cette application',
-  'authenticator.done':
-    'Votre application d’authentification a été remplacée. Les autres navigateurs sont déconnectés',
+  'authenticator.done': 'Votre application d’authentification a été remplacée. Les autres navigateurs sont déconnectés',
   'authenticator.purpose': 'remplacer votre application d’authentification',
   'recoveryCodes.label': 'Codes de récupération',
-  'recoveryCodes.left':
-    '{count, plural, one {Il en reste # sur 10.} many {Il en reste # sur 10.} other {Il en reste # sur 10.}}',
+  'recoveryCodes.left': '{count, plural, one {Il en reste # sur 10.} many {Il en reste # sur 10.} other {Il en reste # sur 10.}}',
   'recoveryCodes.few': 'Créez-en de nouveaux avant d’en manquer.',
-  'recoveryCodes.none':
-    'Il n’en reste aucun. Sans code, la perte de l’application vous priverait d’accès.',
+  'recoveryCodes.none': 'Il n’en reste aucun. Sans code, la perte de l’application vous priverait d’accès.',
   'recoveryCodes.renew': 'Renouveler',
   'recoveryCodes.renewLong': 'Renouveler les codes de récupération',
-  'recoveryCodes.consequence':
-    'Vos codes actuels cessent de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
+  'recoveryCodes.consequence': 'Vos codes actuels cessent de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
   'recoveryCodes.submit': 'Créer de nouveaux codes',
   'recoveryCodes.shown': 'Conservez ces codes. Ils ne sont affichés que maintenant.',
   'recoveryCodes.kept': 'Je les ai conservés',
@@ -107,17 +95,14 @@ export const messages: Catalogue<typeof english> = {
   'question.setLong': 'Définir une question de sécurité',
   'question.changeLong': 'Modifier votre question de sécurité',
   'question.question': 'Question',
-  'question.questionHint':
-    'Une question dont la réponse n’est connue que de vous et que personne ne peut trouver.',
+  'question.questionHint': 'Une question dont la réponse n’est connue que de vous et que personne ne peut trouver.',
   'question.answer': 'Réponse',
   'question.answerHint': 'Les majuscules et les espaces ne comptent pas.',
-  'question.consequence':
-    'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
+  'question.consequence': 'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
   'question.done': 'Votre question de sécurité a été enregistrée',
   'question.purpose': 'définir votre question de sécurité',
   'passkeys.heading': 'Clés d’accès',
-  'passkeys.lead':
-    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran.',
+  'passkeys.lead': 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran.',
   'passkeys.add': 'Ajouter une clé d’accès',
   'passkeys.none': 'Vous n’avez pas encore de clé d’accès.',
   'passkeys.unsupported': 'Ce navigateur ne peut pas créer de clés d’accès.',
@@ -130,8 +115,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.remove': 'Supprimer',
   'passkeys.removeLong': 'Supprimer {name}',
   'passkeys.name': 'Nom',
-  'passkeys.confirmRemove':
-    'Elle ne permettra plus de se connecter. Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Votre appareil peut encore la proposer tant que vous ne l’y avez pas supprimée.',
+  'passkeys.confirmRemove': 'Elle ne permettra plus de se connecter. Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Votre appareil peut encore la proposer tant que vous ne l’y avez pas supprimée.',
   'passkeys.confirmRemoveSubmit': 'Supprimer la clé d’accès',
   'passkeys.added': 'Clé d’accès créée',
   'passkeys.removed': 'Clé d’accès supprimée : {name}',
@@ -167,10 +151,8 @@ export const messages: Catalogue<typeof english> = {
   'activity.none': 'Il ne s’est encore rien passé.',
   'activity.older': 'Afficher les plus anciens',
   'activity.end': 'C’est tout.',
-  'activity.shown':
-    '{count, plural, one {# événement plus ancien est affiché} many {# d’événements plus anciens sont affichés} other {# événements plus anciens sont affichés}}',
-  'activity.notYou':
-    'Vous n’êtes pas à l’origine de l’un de ces événements ? <browsers>Déconnectez tous les autres</browsers>, puis <security>modifiez votre façon de vous connecter</security>.',
+  'activity.shown': '{count, plural, one {# événement plus ancien est affiché} many {# d’événements plus anciens sont affichés} other {# événements plus anciens sont affichés}}',
+  'activity.notYou': 'Vous n’êtes pas à l’origine de l’un de ces événements ? <browsers>Déconnectez tous les autres</browsers>, puis <security>modifiez votre façon de vous connecter</security>.',
   'activity.onServer': 'par un administrateur',
   'events.names.signed_in.text': 'Vous avez ouvert une session avec {factor}.',
   'events.names.signed_in.plain': 'Vous avez ouvert une session.',
@@ -184,14 +166,11 @@ export const messages: Catalogue<typeof english> = {
   'events.names.profile_changed.text': 'Votre nom ou votre langue a été modifié.',
   'events.names.password_set.text': 'Vous avez choisi votre premier mot de passe.',
   'events.names.password_changed.text': 'Vous avez modifié votre mot de passe.',
-  'events.names.password_reset.text':
-    'Un nouveau mot de passe a été choisi par un lien reçu par e-mail.',
-  'events.names.password_reset_requested.text':
-    'Un lien pour un nouveau mot de passe a été demandé.',
+  'events.names.password_reset.text': 'Un nouveau mot de passe a été choisi par un lien reçu par e-mail.',
+  'events.names.password_reset_requested.text': 'Un lien pour un nouveau mot de passe a été demandé.',
   'events.names.security_answer_given.text': 'La question de sécurité a reçu une réponse.',
   'events.names.security_question_set.text': 'Vous avez défini votre question de sécurité.',
-  'events.names.authenticator_confirmed.text':
-    'Vous avez configuré une application d’authentification.',
+  'events.names.authenticator_confirmed.text': 'Vous avez configuré une application d’authentification.',
   'events.names.recovery_code_used.text': 'Vous avez utilisé un code de récupération.',
   'events.names.recovery_codes_generated.text': 'Vous avez créé de nouveaux codes de récupération.',
   'events.names.passkey_added.text': 'Vous avez ajouté une clé d’accès.',
@@ -200,31 +179,23 @@ export const messages: Catalogue<typeof english> = {
   'events.names.session_ended.text': 'Vous avez déconnecté un autre navigateur.',
   'events.names.other_sessions_ended.text': 'Vous avez déconnecté tous les autres navigateurs.',
   'events.names.email_change_requested.text': 'Vous avez demandé à modifier votre adresse e-mail.',
-  'events.names.email_change_cancelled.text':
-    'La modification de votre adresse e-mail a été retirée.',
+  'events.names.email_change_cancelled.text': 'La modification de votre adresse e-mail a été retirée.',
   'events.names.email_changed.text': 'Votre adresse e-mail a été modifiée.',
-  'events.names.email_change_undone.text':
-    'La modification de votre adresse e-mail a été annulée depuis l’ancienne adresse.',
-  'events.names.device_code_decided.text':
-    'Vous avez répondu à une demande de connexion par code d’appareil.',
+  'events.names.email_change_undone.text': 'La modification de votre adresse e-mail a été annulée depuis l’ancienne adresse.',
+  'events.names.device_code_decided.text': 'Vous avez répondu à une demande de connexion par code d’appareil.',
   'events.names.eula_accepted.text': 'Vous avez accepté des conditions d’utilisation.',
-  'events.names.impersonation_started.text':
-    'Vous avez commencé à agir pour le compte d’un client.',
+  'events.names.impersonation_started.text': 'Vous avez commencé à agir pour le compte d’un client.',
   'events.names.impersonation_stopped.text': 'Vous avez cessé d’agir pour le compte d’un client.',
   'events.names.account_invited.text': 'Vous avez reçu une invitation.',
   'events.names.account_disabled.text': 'Un administrateur a désactivé votre compte.',
   'events.names.account_enabled.text': 'Un administrateur a activé votre compte.',
   'events.names.second_factor_reset.text': 'Un administrateur a réinitialisé votre second facteur.',
   'events.names.invitation_sent.text': 'Un administrateur vous a renvoyé l’invitation.',
-  'events.names.reset_link_sent.text':
-    'Un administrateur vous a envoyé un lien pour un nouveau mot de passe.',
-  'events.names.sessions_ended.text':
-    'Un administrateur a fermé vos sessions dans tous les navigateurs.',
+  'events.names.reset_link_sent.text': 'Un administrateur vous a envoyé un lien pour un nouveau mot de passe.',
+  'events.names.sessions_ended.text': 'Un administrateur a fermé vos sessions dans tous les navigateurs.',
   'events.names.account_unlocked.text': 'Un administrateur a déverrouillé votre compte.',
-  'events.names.sign_in_method_changed.text':
-    'Un administrateur a modifié votre méthode de connexion.',
-  'events.names.organization_changed.text':
-    'Un administrateur a rattaché votre compte à une autre organisation.',
+  'events.names.sign_in_method_changed.text': 'Un administrateur a modifié votre méthode de connexion.',
+  'events.names.organization_changed.text': 'Un administrateur a rattaché votre compte à une autre organisation.',
   'events.names.role_given.text': 'Un administrateur vous a donné un rôle.',
   'events.names.role_taken.text': 'Un administrateur vous a retiré un rôle.',
   'events.other': 'Quelque chose a changé dans votre compte.',

@@ -44,8 +44,7 @@ export const messages: Catalogue<typeof english> = {
   'email.how': 'コードと通知の送り先です。',
   'email.change': 'メールアドレスを変更',
   'email.field': '新しいメールアドレス',
-  'email.consequence':
-    '新しいアドレスにリンクをお送りします。リンクを開くと、ほかのブラウザーはサインアウトされます。72 時間以内であれば、以前のアドレスから変更を取り消せます。',
+  'email.consequence': '新しいアドレスにリンクをお送りします。リンクを開くと、ほかのブラウザーはサインアウトされます。72 時間以内であれば、以前のアドレスから変更を取り消せます。',
   'email.submit': 'リンクを送信',
   'email.sent': '{email} にリンクを送信しました',
   'email.same': 'すでにこのアドレスです',
@@ -59,13 +58,11 @@ export const messages: Catalogue<typeof english> = {
   'security.organization': '組織',
   'security.offered': '{name} でもサインインできます。',
   'security.enforced': '{name} でサインインします。',
-  'security.enforcedHow':
-    'サインイン方法は所属組織が決めています。このプラットフォームのパスワード、コード、パスキーは求められません。',
+  'security.enforcedHow': 'サインイン方法は所属組織が決めています。このプラットフォームのパスワード、コード、パスキーは求められません。',
   'password.label': 'パスワード',
   'password.changedAt': '変更：{date}',
   'password.change': 'パスワードを変更',
-  'password.consequence':
-    'ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。メールでもお知らせします。',
+  'password.consequence': 'ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。メールでもお知らせします。',
   'password.submit': 'パスワードを変更',
   'password.done': 'パスワードを変更し、ほかのブラウザーをサインアウトさせました',
   'password.purpose': 'パスワードを変更する',
@@ -76,8 +73,7 @@ export const messages: Catalogue<typeof english> = {
   'authenticator.replaceLong': '認証アプリを置き換え',
   'authenticator.setUp': '設定',
   'authenticator.setUpLong': '認証アプリを設定',
-  'authenticator.consequence':
-    '新しいアプリでコードを読み取り、表示された数字を入力してください。古いアプリは使えなくなり、ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。',
+  'authenticator.consequence': '新しいアプリでコードを読み取り、表示された数字を入力してください。古いアプリは使えなくなり、ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。',
   'authenticator.code': '新しいアプリのコード',
   'authenticator.submit': 'このアプリを使う',
   'authenticator.done': '認証アプリを置き換えました。ほかのブラウザーはサインアウトされました',
@@ -85,12 +81,10 @@ export const messages: Catalogue<typeof english> = {
   'recoveryCodes.label': 'リカバリーコード',
   'recoveryCodes.left': '{count, plural, other {10 個中 # 個が残っています。}}',
   'recoveryCodes.few': 'なくなる前に新しいコードを作成してください。',
-  'recoveryCodes.none':
-    '残っていません。コードがないと、認証アプリをなくしたときにサインインできません。',
+  'recoveryCodes.none': '残っていません。コードがないと、認証アプリをなくしたときにサインインできません。',
   'recoveryCodes.renew': '新しく作成',
   'recoveryCodes.renewLong': 'リカバリーコードを新しく作成',
-  'recoveryCodes.consequence':
-    'これまでのコードは無効になり、ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。',
+  'recoveryCodes.consequence': 'これまでのコードは無効になり、ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。',
   'recoveryCodes.submit': '新しいコードを作成',
   'recoveryCodes.shown': 'このコードを保管してください。表示されるのは今だけです。',
   'recoveryCodes.kept': '保管しました',
@@ -121,8 +115,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeys.remove': '削除',
   'passkeys.removeLong': '{name} を削除',
   'passkeys.name': '名前',
-  'passkeys.confirmRemove':
-    'このパスキーではサインインできなくなります。ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。デバイスから削除するまでは、選択肢に表示されることがあります。',
+  'passkeys.confirmRemove': 'このパスキーではサインインできなくなります。ほかのブラウザーはサインアウトされ、API トークンは使えなくなります。デバイスから削除するまでは、選択肢に表示されることがあります。',
   'passkeys.confirmRemoveSubmit': 'パスキーを削除',
   'passkeys.added': 'パスキーを作成しました',
   'passkeys.removed': '{name} を削除しました',
@@ -159,8 +152,7 @@ export const messages: Catalogue<typeof english> = {
   'activity.older': '以前の履歴を表示',
   'activity.end': '履歴は以上です。',
   'activity.shown': '{count, plural, other {以前の履歴を # 件表示しました}}',
-  'activity.notYou':
-    '心当たりのない操作がありますか？<browsers>ほかのブラウザーをすべてサインアウト</browsers>してから、<security>サインイン方法を変更</security>してください。',
+  'activity.notYou': '心当たりのない操作がありますか？<browsers>ほかのブラウザーをすべてサインアウト</browsers>してから、<security>サインイン方法を変更</security>してください。',
   'activity.onServer': '管理者による操作',
   'events.names.signed_in.text': '{factor}でサインインしました。',
   'events.names.signed_in.plain': 'サインインしました。',
@@ -189,8 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_change_requested.text': 'メールアドレスの変更手続きを開始しました。',
   'events.names.email_change_cancelled.text': 'メールアドレスの変更が取り下げられました。',
   'events.names.email_changed.text': 'メールアドレスが変更されました。',
-  'events.names.email_change_undone.text':
-    'メールアドレスの変更が以前のアドレスから取り消されました。',
+  'events.names.email_change_undone.text': 'メールアドレスの変更が以前のアドレスから取り消されました。',
   'events.names.device_code_decided.text': 'デバイスコードによるサインイン要求に回答しました。',
   'events.names.eula_accepted.text': '利用規約に同意しました。',
   'events.names.impersonation_started.text': '顧客の代行を始めました。',

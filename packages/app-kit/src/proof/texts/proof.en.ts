@@ -35,8 +35,7 @@ export const messages = {
   'errors.noPasskey': 'The passkey could not be used. Try again, or choose another way.',
   'errors.throttled': 'Too many attempts. Try again in {time}.',
   'errors.mailThrottled': 'Too many mails were sent. Try again in {time}.',
-  'errors.signedOut':
-    'You are no longer signed in here. What you have typed stays until you leave this page.',
+  'errors.signedOut': 'You are no longer signed in here. What you have typed stays until you leave this page.',
   'errors.otherUser': 'Someone else is signed in in this browser now. Reload the page.',
   'errors.failed': 'Something went wrong. Try again later.',
   'errors.failedWithCode': 'Something went wrong. Try again later. Support code {code}',

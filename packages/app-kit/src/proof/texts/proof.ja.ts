@@ -36,10 +36,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.throttled': '試行回数が多すぎます。あと {time} お待ちください。',
   'errors.mailThrottled': 'メールの送信が多すぎます。あと {time} お待ちください。',
   'errors.signedOut': 'サインアウトされています。入力した内容は、このページを離れるまで残ります。',
-  'errors.otherUser':
-    'このブラウザーでは現在、別のユーザーがサインインしています。ページを再読み込みしてください。',
+  'errors.otherUser': 'このブラウザーでは現在、別のユーザーがサインインしています。ページを再読み込みしてください。',
   'errors.failed': '問題が発生しました。しばらくしてからもう一度お試しください。',
-  'errors.failedWithCode':
-    '問題が発生しました。しばらくしてからもう一度お試しください。サポートコード {code}',
+  'errors.failedWithCode': '問題が発生しました。しばらくしてからもう一度お試しください。サポートコード {code}',
   wait: '{purpose}には、…',
 }

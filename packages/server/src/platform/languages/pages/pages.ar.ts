@@ -8,8 +8,7 @@ export const messages: Catalogue<typeof english> = {
   'gate.premium.heading': 'هذا التطبيق ضمن فئة بريميوم',
   'gate.premium.text': 'لا تتوفر لمؤسستك فئة بريميوم.',
   'gate.dataset.heading': 'لا يتوفر لك الوصول إلى مجموعة البيانات هذه',
-  'gate.dataset.text':
-    'التطبيق متاح لك، ولكن ليس مع مجموعة البيانات هذه. يُرجى اختيار مجموعة أخرى في الصفحة الرئيسية.',
+  'gate.dataset.text': 'التطبيق متاح لك، ولكن ليس مع مجموعة البيانات هذه. يُرجى اختيار مجموعة أخرى في الصفحة الرئيسية.',
   'gate.noDataset.heading': 'يحتاج هذا التطبيق إلى مجموعة بيانات',
   'gate.noDataset.text': 'يُرجى اختيار مجموعة بيانات في الصفحة الرئيسية وفتح التطبيق منها.',
   'gate.address.heading': 'هذا العنوان لا ينتمي إلى التطبيق',
@@ -21,8 +20,7 @@ export const messages: Catalogue<typeof english> = {
   'gate.signedOut.text': 'يُرجى تسجيل الدخول من جديد للمتابعة.',
   'gate.signedOut.link': 'تسجيل الدخول',
   'gate.deadTicket.heading': 'تعذّر الدخول إلى التطبيق',
-  'gate.deadTicket.text':
-    'يصلح رابط الدخول إلى هذا التطبيق لمرة واحدة، خلال دقيقة، في متصفح يقبل ملفات تعريف الارتباط.',
+  'gate.deadTicket.text': 'يصلح رابط الدخول إلى هذا التطبيق لمرة واحدة، خلال دقيقة، في متصفح يقبل ملفات تعريف الارتباط.',
   'gate.deadTicket.link': 'إعادة المحاولة',
   'gate.down.heading': 'هذا التطبيق لا يستجيب',
   'gate.down.text': 'التطبيق متوقف أو قيد التشغيل. يُرجى إعادة المحاولة بعد قليل.',
@@ -41,20 +39,17 @@ export const messages: Catalogue<typeof english> = {
   'deadLink.text': 'ربما ينقص حرف. يُرجى مقارنة العنوان بالعنوان الذي وصلك، أو طلب رابط جديد.',
   'continueTo.heading': 'هل تريد المتابعة إلى {name}؟',
   'continueTo.text': 'تسجيل الدخول عبر {name} ثم الرجوع إلى هنا.',
-  'continueTo.signedIn':
-    'أنت مسجّل الدخول باسم {email}. إذا تابعت، فستسجّل الدخول عبر {name} بدلاً من ذلك.',
+  'continueTo.signedIn': 'أنت مسجّل الدخول باسم {email}. إذا تابعت، فستسجّل الدخول عبر {name} بدلاً من ذلك.',
   'continueTo.tooLong': 'عنوان الصفحة المطلوبة طويل جدًا: ستصل إلى الصفحة الرئيسية.',
   'continueTo.action': 'المتابعة إلى {name}',
   'notNow.heading': 'هذا غير متاح في الوقت الحالي',
   'notNow.text': 'يُرجى الرجوع والمحاولة مرة أخرى بعد بضع دقائق.',
   'notBuilt.heading': 'التطبيقات غير مبنية',
-  'notBuilt.text':
-    'الخادم يعمل، ولكن لا توجد صفحات لعرضها. يُرجى بناء التطبيقات وإعادة تشغيل الخادم:',
+  'notBuilt.text': 'الخادم يعمل، ولكن لا توجد صفحات لعرضها. يُرجى بناء التطبيقات وإعادة تشغيل الخادم:',
   'notBuilt.calls': 'تعمل الاستدعاءات من دون التطبيقات: انظر {path}.',
   'outbox.heading': 'صندوق الصادر',
   'outbox.none': 'لا توجد رسائل بعد.',
-  'outbox.count':
-    '{count, plural, zero {لا رسائل.} one {رسالة واحدة.} two {رسالتان.} few {# رسائل.} many {# رسالة.} other {# رسالة.}}',
+  'outbox.count': '{count, plural, zero {لا رسائل.} one {رسالة واحدة.} two {رسالتان.} few {# رسائل.} many {# رسالة.} other {# رسالة.}}',
   'outbox.why': 'لم يُضبط خادم بريد، ولذلك تُحفظ الرسائل هنا.',
   'outbox.refresh': 'تحديث',
   'outbox.plainText': 'نص عادي',

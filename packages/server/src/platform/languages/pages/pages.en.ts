@@ -19,8 +19,7 @@ export const messages = {
   'gate.signedOut.text': 'Sign in again to go on.',
   'gate.signedOut.link': 'Sign in',
   'gate.deadTicket.heading': 'You could not be let in',
-  'gate.deadTicket.text':
-    'The way into this app can be gone once, within a minute, in a browser that takes cookies.',
+  'gate.deadTicket.text': 'The way into this app can be gone once, within a minute, in a browser that takes cookies.',
   'gate.deadTicket.link': 'Try again',
   'gate.down.heading': 'This app does not answer',
   'gate.down.text': 'It is not running, or it is starting. Try again in a moment.',
@@ -28,8 +27,7 @@ export const messages = {
   'verifyAddress.text': 'Somebody asked for access with the address {email}. If it was you, go on.',
   'verifyAddress.action': 'Verify email address',
   'changeAddress.heading': 'Change your email address',
-  'changeAddress.text':
-    'From now on {email} is the address of your account. Other browsers are signed out.',
+  'changeAddress.text': 'From now on {email} is the address of your account. Other browsers are signed out.',
   'changeAddress.action': 'Change email address',
   'keepAddress.heading': 'Keep your email address',
   'keepAddress.text': '{email} stays the address of your account. Every browser is signed out.',
@@ -37,20 +35,16 @@ export const messages = {
   'keepAddress.removed': 'These were set up after the change was asked for, and are removed:',
   'keepAddress.action': 'Keep this address',
   'deadLink.heading': 'This link leads nowhere',
-  'deadLink.text':
-    'Perhaps a character is missing. Compare the address with the one you were given, or ask for a new link.',
+  'deadLink.text': 'Perhaps a character is missing. Compare the address with the one you were given, or ask for a new link.',
   'continueTo.heading': 'Continue to {name}?',
   'continueTo.text': 'You sign in with {name} and then come back here.',
-  'continueTo.signedIn':
-    'You are signed in as {email}. If you go on, you sign in with {name} instead.',
-  'continueTo.tooLong':
-    'The address of the page you wanted is too long: you arrive at the home page.',
+  'continueTo.signedIn': 'You are signed in as {email}. If you go on, you sign in with {name} instead.',
+  'continueTo.tooLong': 'The address of the page you wanted is too long: you arrive at the home page.',
   'continueTo.action': 'Continue to {name}',
   'notNow.heading': 'This does not work at the moment',
   'notNow.text': 'Go back and try again in a few minutes.',
   'notBuilt.heading': 'The apps are not built',
-  'notBuilt.text':
-    'The server runs, but it has no pages to show. Build the apps and start it again:',
+  'notBuilt.text': 'The server runs, but it has no pages to show. Build the apps and start it again:',
   'notBuilt.calls': 'The calls work without them: see {path}.',
   'outbox.heading': 'Outbox',
   'outbox.none': 'No mail yet.',
