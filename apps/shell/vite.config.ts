@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import ui from '@vestibule/ui/package.json' with { type: 'json' }
+import { groupTextsInBuild } from '../../tools/group-texts.ts'
 import { steadyFont } from '../../tools/steady-font.ts'
 import shell from './package.json' with { type: 'json' }
 import { firstPage } from './vite/first-page-plugin.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), firstPage(), preloadFont(), steadyFont()],
+  plugins: [groupTextsInBuild(), react(), firstPage(), preloadFont(), steadyFont()],
   // The packages of the workspace are read from their sources, so that nothing has to be built
   // before an app.
   resolve: { conditions: ['@vestibule/source', ...defaultClientConditions] },

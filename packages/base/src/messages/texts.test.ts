@@ -21,6 +21,16 @@ describe('the texts of an area', () => {
     expect(texts.users.states).toEqual({ active: 'Active', locked: 'Locked' })
   })
 
+  it('may be in groups already, with a name that another text has, which takes values', () => {
+    const grouped = { people: '{n} people', access: { people: 'People' } }
+    const read = createTexts(grouped as never, 'en') as unknown as {
+      people: (values: object) => string
+      access: { people: string }
+    }
+    expect(read.access.people).toBe('People')
+    expect(read.people({ n: 2 })).toBe('2 people')
+  })
+
   it('take the values that their text names', () => {
     expect(texts.code.sent({ email: 'ada@calder.example' })).toBe(
       'We sent a code to ada@calder.example.',

@@ -57,7 +57,10 @@ export function groupTexts(
     const last = groups.pop() ?? ''
     let tree = texts
     for (const group of groups) tree = (tree[group] ??= {}) as Tree
-    tree[last] = typeof message === 'object' ? groupTexts(message, toText) : toText(message, key)
+    tree[last] =
+      typeof message === 'object'
+        ? groupTexts(message, (text, name) => toText(text, `${key}.${name}`))
+        : toText(message, key)
   }
   return texts
 }
