@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { expectNothingCut, lengthenTexts } from '../../../tools/e2e/lengthened.ts'
+import { accounts as signInAccounts } from '../../auth/e2e/accounts.ts'
 import { accounts } from './accounts.ts'
 import { giveRole } from './administrators.ts'
 
@@ -43,4 +44,58 @@ test('texts that are 40 % longer are cut nowhere at 320 pixels', async ({ app, p
   await giveRole(app, accounts.staff, 'platform-admin')
   await app.signIn(page, accounts.staff)
   await look(signedIn)
+})
+
+test('dialogs, terms and documents with longer texts are cut nowhere either', async ({
+  app,
+  page,
+}) => {
+  test.slow()
+  await lengthenTexts(page)
+  const look = async () => {
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await app.signIn(page, signInAccounts.priya)
+  await page.goto('/auth/eula?next=/')
+  await expect(page.getByText('⟦').first()).toBeVisible()
+  await look()
+  await page.context().clearCookies()
+
+  await app.signIn(page, accounts.docsAdmin)
+  await page.goto('/?doc=home.apps')
+  // The English of the panel is built into its code, so it keeps its length.
+  const panel = page.getByRole('dialog', { name: 'Documentation' })
+  await expect(panel).toBeVisible()
+  await look()
+  await panel.getByRole('button', { name: 'Edit Document' }).click()
+  await expect(panel.getByRole('textbox').first()).toBeVisible()
+  await look()
+  await page.context().clearCookies()
+
+  await giveRole(app, accounts.staff, 'platform-admin')
+  await app.signIn(page, accounts.staff)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look()
+  const [row] = await app.server.query<{ id: string }>(
+    `select id from users where email = '${accounts.external.email}'`,
+  )
+  await page.goto(`/admin/users/${row?.id}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look()
+})
+
+test.describe('in a restricted environment', () => {
+  test.use({ serverOptions: { settings: { envType: 'restricted', isFederated: true } } })
+
+  test('the device code with longer texts is cut nowhere', async ({ page }) => {
+    await lengthenTexts(page)
+    await page.goto('/auth/signin')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  })
 })
