@@ -297,7 +297,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.deniedText': 'Es wurde nicht angemeldet.',
   'pages.device.another': 'Weiteres Gerät bestätigen',
   'pages.device.back': 'Zurück',
-  'pages.device.signInAgainText': 'Dieser Browser wurde durch einen Code oder ein Token angemeldet und kann deshalb kein anderes Gerät bestätigen. Melden Sie sich mit Ihrem Passwort erneut an und geben Sie den Code noch einmal ein.',
+  'pages.device.signInAgainText': 'Dieser Browser wurde durch einen Code oder ein Token angemeldet und kann deshalb kein anderes Gerät bestätigen. Melden Sie sich mit Ihrem Passwort erneut an und geben Sie den Code erneut ein.',
   'pages.device.signInAgain': 'Erneut anmelden',
   'pages.device.failed': 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
   'pages.virtualCohorts.title': 'Virtuelle Kohorten',

@@ -25,7 +25,7 @@ export const messages: Catalogue<typeof english> = {
   'notices.deleted': 'Dokument gelöscht',
   'notices.deleteFailed': 'Das Dokument konnte nicht gelöscht werden',
   'problems.signedOut': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an und speichern Sie dann. Ihr Text bleibt erhalten.',
-  'problems.signedInAgain': 'Sie sind wieder angemeldet. Das Dokument wurde nicht gespeichert: Bitte speichern Sie es noch einmal.',
+  'problems.signedInAgain': 'Sie sind wieder angemeldet. Das Dokument wurde nicht gespeichert: Bitte speichern Sie es erneut.',
   'problems.forbidden': 'Sie dürfen die Dokumentation nicht mehr bearbeiten. Ihr Text bleibt erhalten, bis Sie diesen Tab schließen.',
   'problems.invalid': 'Der Server hat das Dokument nicht angenommen. Ihr Text bleibt erhalten.',
   'problems.gone': 'Jemand anderes hat dieses Dokument gelöscht. Ihr Text bleibt erhalten; beim Speichern wird daraus ein neues Dokument.',

@@ -67,7 +67,7 @@ export const uiTexts: UiTexts = {
   link: { newTab: '(يُفتح في علامة تبويب جديدة)' },
   lockModal: {
     title: 'في بريميوم فقط',
-    description: 'فئات نتائج الأهداف والأمراض متاحة في بريميوم فقط.',
+    description: 'فئات نتائج الأهداف العلاجية والأمراض متاحة في بريميوم فقط.',
     tier: (tier) => `الفئة الحالية: ${tiers[tier]}`,
     tiers,
     yours: 'الفئة الحالية',

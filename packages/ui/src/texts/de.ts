@@ -56,7 +56,7 @@ export const uiTexts: UiTexts = {
   lockModal: {
     title: 'Nur in Premium',
     description:
-      'Angaben zur Stufe von Ergebnissen zu Zielen und Krankheiten gibt es nur in Premium.',
+      'Angaben zur Stufe von Ergebnissen zu Targets und Krankheiten gibt es nur in Premium.',
     tier: (tier) => `Ihre Stufe: ${tiers[tier]}`,
     tiers,
     yours: 'Ihre Stufe',

@@ -20,7 +20,7 @@ export const uiTexts: UiTexts = {
     slow: 'Conexión a Internet lenta',
     restored: 'Conexión restablecida',
   },
-  copyButton: { copy: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar' },
+  copyButton: { copy: 'Copiar', copied: 'Copiado', failed: 'No se ha podido copiar' },
   countdownCircle: {
     remaining: (left) =>
       `${plural.select(left) === 'one' ? 'Queda' : 'Quedan'} ${seconds.format(left)}`,
@@ -33,7 +33,7 @@ export const uiTexts: UiTexts = {
   },
   downloadButton: {
     download: 'Descargar',
-    failed: 'No se pudo descargar',
+    failed: 'No se ha podido descargar',
     started: (fileName) => `Guardando ${fileName}`,
   },
   drawer: {
@@ -82,9 +82,9 @@ export const uiTexts: UiTexts = {
   },
   passwordChecklist: {
     title: 'Su contraseña debe tener',
-    met: 'cumplida',
-    unmet: 'no cumplida',
-    summary: (met, total) => `${met} de ${total} cumplidas`,
+    met: 'cumplido',
+    unmet: 'no cumplido',
+    summary: (met, total) => `${met} de ${total} cumplidos`,
   },
   passwordField: {
     show: 'Mostrar la contraseña',

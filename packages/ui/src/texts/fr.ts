@@ -55,9 +55,9 @@ export const uiTexts: UiTexts = {
   infoIcon: { infoTag: 'Info', newTag: 'Nouveau' },
   link: { newTab: '(s’ouvre dans un nouvel onglet)' },
   lockModal: {
-    title: 'Uniquement en premium',
+    title: 'Uniquement en Premium',
     description:
-      'Les niveaux des résultats sur les cibles et les maladies ne sont disponibles qu’en premium.',
+      'Les niveaux des résultats sur les cibles et les maladies ne sont disponibles qu’en Premium.',
     tier: (tier) => `Votre niveau : ${tiers[tier]}`,
     tiers,
     yours: 'Votre niveau',

@@ -5,7 +5,7 @@ const loading = '読み込み中…'
 const noResults = '該当なし'
 const selectAll = 'すべて選択'
 const serverError = 'サーバーエラー'
-const tiers = { explore: 'エクスプローラー', premium: 'プレミアム' }
+const tiers = { explore: 'エクスプロア', premium: 'プレミアム' }
 
 /** The texts in Japanese. */
 export const uiTexts: UiTexts = {
