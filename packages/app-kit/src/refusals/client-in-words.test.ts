@@ -1,5 +1,5 @@
 import { createTicket, listRecent } from '@vestibule/api-client'
-import { languages } from '@vestibule/api-client/contract'
+import { errorCodes, fieldCodes, languages, refusalReasons } from '@vestibule/api-client/contract'
 import { createFakeClient, refuse, type Reply } from '@vestibule/api-client/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clientInWords } from './client-in-words.ts'
@@ -108,3 +108,49 @@ it.each(languages.filter((language) => language !== 'en'))('%s has texts', async
   document.documentElement.lang = language
   expect((await loadRefusalTexts())?.['codes.not_found']).toMatch(/\p{L}{2}/u)
 })
+
+const fromServer = 'English of the server'
+/** Faults of the server, for which the page has words of its own. */
+const faults: ReadonlySet<string> = new Set(['mail_failed', 'server_error', 'unavailable'])
+/** A value for each name that a reason may take. */
+const values = { name: '7', organization: '7', count: '7', domain: '7', from: '7', to: '7' }
+
+describe.each([
+  ['de', /English of the server/],
+  // Names of settings and of the platform's parts stay as they are.
+  [
+    'ar',
+    /English of the server|\b(?!DNS|TXT|URL|CSV|IP|JSON|API|example|org|platform|admin)[A-Za-z]{2,}/,
+  ],
+] as const)(
+  'nothing that the server can refuse is told in English, on a page in %s',
+  (language, english) => {
+    it.each(errorCodes.filter((code) => !faults.has(code)))('the code %s', async (code) => {
+      const { userMessage } = await told(language, refuse(code, { message: fromServer }))
+      expect(userMessage).toMatch(/\p{L}{2}/u)
+      expect(userMessage).not.toMatch(english)
+    })
+
+    it.each(refusalReasons)('the reason %s', async (reason) => {
+      const { userMessage } = await told(
+        language,
+        refuse('conflict', { message: fromServer, info: { reason, values } }),
+      )
+      expect(userMessage).toMatch(/\p{L}{2}/u)
+      expect(userMessage).not.toMatch(english)
+    })
+
+    it.each(fieldCodes)('the field code %s', async (code) => {
+      const { fields } = await told(
+        language,
+        refuse('validation_failed', {
+          message: fromServer,
+          fields: { subject: [fromServer] },
+          info: { field_codes: { subject: [code] } },
+        }),
+      )
+      expect(fields['subject']?.join(' ')).toMatch(/\p{L}{2}/u)
+      expect(fields['subject']?.join(' ')).not.toMatch(english)
+    })
+  },
+)

@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.sso_required': 'يتم تسجيل الدخول عبر المؤسسة.',
   'codes.step_required': 'يجب أولًا إكمال الخطوة السابقة.',
   'codes.user_changed': 'سجّل شخص آخر الدخول في هذا المتصفح. يُرجى إعادة تحميل الصفحة.',
+  'codes.rate_limited': 'محاولات كثيرة. يُرجى إعادة المحاولة لاحقًا.',
   'fields.unrenderable': 'لا يمكن عرض هذا النص',
   throttled: 'محاولات كثيرة. الوقت المتبقي حتى المحاولة التالية: {time}.',
 }

@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.sso_required': 'Melden Sie sich über Ihre Organisation an.',
   'codes.step_required': 'Schließen Sie zuerst den vorigen Schritt ab.',
   'codes.user_changed': 'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
+  'codes.rate_limited': 'Zu viele Versuche. Versuchen Sie es später erneut.',
   'fields.unrenderable': 'Daraus lässt sich keine lesbare Seite machen',
   throttled: 'Zu viele Versuche. Versuchen Sie es in {time} erneut.',
 }

@@ -37,6 +37,8 @@ export const messages = {
   'codes.sso_required': 'Sign in with your organisation',
   'codes.step_required': 'Complete the previous step first',
   'codes.user_changed': 'Someone else has signed in in this browser. Reload the page.',
+  // Without a time, as a proxy refuses.
+  'codes.rate_limited': 'Too many attempts. Try again later.',
   'fields.unrenderable': 'This cannot be rendered as a page',
   throttled: 'Too many attempts. Try again in {time}.',
 } as const satisfies Messages

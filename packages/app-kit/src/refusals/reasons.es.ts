@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.sso_required': 'Inicie sesión a través de su organización.',
   'codes.step_required': 'Complete primero el paso anterior.',
   'codes.user_changed': 'Otra persona ha iniciado sesión en este navegador. Vuelva a cargar la página.',
+  'codes.rate_limited': 'Demasiados intentos. Inténtelo de nuevo más tarde.',
   'fields.unrenderable': 'No se puede mostrar este texto',
   throttled: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
 }

@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.sso_required': 'Connectez-vous par votre organisation.',
   'codes.step_required': 'Terminez d’abord l’étape précédente.',
   'codes.user_changed': 'Quelqu’un d’autre est désormais connecté dans ce navigateur. Rechargez la page.',
+  'codes.rate_limited': 'Trop de tentatives. Réessayez plus tard.',
   'fields.unrenderable': 'Ce texte ne peut pas être mis en page',
   throttled: 'Trop de tentatives. Réessayez dans {time}.',
 }

@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.sso_required': '所属組織の方法でサインインしてください。',
   'codes.step_required': '先に前のステップを完了してください。',
   'codes.user_changed': 'このブラウザーでは別のユーザーがサインインしています。ページを再読み込みしてください。',
+  'codes.rate_limited': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   'fields.unrenderable': 'この内容は表示用に変換できません',
   throttled: '試行回数が多すぎます。あと {time} お待ちください。',
 }
