@@ -59,7 +59,7 @@ export const messages: Catalogue<typeof english> = {
   'errors.throttled': 'محاولات كثيرة. الوقت المتبقي حتى المحاولة التالية: {time}.',
   'errors.mailsThrottled': 'أُرسل ما يكفي من الرسائل إلى هذا العنوان حاليًا. يمكن طلب رسالة أخرى بعد {time}.',
   'errors.outOfStep': 'انقطع تسجيل الدخول هذا أو انتهت صلاحيته.',
-  'errors.startAgain': 'البدء من جديد',
+  'errors.startAgain': 'البدء مجددًا',
   'errors.linkFailed': 'لم يعد رابط تسجيل الدخول هذا صالحًا. يُرجى تسجيل الدخول بالبريد الإلكتروني.',
   'errors.termsWait': 'هناك شروط استخدام بانتظار القبول.',
   'errors.toTerms': 'قراءة الشروط',

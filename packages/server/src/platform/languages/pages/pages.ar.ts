@@ -17,7 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'gate.terms.text': 'يُرجى قراءتها وقبولها أولًا، ثم تظهر هذه الصفحة.',
   'gate.terms.link': 'قراءة شروط الاستخدام',
   'gate.signedOut.heading': 'تم تسجيل الخروج',
-  'gate.signedOut.text': 'يُرجى تسجيل الدخول من جديد للمتابعة.',
+  'gate.signedOut.text': 'يُرجى تسجيل الدخول مجددًا للمتابعة.',
   'gate.signedOut.link': 'تسجيل الدخول',
   'gate.deadTicket.heading': 'تعذّر الدخول إلى التطبيق',
   'gate.deadTicket.text': 'يصلح رابط الدخول إلى هذا التطبيق لمرة واحدة، خلال دقيقة، في متصفح يقبل ملفات تعريف الارتباط.',
