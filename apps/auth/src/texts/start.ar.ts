@@ -24,7 +24,7 @@ export const messages: Catalogue<typeof english> = {
   'start.heading': 'مرحبًا',
   'start.subheading': 'الخطوة 1 – التحقق من البريد الإلكتروني',
   'start.email': 'البريد الإلكتروني',
-  'start.emailExample': 'ism@muassasa.org',
+  'start.emailExample': 'ism@muassasa.example',
   'start.submit': 'التحقق والمتابعة',
   'start.passkey': 'استخدام مفتاح مرور',
   'start.signUp': 'ليس لديك حساب؟ التسجيل',

@@ -24,7 +24,7 @@ export const messages: Catalogue<typeof english> = {
   'start.heading': 'Willkommen',
   'start.subheading': 'Schritt 1 – E-Mail-Adresse bestätigen',
   'start.email': 'E-Mail-Adresse',
-  'start.emailExample': 'name@einrichtung.org',
+  'start.emailExample': 'name@einrichtung.example',
   'start.submit': 'Bestätigen und weiter',
   'start.passkey': 'Passkey verwenden',
   'start.signUp': 'Noch kein Konto? Registrieren',

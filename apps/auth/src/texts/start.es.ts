@@ -24,7 +24,7 @@ export const messages: Catalogue<typeof english> = {
   'start.heading': 'Le damos la bienvenida',
   'start.subheading': 'Paso 1: verificación del correo electrónico',
   'start.email': 'Correo electrónico',
-  'start.emailExample': 'nombre@institucion.org',
+  'start.emailExample': 'nombre@institucion.example',
   'start.submit': 'Verificar y continuar',
   'start.passkey': 'Usar una clave de acceso',
   'start.signUp': '¿Aún no tiene cuenta? Registrarse',

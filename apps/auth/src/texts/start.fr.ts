@@ -24,7 +24,7 @@ export const messages: Catalogue<typeof english> = {
   'start.heading': 'Bienvenue',
   'start.subheading': 'Étape 1 – Vérification de l’adresse e-mail',
   'start.email': 'Adresse e-mail',
-  'start.emailExample': 'nom@etablissement.org',
+  'start.emailExample': 'nom@etablissement.example',
   'start.submit': 'Vérifier et continuer',
   'start.passkey': 'Utiliser une clé d’accès',
   'start.signUp': 'Pas encore de compte ? S’inscrire',

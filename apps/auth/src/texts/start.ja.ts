@@ -24,7 +24,7 @@ export const messages: Catalogue<typeof english> = {
   'start.heading': 'ようこそ',
   'start.subheading': 'ステップ 1：メールアドレスの確認',
   'start.email': 'メールアドレス',
-  'start.emailExample': 'namae@kikan.example.org',
+  'start.emailExample': 'namae@kikan.example',
   'start.submit': '確認して進む',
   'start.passkey': 'パスキーを使う',
   'start.signUp': '初めての方は登録',

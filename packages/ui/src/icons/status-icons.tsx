@@ -11,6 +11,8 @@ export const InfoCircleIcon = /* @__PURE__ */ createIcon(
 export const QuestionCircleIcon = /* @__PURE__ */ createIcon(
   'QuestionCircleIcon',
   'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM8 8.1a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.3v.2M10 13.6v.1',
+  // Mirrored, it is the question mark of Arabic.
+  { directional: true },
 )
 export const WarningIcon = /* @__PURE__ */ createIcon(
   'WarningIcon',
@@ -54,6 +56,7 @@ export const InfoCircleFilledIcon = /* @__PURE__ */ createIcon('InfoCircleFilled
 })
 export const QuestionCircleFilledIcon = /* @__PURE__ */ createIcon('QuestionCircleFilledIcon', '', {
   fill: `${disc}M7.25 8.1a2.75 2.75 0 1 1 3.5 2.644v.656a.75.75 0 0 1-1.5 0v-1.34a.75.75 0 0 1 .563-.724a1.25 1.25 0 1 0-1.063-1.236a.75.75 0 0 1-1.5 0ZM10 12.75a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Z`,
+  directional: true,
 })
 export const WarningFilledIcon = /* @__PURE__ */ createIcon('WarningFilledIcon', triangle, {
   fill: `${triangle}M10.75 8.5v3.25a.75.75 0 0 1-1.5 0V8.5a.75.75 0 0 1 1.5 0ZM10 13.05a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Z`,
