@@ -57,6 +57,9 @@ async function fillInvitation(user: UserEvent, email: string) {
   await user.type(dialog.getByLabelText('Last name'), 'Byron')
   await user.type(dialog.getByRole('combobox', { name: 'Organisation' }), 'cald')
   await user.click(await screen.findByRole('option', { name: 'Calder Oncology' }))
+  // The field takes the focus once more in the frame in which its list closes.
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await user.click(dialog.getByRole('button', { name: 'Send the invitation' }))
   return dialog
 }
@@ -100,7 +103,8 @@ describe('the proof within a change', () => {
       handlers: provenFirst(() => ({ id: 'usr_9' })),
     })
     const dialog = await fillInvitation(user, 'ada@calder.example')
-    expect(await dialog.findByLabelText(/code/i)).toHaveFocus()
+    const code = await dialog.findByLabelText(/code/i)
+    await waitFor(() => expect(code).toHaveFocus())
     expect(dialog.queryByLabelText('Your password')).toBeNull()
     expect(dialog.queryByRole('button', { name: /password/i })).toBeNull()
     await user.keyboard('123456')
