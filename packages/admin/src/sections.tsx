@@ -1,6 +1,7 @@
 import type { AdminPermission } from '@vestibule/api-client/contract'
 import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import {
+  ClockIcon,
   DeviceIcon,
   DocumentIcon,
   KeyIcon,
@@ -90,6 +91,13 @@ export const sectionGroups: readonly (readonly Section[])[] = [
       icon: KeyIcon,
       permission: 'access.read',
       List: lazyCode(() => import('./access/access-page.tsx')),
+    },
+    {
+      path: 'requests',
+      name: 'requests',
+      icon: ClockIcon,
+      permission: 'access.read',
+      List: lazyCode(() => import('./access-requests/requests-page.tsx')),
     },
     {
       path: 'terms',

@@ -50,8 +50,10 @@ export {
 export {
   extendAccess,
   giveAccess,
+  listAccessRequests,
   listGrants,
   listManagedResources,
+  refuseAccessRequest,
   takeAccess,
   type AccessInput,
   type AccessTerm,
@@ -61,7 +63,7 @@ export {
   listRegistrations,
   refuseRegistration,
 } from './endpoints/admin/registrations.ts'
-export { type Grant, type ManagedResource } from './contract/admin-access.ts'
+export { type AccessRequest, type Grant, type ManagedResource } from './contract/admin-access.ts'
 export { type OrganizationDomain } from './contract/admin-domains.ts'
 export {
   type IdentityProvider,

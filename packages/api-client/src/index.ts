@@ -87,6 +87,7 @@ export {
   getDataset,
   listEndedResources,
   listResources,
+  renewAccess,
   type ListResourcesInput,
 } from './endpoints/resources.ts'
 export {

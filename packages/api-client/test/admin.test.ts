@@ -142,6 +142,34 @@ const made: {
     (c) => api.extendAccess(c, { resource: 'AppResource:a', user: 'u1', until: '2027-03-31' }),
     null,
   ],
+  listAccessRequests: [
+    (c) => api.listAccessRequests(c, { state: 'open' }),
+    {
+      items: [
+        {
+          id: 'r1',
+          number: 7,
+          kind: 'renewal',
+          state: 'submitted',
+          resource: { id: 'DatasetResource:tides', name: 'Tides', kind: 'DatasetResource' },
+          user: {
+            id: 'u1',
+            first_name: 'Ada',
+            last_name: 'Byron',
+            email,
+            organization: { id: 'acme', name: 'Acme' },
+          },
+          reason: 'Review',
+          until: null,
+          created_at: '2026-11-20T10:00:00Z',
+          decided_by: null,
+          decided_at: null,
+        },
+      ],
+      next: null,
+    },
+  ],
+  refuseAccessRequest: [(c) => api.refuseAccessRequest(c, { id: 'r1', reason: 'No' }), null],
   takeAccess: [(c) => api.takeAccess(c, { resource: 'AppResource:a', organization: 'o1' }), null],
   listRegistrations: [(c) => api.listRegistrations(c, { state: 'waiting' }), page],
   approveRegistration: [

@@ -84,6 +84,7 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   getSessionValidity: (c) => api.getSessionValidity(c),
   listResources: (c) => api.listResources(c, { resourceType: 'AppResource' }),
   listEndedResources: (c) => api.listEndedResources(c),
+  renewAccess: (c) => api.renewAccess(c, { resource: 'tides', reason: 'Review' }),
   getDataset: (c) => api.getDataset(c, { datasetId: 'ds' }),
   listAnnouncements: (c) => api.listAnnouncements(c),
   dismissAnnouncement: (c) => api.dismissAnnouncement(c, { id: 'a1' }),

@@ -145,6 +145,7 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   getRoles: [{ role: 'docs-admin' }],
   getSessionValidity: { max_ttl: 1_800_000_000, user_id: 'u1', acting_for: null },
   listResources: [{ resourcetype: 'AppResource', resource: { url: 'cohorts' } }],
+  renewAccess: { id: 'r1', number: 7 },
   listEndedResources: [
     {
       id: 'DatasetResource:ds',

@@ -1,12 +1,13 @@
 import type { Client } from '@vestibule/api-client'
 import {
+  extendAccess,
   giveAccess,
   listAllOrganizations,
   takeAccess,
   type Grant,
 } from '@vestibule/api-client/admin'
 import type { OrganizationFacts, UserFacts } from '@vestibule/api-client/contract'
-import { change, type Choice, type Given } from '../change/change.ts'
+import { change, type ChangeField, type Choice, type Given, type Values } from '../change/change.ts'
 import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -18,6 +19,17 @@ export function accessChanges(client: Client, texts: AdminTexts) {
   const { giveToOrganization: toAll, takeFromOrganization: fromAll } = changes.organizations
   const sources = sourcesOf(client)
   const options = { reason: 'optional', needs: 'access.write' } as const
+  /** The last day of a grant. Empty: it has no end. */
+  const lastDay = (value: string = ''): ChangeField => ({
+    id: 'until',
+    label: words.until,
+    description: words.untilHint,
+    type: 'date',
+    value,
+    isOptional: true,
+  })
+  const giving = { ...options, fields: [lastDay()] }
+  const untilOf = ({ until = '' }: Values) => until || undefined
   const chosenName = ({ chosen }: Given) => chosen?.name ?? null
   const resourceChoice: Choice = { ...changes.resource, id: 'resource', ...sources.resources }
 
@@ -26,14 +38,15 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     change(
       kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text({ n: people ?? 0 }) },
       { name: to.name, organization: to.name },
-      ({ reason }) =>
+      ({ reason, values }) =>
         giveAccess(client, {
           resource: resource.id,
           reason,
+          until: untilOf(values),
           ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
         }),
       {
-        ...options,
+        ...giving,
         title:
           kind === 'user'
             ? words.giveNamedPersonTitle({ resource: resource.name, person: to.name })
@@ -67,10 +80,15 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       return change(
         toAll,
         {},
-        ({ chosen: organization, reason }) =>
-          giveAccess(client, { resource: resource.id, organization, reason }),
+        ({ chosen: organization, reason, values }) =>
+          giveAccess(client, {
+            resource: resource.id,
+            organization,
+            reason,
+            until: untilOf(values),
+          }),
         {
-          ...options,
+          ...giving,
           action: words.giveToOrganization,
           title: (given) => {
             const organization = chosenName(given)
@@ -102,9 +120,10 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       change(
         changes.giveAccess,
         {},
-        ({ chosen: user, reason }) => giveAccess(client, { resource: resource.id, user, reason }),
+        ({ chosen: user, reason, values }) =>
+          giveAccess(client, { resource: resource.id, user, reason, until: untilOf(values) }),
         {
-          ...options,
+          ...giving,
           action: words.giveToPerson,
           title: (given) => {
             const person = chosenName(given)
@@ -127,9 +146,10 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       change(
         toAll,
         { organization: one.name },
-        ({ chosen: resource, reason }) =>
-          giveAccess(client, { resource, organization: one.id, reason }),
+        ({ chosen: resource, reason, values }) =>
+          giveAccess(client, { resource, organization: one.id, reason, until: untilOf(values) }),
         {
+          fields: giving.fields,
           title: (given) => {
             const resource = chosenName(given)
             return resource === null
@@ -147,8 +167,23 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       change(
         changes.giveAccess,
         { name: personName(user) },
-        ({ chosen: resource, reason }) => giveAccess(client, { resource, user: user.id, reason }),
-        { ...options, choice: resourceChoice },
+        ({ chosen: resource, reason, values }) =>
+          giveAccess(client, { resource, user: user.id, reason, until: untilOf(values) }),
+        { ...giving, choice: resourceChoice },
+      ),
+    /** Sets another last day of a grant, or none. */
+    extend: (resource: Named, to: Named, kind: 'organization' | 'user', last: string | null) =>
+      change(
+        words.extend,
+        { resource: resource.name, name: to.name },
+        ({ reason, values }) =>
+          extendAccess(client, {
+            resource: resource.id,
+            reason,
+            until: untilOf(values) ?? null,
+            ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
+          }),
+        { ...options, fields: [lastDay(last ?? '')] },
       ),
     takeFromPerson: (resource: Named, person: NonNullable<Grant['user']>) =>
       takeFrom(

@@ -11,6 +11,7 @@ const grant = (name: string, kind: string, change: Partial<Grant> = {}): Grant =
   given_at: '2026-05-02T09:00:00Z',
   from: null,
   until: null,
+  last_day: null,
   reason: null,
   ...change,
 })

@@ -85,7 +85,7 @@ interface TableProps {
 
 /** What a table of the grants to organisations or to people has in common with the other. */
 function useGrants({ id }: Resource, to: 'organization' | 'user') {
-  const { day, giver } = useColumns()
+  const { day, lastDay, giver } = useColumns()
   const words = useAdmin().texts.access.resource
   return {
     name: `grants of ${id} to ${to}`,
@@ -93,6 +93,13 @@ function useGrants({ id }: Resource, to: 'organization' | 'user') {
       listGrants(client, { to, resource: id, after }, { cache: false }),
     given: [
       day('since', words.since, 'muted one labelled', (one: Grant) => one.given_at),
+      lastDay(
+        'until',
+        words.untilColumn,
+        'one labelled',
+        (one: Grant) => one.last_day,
+        words.noEnd,
+      ),
       giver('by', words.by, words.imported, ({ imported, given_by: by }: Grant) => ({
         imported,
         by,
@@ -133,14 +140,22 @@ function ByOrganization({ resource }: TableProps) {
       ]}
       {...(mayChange('access.write') &&
         only === null && {
-          actions: ({ organization: one, imported }) =>
-            one !== null &&
-            !imported && (
-              <Ask
-                change={changes.takeFromOrganization(resource, one)}
-                variant="ghost"
-                aria-label={words.removeLabel({ name: one.name })}
-              />
+          actions: ({ organization: one, imported, last_day: lastDay }) =>
+            one !== null && (
+              <>
+                <Ask
+                  change={changes.extend(resource, one, 'organization', lastDay)}
+                  variant="ghost"
+                  aria-label={words.extend.label({ name: one.name })}
+                />
+                {!imported && (
+                  <Ask
+                    change={changes.takeFromOrganization(resource, one)}
+                    variant="ghost"
+                    aria-label={words.removeLabel({ name: one.name })}
+                  />
+                )}
+              </>
             ),
           end: () => <Ask change={changes.giveToAnOrganization(resource)} />,
         })}
@@ -182,14 +197,27 @@ function ByPerson({ resource }: TableProps) {
         ...given,
       ]}
       {...(mayChange('access.write') && {
-        actions: ({ user, imported }) =>
-          user !== null &&
-          !imported && (
-            <Ask
-              change={changes.takeFromPerson(resource, user)}
-              variant="ghost"
-              aria-label={words.removeLabel({ name: personName(user) })}
-            />
+        actions: ({ user, imported, last_day: lastDay }) =>
+          user !== null && (
+            <>
+              <Ask
+                change={changes.extend(
+                  resource,
+                  { id: user.id, name: personName(user) },
+                  'user',
+                  lastDay,
+                )}
+                variant="ghost"
+                aria-label={words.extend.label({ name: personName(user) })}
+              />
+              {!imported && (
+                <Ask
+                  change={changes.takeFromPerson(resource, user)}
+                  variant="ghost"
+                  aria-label={words.removeLabel({ name: personName(user) })}
+                />
+              )}
+            </>
           ),
         end: () => <Ask change={changes.giveToAPerson(resource)} />,
       })}

@@ -22,7 +22,7 @@ export interface ChangeField {
   /** The initial value. */
   readonly value: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  readonly type?: 'email' | 'password'
+  readonly type?: 'email' | 'password' | 'date'
   readonly isOptional?: boolean
   /** Whether the field is visible. Default: always. */
   readonly isShown?: (values: Values) => boolean

@@ -55,7 +55,7 @@ describe('the choice of a person', () => {
     await option(/Chidi Abara/)
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Give Four Rivers to Chidi Abara?')).toBeVisible()
-    await user.keyboard('{Tab}{Tab}{Tab}{Enter}')
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}')
     await screen.findAllByText('Chidi Abara can open Four Rivers')
     expect(transport.callsTo('giveAccess')[0]?.body).toMatchObject({ user: 'usr_2' })
   })

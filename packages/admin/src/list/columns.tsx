@@ -69,6 +69,8 @@ export function useColumns() {
     moment: maker((at: string) => texts.moment(at, now)),
     /** Days (ISO 8601). */
     day: maker((at: string) => texts.day(at)),
+    /** Days such as `2027-03-31`. */
+    lastDay: maker((day: string) => texts.lastDay(day)),
     number: maker((n: number) => texts.number(n)),
     /** Who has given something, or that the import owns it. `imported` is the name of the badge. */
     giver: <Item,>(id: string, label: string, imported: string, givenOf: (item: Item) => Given) =>

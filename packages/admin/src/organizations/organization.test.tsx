@@ -32,6 +32,7 @@ const grant = (name: string, change: Partial<Grant> = {}): Grant => ({
   given_at: '2026-05-02T09:00:00Z',
   from: null,
   until: null,
+  last_day: null,
   reason: null,
   ...change,
 })

@@ -16,7 +16,7 @@ export function createDates(
   const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
   // The server counts sign-ins by UTC day.
   const weekday = format({ weekday: 'short', timeZone: 'UTC' })
-  const { duration, items } = createFormats(language)
+  const { day: lastDay, duration, items } = createFormats(language)
   return {
     number: (n: number): string => numbers.format(n),
     /** `15 minutes` */
@@ -44,6 +44,8 @@ export function createDates(
       const date = new Date(iso)
       return Number.isNaN(date.getTime()) ? iso : dayOfYear.format(date)
     },
+    /** A day of the platform's calendar such as `2027-03-31`, whatever the zone of the reader. */
+    lastDay,
     /** A day, as a sentence begins: `Friday 20 November`. */
     longDay: (at: string | number): string => {
       const text = longDay

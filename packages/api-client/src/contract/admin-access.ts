@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { dayOrMoment, idField } from './fields.ts'
-import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
+import {
+  changeErrors,
+  named,
+  page,
+  pageQuery,
+  readErrors,
+  reasonField,
+  requiredReason,
+} from './admin-fields.ts'
 
 const managedResource = v.object({
   id: v.string(),
@@ -52,11 +60,43 @@ const grant = v.object({
   from: v.optional(v.nullable(v.string()), null),
   /** When it ends: the first moment at which it no longer counts. ISO 8601. Null: it has no end. */
   until: v.optional(v.nullable(v.string()), null),
+  /** The last day on which it counts, in the time zone of the platform. Null: it has no end. */
+  last_day: v.optional(v.nullable(v.string()), null),
   /** Why it was given. Null: nobody has said. */
   reason: v.optional(v.nullable(v.string()), null),
 })
 /** A grant of an app or a dataset, to an organisation or to a person. */
 export type Grant = v.InferOutput<typeof grant>
+
+/** States of a request for access: `submitted` until somebody decides. */
+export const accessRequestStates = ['submitted', 'approved', 'refused'] as const
+
+const accessRequest = v.object({
+  id: v.string(),
+  /** Counts up; what people name a request by. */
+  number: v.number(),
+  kind: v.union([v.picklist(['renewal']), v.string()]),
+  state: v.union([v.picklist(accessRequestStates), v.string()]),
+  resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
+  user: v.object({
+    id: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    email: v.string(),
+    organization: named,
+  }),
+  /** Why the person needs it, in their words. */
+  reason: v.string(),
+  /** When the grant of the person ends or ended. Null: it has been taken, or has no end. */
+  until: v.nullable(v.string()),
+  /** The last day of it, in the time zone of the platform. */
+  last_day: v.optional(v.nullable(v.string()), null),
+  created_at: v.string(),
+  decided_by: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
+})
+/** A person's request for access to an app or a dataset. */
+export type AccessRequest = v.InferOutput<typeof accessRequest>
 
 /** Whose grant it is: either `organization` or `user`. */
 const whose = {
@@ -94,20 +134,27 @@ export const extendAccessEndpoint = {
   method: 'POST',
   path: `${path}:resourceId/extend/`,
   answer: null,
-  errors: [
-    'not_authenticated',
-    'eula_required',
-    'forbidden',
-    'second_factor_required',
-    'step_required',
-    'not_found',
-    'validation_failed',
-  ],
+  errors: changeErrors,
 } satisfies Endpoint
 
 export const takeAccessEndpoint = {
   method: 'POST',
   path: `${path}:resourceId/take/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+const requests = '/auth_api/v1/admin/access_requests/'
+export const listAccessRequestsEndpoint = {
+  method: 'GET',
+  path: requests,
+  answer: data(page(accessRequest)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const refuseAccessRequestEndpoint = {
+  method: 'POST',
+  path: `${requests}:requestId/refuse/`,
   answer: null,
   errors: changeErrors,
 } satisfies Endpoint
@@ -165,5 +212,23 @@ export const adminAccessCalls = {
     permission: 'access.write',
     params,
     body: v.object(whose),
+  },
+  listAccessRequests: {
+    endpoint: listAccessRequestsEndpoint,
+    summary:
+      'Requests of people for longer access: those that wait, the oldest first, or those that are decided, the latest ' +
+      'first. `extendAccess` and `giveAccess` to the person approve one, unless it is the administrator’s own: `conflict`.',
+    access: 'admin',
+    permission: 'access.read',
+    query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
+  },
+  refuseAccessRequest: {
+    endpoint: refuseAccessRequestEndpoint,
+    summary:
+      'Refuse a request, with a reason that the person reads in a mail. `conflict`: it is decided.',
+    access: 'admin',
+    permission: 'access.write',
+    params: v.object({ requestId: idField }),
+    body: v.object({ reason: requiredReason }),
   },
 } satisfies Record<string, Call>

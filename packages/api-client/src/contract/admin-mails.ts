@@ -12,6 +12,8 @@ export const mailKinds = [
   'ticket_answered',
   'account_changed',
   'operators_told',
+  'access_ends',
+  'access_decided',
 ] as const
 
 const queuedMail = v.object({

@@ -63,6 +63,8 @@ export const auditEvents = [
   'access_given',
   'access_renewed',
   'access_ended',
+  'access_requested',
+  'access_refused',
   'access_taken',
   'registration_approved',
   'registration_refused',

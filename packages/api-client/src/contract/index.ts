@@ -31,7 +31,12 @@ export {
   type AdminPermission,
   type AdminRole,
 } from './admin-permissions.ts'
-export { type Grant, type ManagedResource } from './admin-access.ts'
+export {
+  accessRequestStates,
+  type AccessRequest,
+  type Grant,
+  type ManagedResource,
+} from './admin-access.ts'
 export { type OrganizationDomain } from './admin-domains.ts'
 export {
   providerTestSteps,

@@ -28,6 +28,10 @@ export const refusalReasons = [
   'domain_taken',
   /** The person or organisation already has this access. */
   'has_it',
+  /** The access cannot be renewed now: it ends later, ended long ago, or nobody can decide. */
+  'not_renewable',
+  /** A request for this is open. */
+  'request_open',
   /** The person holds roles or access that the administrator does not. */
   'holds_more',
   /** The person is the last administrator of the platform. */

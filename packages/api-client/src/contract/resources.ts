@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
+import { requiredReason } from './admin-fields.ts'
 import { idField } from './fields.ts'
 import { appGate, appMount } from './mounts.ts'
 
@@ -69,6 +70,8 @@ const access = v.nullish(
     until: v.nullable(v.string()),
     /** The last day, such as `2027-03-31`, in the time zone of the platform. */
     last_day: v.nullable(v.string()),
+    /** Whether the user can ask for it to be extended: see `renewAccess`. */
+    renewable: flag,
   }),
 )
 
@@ -108,6 +111,8 @@ const endedResource = v.object({
   ended_at: v.string(),
   /** The last day on which it was open, in the time zone of the platform. */
   last_day: v.string(),
+  /** Whether the user can ask for it again: see `renewAccess`. */
+  renewable: flag,
 })
 /** An app or a dataset that the signed-in user could open until lately. */
 export type EndedResource = v.InferOutput<typeof endedResource>
@@ -152,6 +157,13 @@ export const listEndedResourcesEndpoint = {
   errors: ['not_authenticated', 'eula_required'],
 } satisfies Endpoint
 
+export const renewAccessEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/resources/:resourceId/renew/',
+  answer: data(v.object({ id: v.string(), number: v.number() })),
+  errors: ['not_authenticated', 'eula_required', 'not_found', 'conflict', 'validation_failed'],
+} satisfies Endpoint
+
 export const getDatasetEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/datasets/:datasetId/',
@@ -170,6 +182,17 @@ export const resourceCalls = {
     endpoint: listEndedResourcesEndpoint,
     summary: 'The apps and datasets to which access has ended within 90 days, the latest first.',
     access: 'session',
+  },
+  renewAccess: {
+    endpoint: renewAccessEndpoint,
+    summary:
+      'Ask for a longer end of one’s own grant, from 30 days before its end to 90 days after it. The dataset is named by ' +
+      'its name, the app by its address; the key will do as well. `conflict`: such a request is open, or the grant is not ' +
+      'renewable now.',
+    access: 'session',
+    params: v.object({ resourceId: idField }),
+    /** Why it is needed for longer, for those who decide. */
+    body: v.object({ reason: requiredReason }),
   },
   getDataset: {
     endpoint: getDatasetEndpoint,

@@ -3,6 +3,7 @@ import { data } from '../contract/endpoint.ts'
 import {
   getDatasetEndpoint,
   listEndedResourcesEndpoint,
+  renewAccessEndpoint,
   listResourcesEndpoint,
   resourceEntry,
   type CurrentDataset,
@@ -11,7 +12,7 @@ import {
   type ResourceType,
 } from '../contract/resources.ts'
 import type { Client } from '../transport/client.ts'
-import { load, type ReadOptions, type CallOptions } from './perform.ts'
+import { load, perform, type ReadOptions, type CallOptions } from './perform.ts'
 import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virtual-cohorts.ts'
 
 /** Input of {@link listResources}. */
@@ -50,6 +51,28 @@ export function listEndedResources(client: Client, options?: ReadOptions) {
     options ?? {},
     ({ data: found }): EndedResource[] => found,
   )
+}
+
+/**
+ * Asks for a longer end of one's own grant. `conflict`: a request is open, or the grant cannot be renewed now; the error's
+ * `reason` says which.
+ */
+export function renewAccess(
+  client: Client,
+  input: {
+    /** Name of the dataset or address of the app, or the key of either. */
+    readonly resource: string
+    readonly reason: string
+  },
+  options?: CallOptions,
+) {
+  const { resource: resourceId, reason } = input
+  const request = { ...options, params: { resourceId }, body: { reason } }
+  return perform(client, renewAccessEndpoint, request, ({ data: { id, number } }) => ({
+    kind: 'requested',
+    id,
+    number,
+  }))
 }
 
 /** Reads one dataset with its data partner and members. */

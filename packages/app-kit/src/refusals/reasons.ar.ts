@@ -14,6 +14,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_of_other': 'العناوين في هذا النطاق تابعة لمؤسسة {organization}.',
   'reasons.domain_taken': 'هذا النطاق مسجَّل لمؤسسة بالفعل.',
   'reasons.has_it': 'هذا الوصول ممنوح بالفعل.',
+  'reasons.not_renewable': 'لا يمكن تجديد هذا الوصول الآن.',
+  'reasons.request_open': 'يوجد بالفعل طلب بانتظار قرار.',
   'reasons.holds_more': 'لهذا الشخص صلاحيات أكثر مما لديك.',
   'reasons.last_administrator': 'هذا آخر شخص لديه دور platform-admin. يجب أولًا منح الدور لشخص آخر.',
   'reasons.no_password': 'تسجيل الدخول إلى هذا الحساب يتم بلا كلمة مرور.',

@@ -14,6 +14,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_of_other': 'Adressen dieser Domain gehören zu {organization}.',
   'reasons.domain_taken': 'Diese Domain gehört schon zu einer Organisation.',
   'reasons.has_it': 'Diesen Zugriff gibt es dort schon.',
+  'reasons.not_renewable': 'Dieser Zugriff kann jetzt nicht verlängert werden.',
+  'reasons.request_open': 'Ein Antrag darauf wartet auf eine Entscheidung.',
   'reasons.holds_more': 'Diese Person hat mehr Rechte als Sie.',
   'reasons.last_administrator': 'Das ist die letzte Person mit der Rolle platform-admin. Benennen Sie zuerst eine andere.',
   'reasons.no_password': 'Sie melden sich ohne Passwort an.',

@@ -15,6 +15,8 @@ export const messages = {
   'reasons.domain_taken': 'An organisation has this domain already',
   // A person or an organisation has the access that was to be granted.
   'reasons.has_it': 'They have it already',
+  'reasons.not_renewable': 'This access cannot be renewed now',
+  'reasons.request_open': 'A request for this waits for a decision',
   // Of permissions: nobody administers a person who has more of them.
   'reasons.holds_more': 'This person holds more than you do',
   'reasons.last_administrator': 'This is the last platform-admin: name another one first',

@@ -14,6 +14,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_of_other': 'Las direcciones de este dominio pertenecen a {organization}.',
   'reasons.domain_taken': 'Este dominio ya pertenece a una organización.',
   'reasons.has_it': 'Este acceso ya existe.',
+  'reasons.not_renewable': 'Este acceso no se puede renovar ahora.',
+  'reasons.request_open': 'Ya hay una solicitud a la espera de una decisión.',
   'reasons.holds_more': 'Esta persona tiene más permisos que usted.',
   'reasons.last_administrator': 'Es la última persona con el rol platform-admin. Asígneselo primero a otra.',
   'reasons.no_password': 'Usted inicia sesión sin contraseña.',

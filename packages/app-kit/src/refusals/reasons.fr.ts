@@ -14,6 +14,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_of_other': 'Les adresses de ce domaine appartiennent à {organization}.',
   'reasons.domain_taken': 'Ce domaine appartient déjà à une organisation.',
   'reasons.has_it': 'Cet accès existe déjà.',
+  'reasons.not_renewable': 'Cet accès ne peut pas être prolongé maintenant.',
+  'reasons.request_open': 'Une demande attend déjà une décision.',
   'reasons.holds_more': 'Cette personne a plus de droits que vous.',
   'reasons.last_administrator': 'C’est la dernière personne à avoir le rôle platform-admin : attribuez-le d’abord à une autre.',
   'reasons.no_password': 'Vous vous connectez sans mot de passe.',

@@ -1,6 +1,8 @@
 import { adminCalls } from '@vestibule/api-client/contract'
 import type { App } from '../identity/calls/app.ts'
 import { mount } from '../identity/calls/mount.ts'
+import { refuseAccessRequest } from './access/answer-request.ts'
+import { listAccessRequests } from './access/list-requests.ts'
 import { extendAccess, giveAccess, takeAccess } from './access/change-access.ts'
 import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
 import { addDomain, listDomains, removeDomain, verifyDomain } from './organizations/domains.ts'
@@ -74,6 +76,15 @@ export function accessRoutes(app: App) {
 
   mount(app, adminCalls.takeAccess, async (call) => {
     await takeAccess(app, call, call.params.resourceId, call.body)
+    return {}
+  })
+
+  mount(app, adminCalls.listAccessRequests, async ({ reach, query }) => ({
+    data: await listAccessRequests(app, reach, query),
+  }))
+
+  mount(app, adminCalls.refuseAccessRequest, async (call) => {
+    await refuseAccessRequest(app, call, call.params.requestId, call.body)
     return {}
   })
 }

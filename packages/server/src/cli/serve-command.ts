@@ -10,6 +10,7 @@ import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { startSendingMails } from '../platform/mail/send-mails.ts'
 import { unreadMails } from '../platform/mail/outbox.ts'
 import { createLog } from '../operations/create-log.ts'
+import { startTellingOfEnds } from '../access/renewals/tell-of-ends.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { requireBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
@@ -73,6 +74,7 @@ export const serveCommand: Command = {
       const housekeeping = startHousekeeping({ ...world, metrics })
       const queue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
       const sending = startSendingMails(world, queue)
+      const ends = startTellingOfEnds({ ...world, mailQueue: queue })
       const code = await Promise.race([
         stopped.then(() => exitCodes.ok),
         failed.then(() => exitCodes.failed),
@@ -80,6 +82,7 @@ export const serveCommand: Command = {
       await server.close()
       await apps?.close()
       await housekeeping.stop()
+      await ends.stop()
       await sending.stop()
       mailer.close()
       return code

@@ -1,4 +1,4 @@
-import type { Client } from '@vestibule/api-client'
+import { renewAccess, type Client } from '@vestibule/api-client'
 import {
   addOrganizationDomain,
   createOrganization,
@@ -11,19 +11,21 @@ import {
   listAllOrganizations,
   listGrants,
   listIdentityProviders,
+  listAccessRequests,
   listManagedResources,
   listOrganizationDomains,
   removeIdentityProvider,
   removeOrganizationDomain,
   saveIdentityProvider,
+  refuseAccessRequest,
   takeAccess,
   testIdentityProvider,
   verifyOrganizationDomain,
 } from '@vestibule/api-client/admin'
-import { asAdministrator, newcomer, newOrganization, taken } from './administrator.ts'
-import type { CallCases } from './call-cases.ts'
+import { asAdministrator, newcomer, newOrganization, signedInUser, taken } from './administrator.ts'
+import { withoutSession, type CallCases } from './call-cases.ts'
 import { anyText } from './match.ts'
-import { fresh, type ConformanceWorld } from './world.ts'
+import { accountOf, fresh, given, type ConformanceWorld } from './world.ts'
 
 const unknown = { id: 'nothing' }
 const notFound = { kind: 'notFound' }
@@ -54,6 +56,28 @@ async function forGrant(client: Client, world: ConformanceWorld) {
   const [first] = resources.kind === 'loaded' ? resources.value.items : []
   const { id: user } = await newcomer(client, world)
   return { resource: first?.id ?? '', user }
+}
+
+/** A request of the other user for a dataset that is given to them for ten days. */
+async function withRequest(client: Client, world: ConformanceWorld) {
+  const { id: user, client: own } = await signedInUser(world, 'other_user')
+  const { closed_dataset } = accountOf(world, 'other_user')
+  const name = given(closed_dataset, 'accounts.other_user.closed_dataset')
+  const open = await listAccessRequests(client, { limit: 100 }, { cache: false })
+  for (const request of open.kind === 'loaded' ? open.value.items : []) {
+    if (request.user.id !== user) continue
+    await refuseAccessRequest(client, { id: request.id, reason: 'Conformance' })
+  }
+  const grant = { resource: `DatasetResource:${name}`, user }
+  await takeAccess(client, grant)
+  const until = new Date(world.now().getTime() + 10 * 86_400_000).toISOString()
+  await giveAccess(client, { ...grant, until })
+  const asked = { resource: name, reason: 'The review takes longer' }
+  const renewed = await renewAccess(own, asked)
+  const again = await renewAccess(own, asked)
+  await takeAccess(client, grant)
+  if (renewed.kind !== 'requested') throw new Error(`the request is ${renewed.kind}`)
+  return { renewed, again, id: renewed.id }
 }
 
 /** Cases of organisations, their domains and providers, and of who may open what. */
@@ -244,6 +268,47 @@ export const adminOrganizationCases = {
       return [extended, await extendAccess(client, { ...grant, until })]
     },
     [changed, notFound],
+  ),
+  listAccessRequests: taken(
+    'that wait for a decision',
+    async (client, world) => {
+      await withRequest(client, world)
+      return listAccessRequests(client)
+    },
+    { kind: 'loaded', value: { items: [{ id: anyText, state: 'submitted', reason: anyText }] } },
+  ),
+  refuseAccessRequest: taken(
+    'once',
+    async (client, world) => {
+      const { id } = await withRequest(client, world)
+      const input = { id, reason: 'The study has ended' }
+      return [await refuseAccessRequest(client, input), await refuseAccessRequest(client, input)]
+    },
+    [changed, { kind: 'conflict' }],
+    [
+      asAdministrator(
+        'of nobody',
+        (client) => refuseAccessRequest(client, { id: 'none', reason: 'No' }),
+        notFound,
+      ),
+    ],
+  ),
+  renewAccess: taken(
+    'that ends soon, once until it is decided',
+    async (client, world) => {
+      const { renewed, again, id } = await withRequest(client, world)
+      await refuseAccessRequest(client, { id, reason: 'No longer' })
+      return [renewed, again]
+    },
+    [{ kind: 'requested' }, { kind: 'conflict' }],
+    [
+      withoutSession(({ client }) => renewAccess(client, { resource: 'none', reason: 'x' })),
+      asAdministrator(
+        'to nothing',
+        (client) => renewAccess(client, { resource: 'none', reason: 'x' }),
+        notFound,
+      ),
+    ],
   ),
   takeAccess: taken(
     'that was given here',

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { toldDaysOf } from '../access/resources/end-marks.ts'
 import { readTerm } from '../access/resources/grant-term.ts'
 import { resourceGrants, resourceUserGrants } from '../platform/db/schema/resources.ts'
 import type { ImportedSections } from './import-schema.ts'
@@ -11,11 +12,23 @@ type Written = {
   readonly until: string | null
 }
 
-/** A grant's end that somebody has set since the import gave it. */
-interface SetEnd {
+/** The end of a grant that an earlier import gave; `endSetAt`: since when somebody else has set it. */
+interface StoredEnd {
   readonly endsAt: Date | null
   readonly endSetAt: Date | null
+  readonly toldDays: number | null
+  readonly requestId: string | null
+  readonly reason: string | null
 }
+
+const stored = ({ endsAt, endSetAt, toldDays, requestId, reason }: Grants) => ({
+  endsAt,
+  endSetAt,
+  toldDays,
+  requestId,
+  reason,
+})
+type Grants = typeof resourceGrants | typeof resourceUserGrants
 
 /** Replaces the grants of earlier imports to a resource by those of the file. Grants from an administrator stay. */
 export async function applyGrants(
@@ -29,11 +42,10 @@ export async function applyGrants(
     eq(resourceGrants.resourceId, resourceId),
     eq(resourceGrants.imported, true),
   )
-  const { endsAt, endSetAt } = resourceGrants
   const organizationEnds = await db
-    .select({ id: resourceGrants.organizationId, endsAt, endSetAt })
+    .select({ id: resourceGrants.organizationId, ...stored(resourceGrants) })
     .from(resourceGrants)
-    .where(and(ofOrganizations, isNotNull(endSetAt)))
+    .where(ofOrganizations)
   await db.delete(resourceGrants).where(ofOrganizations)
   const organizations = merged(
     step,
@@ -52,13 +64,9 @@ export async function applyGrants(
     eq(resourceUserGrants.imported, true),
   )
   const peopleEnds = await db
-    .select({
-      id: resourceUserGrants.userId,
-      endsAt: resourceUserGrants.endsAt,
-      endSetAt: resourceUserGrants.endSetAt,
-    })
+    .select({ id: resourceUserGrants.userId, ...stored(resourceUserGrants) })
     .from(resourceUserGrants)
-    .where(and(ofPeople, isNotNull(resourceUserGrants.endSetAt)))
+    .where(ofPeople)
   await db.delete(resourceUserGrants).where(ofPeople)
   const people = merged(
     step,
@@ -74,21 +82,32 @@ export async function applyGrants(
   }
 }
 
-/** The rows of the file's grants, each subject once. An end that somebody has set stays unless the file names a later one. */
+/**
+ * The rows of the file's grants, each subject once. An end that somebody has set stays unless the file names a later one.
+ * What is known of an end that stays the same is kept: who was told of it, and which request it answers.
+ */
 function merged(
-  { timeZone }: ImportStep,
+  { now, timeZone }: ImportStep,
   grants: readonly (readonly [string, Written])[],
-  ends: readonly ({ readonly id: string } & SetEnd)[],
+  ends: readonly ({ readonly id: string } & StoredEnd)[],
 ) {
-  const setEnds = new Map(ends.map((one) => [one.id, one]))
+  const before = new Map(ends.map((one) => [one.id, one]))
   return [...new Map(grants)].map(([id, { imported, ...written }]) => {
     const { startsAt, endsAt } = readTerm(written, timeZone) ?? { startsAt: null, endsAt: null }
-    const set = setEnds.get(id)
-    const isLater = set?.endsAt != null && endsAt !== null && endsAt > set.endsAt
+    const old = before.get(id)
+    const isSet = old !== undefined && old.endSetAt !== null
+    const isLater = isSet && old.endsAt !== null && endsAt !== null && endsAt > old.endsAt
+    const isKept = isSet ? !isLater : old?.endsAt?.getTime() === endsAt?.getTime()
     const end =
-      set === undefined || isLater
-        ? { endsAt, endSetAt: null }
-        : { endsAt: set.endsAt, endSetAt: set.endSetAt }
+      old !== undefined && isKept
+        ? { ...old }
+        : {
+            endsAt,
+            endSetAt: null,
+            toldDays: toldDaysOf(endsAt, now),
+            requestId: null,
+            reason: null,
+          }
     return Object.assign(end, { id, imported, startsAt })
   })
 }

@@ -1,4 +1,4 @@
-import { resourceId } from '../access/resources/resource-queries.ts'
+import { resourceId } from '../access/resources/resource-keys.ts'
 import type { ImportedSections } from './import-schema.ts'
 
 /** The key of the resource in the database. */

@@ -13,6 +13,8 @@ interface World {
 interface Job {
   readonly name: string
   readonly everyMs: number
+  /** Whether the first round begins at once, and not only after the first interval. */
+  readonly atOnce?: boolean
   /** Resolves to fields for a log line, or to null for none. Throws if the round fails. */
   round(): Promise<object | null>
 }
@@ -58,6 +60,7 @@ export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
     }
     round = null
   }
+  if (job.atOnce) round = goRound()
   const timer = setInterval(() => {
     round ??= goRound()
   }, everyMs)

@@ -21,6 +21,7 @@ function toAll(resource: Grant['resource'], name: string, imported: boolean): Gr
     given_at: imported ? null : '2026-03-01T09:00:00Z',
     from: null,
     until: null,
+    last_day: null,
     reason: null,
   }
 }
@@ -48,6 +49,7 @@ function toPerson(
     given_at: imported ? null : '2026-09-09T09:00:00Z',
     from: null,
     until: null,
+    last_day: null,
     reason: null,
   }
 }

@@ -75,6 +75,7 @@ const grantOf = (id: string, name: string, kind: string, imported: boolean): Gra
   given_at: imported ? null : '2026-05-02T09:00:00Z',
   from: null,
   until: null,
+  last_day: null,
   reason: null,
 })
 const handlers: Handlers = {

@@ -1,9 +1,12 @@
 import {
   extendAccessEndpoint,
   giveAccessEndpoint,
+  listAccessRequestsEndpoint,
   listGrantsEndpoint,
   listManagedResourcesEndpoint,
+  refuseAccessRequestEndpoint,
   takeAccessEndpoint,
+  type AccessRequest,
   type Grant,
   type ManagedResource,
 } from '../../contract/admin-access.ts'
@@ -79,4 +82,24 @@ export function extendAccess(
 export function takeAccess(client: Client, input: AccessInput, options?: CallOptions) {
   const request = requestOf(input, options)
   return perform(client, takeAccessEndpoint, request, () => ({ kind: 'changed' }))
+}
+
+/** Lists requests for access: those that wait, the oldest first, or those that are decided, the latest first. */
+export function listAccessRequests(
+  client: Client,
+  input: PageInput & { readonly state?: 'open' | 'decided' | undefined } = {},
+  options?: ReadOptions,
+) {
+  const request = { ...options, query: { ...input } }
+  return load(client, listAccessRequestsEndpoint, request, ({ data }): Page<AccessRequest> => data)
+}
+
+/** Refuses a request, with a reason that the person reads in a mail. */
+export function refuseAccessRequest(
+  client: Client,
+  input: { readonly id: string; readonly reason: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, params: { requestId: input.id }, body: { reason: input.reason } }
+  return perform(client, refuseAccessRequestEndpoint, request, () => ({ kind: 'changed' }))
 }

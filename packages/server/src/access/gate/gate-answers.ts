@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -9,9 +10,10 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { languageOfVisitor } from '../../identity/pages/visitor-language.ts'
 import type { PageTexts } from '../../platform/languages/pages/page-texts.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
+import { dayInWords } from '../../platform/languages/day-in-words.ts'
 import { authScreen } from '../../identity/auth-screens.ts'
 import type { Asked } from './asked-address.ts'
-import type { Refusal } from './gate.ts'
+import type { Decision } from './gate.ts'
 
 interface Words {
   readonly heading: string
@@ -50,13 +52,30 @@ export async function answerRefused(
   app: App,
   c: Context<AppEnv>,
   { isPage }: Pick<Asked, 'isPage'>,
-  why: Refusal,
+  { why, ended }: Pick<Extract<Decision, { readonly kind: 'refused' }>, 'why' | 'ended'>,
   next: string,
 ): Promise<Response> {
   if (!isPage) {
     if (why === 'terms') throw new ApiError('eula_required')
+    if (ended !== null) {
+      throw new ApiError('forbidden', undefined, { info: { ended_at: ended.ended_at } })
+    }
     const { heading, text } = pageTexts.en.gate[why]
     throw new ApiError('forbidden', `${heading}. ${text}`)
+  }
+  if (ended !== null) {
+    const { display_name: name, last_day, renewable } = ended
+    return wordsPage(
+      app,
+      c,
+      403,
+      ({ gate }, language) => ({
+        heading: gate.ended.heading,
+        text: gate.ended.text({ name, day: dayInWords(language, last_day) }),
+        ...(renewable && { link: gate.ended.link }),
+      }),
+      '/',
+    )
   }
   const path = why === 'terms' ? authScreen('eula', { next }) : '/'
   return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
@@ -77,13 +96,13 @@ export async function wordsPage(
   app: App,
   c: Context<AppEnv>,
   status: 401 | 403 | 502,
-  wordsOf: (texts: PageTexts) => Words,
+  wordsOf: (texts: PageTexts, language: Language) => Words,
   path: string,
 ): Promise<Response> {
   const { publicOrigin } = app.settings
   const language = await languageOfVisitor(app, c)
   const texts = pageTexts[language]
-  const { heading, text, link = texts.home } = wordsOf(texts)
+  const { heading, text, link = texts.home } = wordsOf(texts, language)
   const href = escapeHtml(publicOrigin + path)
   const action = `<p><a href="${href}" target="_top">${escapeHtml(link)}</a></p>`
   c.header('Cache-Control', 'no-store')

@@ -1,10 +1,13 @@
+import type { EndedResource } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../platform/audit/audit.ts'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
-import { appIdOf } from '../resources/app-id.ts'
+import { appIdOf, appKeys } from '../resources/app-id.ts'
+import { datasetKeys } from '../resources/resource-keys.ts'
+import { listEndedResources } from '../resources/resource-queries.ts'
 import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
@@ -14,7 +17,12 @@ export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset'
 
 export type Decision =
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'refused'; readonly why: Refusal }
+  | {
+      readonly kind: 'refused'
+      readonly why: Refusal
+      /** What was open until lately. Null: the refusal has another cause. */
+      readonly ended: EndedResource | null
+    }
   | {
       readonly kind: 'open'
       readonly sessionHash: Buffer
@@ -53,13 +61,30 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
       // On an app's own origin, refuse if the app's origin has been changed or removed since.
       const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
       const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform)
-      if (why !== null) return { kind: 'refused', why }
+      if (why !== null) {
+        const keys =
+          why === 'app' ? appKeys(knock.app) : why === 'dataset' ? datasetKeys(knock.dataset) : []
+        return { kind: 'refused', why, ended: await endedAmong(app, guest, keys) }
+      }
       const headers = headersOf(guest, knock, clock.now())
       const { sessionHash, userId, actingForId } = guest
       const actingFor = actingForId === null ? null : { id: actingForId }
       return { kind: 'open', sessionHash, headers, session: { user: { id: userId }, actingFor } }
     },
   }
+}
+
+async function endedAmong(
+  { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
+  { organizationId, userId, actingForId }: Guest,
+  keys: readonly string[],
+): Promise<EndedResource | null> {
+  if (keys.length === 0) return null
+  const now = clock.now()
+  const isActing = actingForId === null ? sql`false` : sql`true`
+  const asker = { organizationId, userId, isActing, now: now.toISOString() }
+  const ended = await listEndedResources(db, asker, settings.timeZone, now)
+  return ended.find(({ id }) => keys.includes(id)) ?? null
 }
 
 function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal | null {

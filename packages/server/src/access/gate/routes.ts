@@ -74,7 +74,7 @@ export function gateRoutes(app: App, gate: Gate) {
       return answerSignedOut(app, c, asked, location, as401)
     }
     const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
-    return answerRefused(app, c, asked, decision.why, next)
+    return answerRefused(app, c, asked, decision, next)
   })
 
   mount(app, calls.enterGate, async ({ context: c, params, query: { to, state } }) => {
@@ -100,7 +100,7 @@ export function gateRoutes(app: App, gate: Gate) {
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, own))
     }
-    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision.why, own)
+    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, own)
     const { sessionHash } = decision
     const stateHash = Buffer.from(state, 'base64url')
     const given = { sessionHash, app: name, stateHash, path }

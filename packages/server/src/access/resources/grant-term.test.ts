@@ -108,6 +108,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     expect((await entries(amy))[0]?.access).toEqual({
       until: new Date(ends).toISOString(),
       last_day: last,
+      renewable: true,
     })
     goTo(ends - 1000)
     await enter()
@@ -122,8 +123,13 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
         display_name: 'Tides',
         ended_at: new Date(ends).toISOString(),
         last_day: last,
+        renewable: true,
       },
     ])
+    expect((await amy.get('/auth_api/v1/datasets/tides/')).envelope.error_info).toMatchObject({
+      code: 'forbidden',
+      ended_at: new Date(ends).toISOString(),
+    })
     clock.advance(90 * day)
     await enter()
     expect(await endedOf(amy)).toEqual([])

@@ -1,6 +1,8 @@
 import type { EndedResource, ResourceEntry, ResourceType } from '@vestibule/api-client/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
 import { after } from '../../platform/clock.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
@@ -9,7 +11,9 @@ import {
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
+import { isRenewable } from '../renewals/renewable.ts'
 import { mayOpen, openGrants, type Asker } from './may-open.ts'
+import { datasetKeys } from './resource-keys.ts'
 
 /** The resources that the asker may open, in the administrator's order. */
 export async function listResources(
@@ -25,6 +29,8 @@ export async function listResources(
       datatypes: resources.datatypes,
       is_aggregate: resources.isAggregate,
       until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
+      // Most grants end later or never: only for the others PostgreSQL looks further.
+      isRenewable: sql<boolean>`case when opened.until is null then false else ${isRenewable(resources.id, asker)} end`,
     })
     .from(resources)
     .innerJoin(
@@ -36,11 +42,12 @@ export async function listResources(
     )
     .where(type === undefined ? undefined : eq(resources.resourcetype, type))
     .orderBy(asc(resources.position), asc(resources.id))
-  const entries = rows.map(({ until, ...entry }) =>
+  const entries = rows.map(({ until, isRenewable: renewable, ...entry }) =>
     Object.assign(entry, {
       access: {
         until: until?.toISOString() ?? null,
         last_day: until && lastDayOf(until, timeZone),
+        renewable,
       },
     }),
   )
@@ -49,6 +56,21 @@ export async function listResources(
 }
 
 const endedForS = 90 * 86_400
+
+/**
+ * The refusal of somebody who may not open a resource: with the moment at which their access ended, if it did lately.
+ * `keys`: those under which the resource may be stored.
+ */
+export async function notOpen(
+  { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
+  asker: Asker,
+  keys: readonly string[],
+  message?: string,
+): Promise<ApiError> {
+  const ended = await listEndedResources(db, asker, settings.timeZone, clock.now())
+  const endedAt = ended.find(({ id }) => keys.includes(id))?.ended_at
+  return new ApiError('forbidden', message, endedAt ? { info: { ended_at: endedAt } } : {})
+}
 
 /** What the asker could open until lately, and can no longer: the latest first. */
 export async function listEndedResources(
@@ -65,6 +87,7 @@ export async function listEndedResources(
       resourcetype: resources.resourcetype,
       resource: resources.resource,
       endedAt: sql<Date>`ended.at`.mapWith(resourceGrants.endsAt),
+      isRenewable: isRenewable(resources.id, asker),
     })
     .from(resources)
     .innerJoin(
@@ -81,16 +104,15 @@ export async function listEndedResources(
     )
     .where(sql`not ${mayOpen(resources.id, asker)}`)
     .orderBy(sql`ended.at desc`, asc(resources.id))
-  return rows.map(({ id, resourcetype, resource, endedAt }) => ({
+  return rows.map(({ id, resourcetype, resource, endedAt, isRenewable: renewable }) => ({
     id,
     resourcetype,
     display_name: resourceName(resource),
     ended_at: endedAt.toISOString(),
     last_day: lastDayOf(endedAt, timeZone),
+    renewable,
   }))
 }
-
-const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
 
 /** A dataset by name, with whether the asker may open it and its data partner's name. */
 export async function findDataset(db: Database, asker: Asker, name: string) {
@@ -106,20 +128,6 @@ export async function findDataset(db: Database, asker: Asker, name: string) {
   const found = rows.find((row) => row.isOpen) ?? rows[0]
   if (found === undefined) return null
   return { ...found.entry, isOpen: found.isOpen, partnerName: found.partnerName }
-}
-
-/** The keys under which a dataset of this name may be stored. */
-export function datasetKeys(name: string): string[] {
-  return datasetTypes.map((type) => resourceId(type, name))
-}
-
-export function resourceId(type: ResourceType, name: string): string {
-  return `${type}:${name}`
-}
-
-/** The part after the type in a resource's key. */
-export function nameOfKey(key: string): string {
-  return key.slice(key.indexOf(':') + 1)
 }
 
 /** The name of an app or dataset as people see it. */

@@ -3,7 +3,8 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
 import { askerOf } from './may-open.ts'
-import { findDataset, listEndedResources, listResources } from './resource-queries.ts'
+import { requestRenewal } from '../renewals/request-renewal.ts'
+import { findDataset, listEndedResources, listResources, notOpen } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
@@ -17,10 +18,17 @@ export function resourceRoutes(app: App) {
     return { data: await listEndedResources(app.db, askerOf(session, now), timeZone, now) }
   })
 
+  mount(app, calls.renewAccess, async (call) => {
+    const { session, params, body } = call
+    const asked = { resource: params.resourceId, reason: body.reason }
+    return { data: await requestRenewal(app, call, session, asked) }
+  })
+
   mount(app, calls.getDataset, async ({ session, params }) => {
-    const dataset = await findDataset(app.db, askerOf(session, app.clock.now()), params.datasetId)
+    const asker = askerOf(session, app.clock.now())
+    const dataset = await findDataset(app.db, asker, params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
-    if (!dataset.isOpen) throw new ApiError('forbidden')
+    if (!dataset.isOpen) throw await notOpen(app, asker, [dataset.id])
     return { data: currentDatasetOf(params.datasetId, dataset) }
   })
 }

@@ -43,7 +43,7 @@ export function createServe(app: App, gate: Gate) {
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, path))
     }
-    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision.why, path)
+    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, path)
     const visitor = { ip: address, session: decision.session }
     const opened = { app: served.app, dataset: dataset || null }
     await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)

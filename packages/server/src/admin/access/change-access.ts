@@ -14,21 +14,18 @@ import {
   type WrittenTerm,
 } from '../../access/resources/grant-term.ts'
 import { isOpenToOrganization } from '../../access/resources/may-open.ts'
+import { toldDaysOf } from '../../access/resources/end-marks.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
+import { answerRequest, type Subject } from './answer-request.ts'
 
 interface Whom {
   readonly organization?: string | undefined
   readonly user?: string | undefined
   readonly reason?: string | undefined
 }
-
-/** Whom a grant is for: an organisation, or one person of it. */
-type Subject =
-  | { readonly kind: 'organization'; readonly id: string }
-  | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
 
 /** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if they have access already. */
 export async function giveAccess(
@@ -37,15 +34,18 @@ export async function giveAccess(
   resourceId: string,
   whom: Whom & WrittenTerm,
 ) {
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     const reach = reachOf(call.administrator, 'access.write')
     const subject = await subjectOf(tx, reach, whom)
     const now = app.clock.now()
     await checkResource(tx, reach, resourceId, now)
     const term = termOf(app, subject, whom)
+    const request = await answerRequest(app, tx, mails, call, { resourceId, subject, term })
     const values = {
       ...term,
       reason: whom.reason ?? null,
+      requestId: request?.id ?? null,
+      toldDays: toldDaysOf(term.endsAt, now),
       endSetAt: null,
       imported: false,
       givenById: call.administrator.userId,
@@ -88,16 +88,23 @@ export async function extendAccess(
   resourceId: string,
   whom: Whom & Pick<WrittenTerm, 'until'>,
 ) {
-  await app.db.transaction(async (tx) => {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
     const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
     const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
     const { endsAt } = termOf(app, subject, { until: whom.until })
-    await tx.update(table).set({ endsAt, endSetAt: app.clock.now() }).where(isIt)
+    const now = app.clock.now()
+    const term = { startsAt: grant.startsAt, endsAt }
+    const request = await answerRequest(app, tx, mails, call, { resourceId, subject, term })
+    const values = { endsAt, endSetAt: now, toldDays: toldDaysOf(endsAt, now) }
+    await tx
+      .update(table)
+      .set(request === null ? values : { ...values, requestId: request.id })
+      .where(isIt)
     await record(app, tx, call, 'access_renewed', {
       resourceId,
       subject,
       before: grant,
-      after: { startsAt: grant.startsAt, endsAt },
+      after: term,
       reason: whom.reason,
     })
   })

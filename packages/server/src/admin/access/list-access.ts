@@ -19,6 +19,7 @@ import {
   grantsToUsers,
   isOpenToOrganization,
 } from '../../access/resources/may-open.ts'
+import { lastDayOf } from '../../platform/days.ts'
 import { nameOfUser } from '../users/find-user.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 
@@ -91,7 +92,7 @@ const toOrganizations = {
 
 /** The grants to organisations, sorted by name. */
 export async function listOrganizationGrants(
-  { db, clock }: AdminWorld,
+  { db, clock, settings }: AdminWorld,
   reach: Reach,
   query: GrantQuery,
 ) {
@@ -126,7 +127,7 @@ export async function listOrganizationGrants(
     ),
     toItems: (shown): Grant[] =>
       shown.map(({ resource, organization, grant, givenBy, ...counts }) => ({
-        ...grantOf(resource, grant, givenBy),
+        ...grantOf(resource, grant, givenBy, settings.timeZone),
         organization: {
           id: organization.id,
           name: organization.name,
@@ -148,7 +149,11 @@ const toPeople = {
 } as const
 
 /** The grants to people, sorted by name. */
-export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, query: GrantQuery) {
+export async function listUserGrants(
+  { db, clock, settings }: AdminWorld,
+  reach: Reach,
+  query: GrantQuery,
+) {
   const now = clock.now()
   const rows = (cursor: SQL<string>) =>
     db
@@ -179,7 +184,7 @@ export async function listUserGrants({ db, clock }: AdminWorld, reach: Reach, qu
     toItems: (shown): Grant[] =>
       shown.map(
         ({ resource, user, organizationName, grant, givenBy, hasItAnyway, lastOpenedAt }) => ({
-          ...grantOf(resource, grant, givenBy),
+          ...grantOf(resource, grant, givenBy, settings.timeZone),
           organization: null,
           user: {
             id: user.id,
@@ -209,7 +214,12 @@ interface GrantRow extends GrantTerm {
   readonly reason: string | null
 }
 
-function grantOf(resource: typeof resources.$inferSelect, grant: GrantRow, givenBy: string | null) {
+function grantOf(
+  resource: typeof resources.$inferSelect,
+  grant: GrantRow,
+  givenBy: string | null,
+  timeZone: string,
+) {
   return {
     resource: {
       id: resource.id,
@@ -220,6 +230,7 @@ function grantOf(resource: typeof resources.$inferSelect, grant: GrantRow, given
     given_by: givenBy,
     given_at: grant.givenAt?.toISOString() ?? null,
     ...writtenTerm(grant),
+    last_day: grant.endsAt && lastDayOf(grant.endsAt, timeZone),
     reason: grant.reason,
   }
 }

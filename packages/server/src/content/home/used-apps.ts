@@ -5,7 +5,7 @@ import { pinnedApps, recentApps } from '../../platform/db/schema/home.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { appIdOf, appKeys } from '../../access/resources/app-id.ts'
 import { askerOf, mayOpen, openAmong } from '../../access/resources/may-open.ts'
-import { datasetKeys, nameOfKey } from '../../access/resources/resource-queries.ts'
+import { datasetKeys, nameOfKey } from '../../access/resources/resource-keys.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 
 /** Stored as `datasetId` if an app was opened without a dataset. */

@@ -15,6 +15,8 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   domain_of_other: 'Addresses of this domain belong to {organization}',
   domain_taken: 'An organisation has this domain already',
   has_it: 'They have it already',
+  not_renewable: 'This access cannot be renewed now',
+  request_open: 'A request for this waits for a decision',
   holds_more: 'This person holds more than you do',
   last_administrator: 'This is the last platform-admin: name another one first',
   no_password: 'You sign in without a password',

@@ -1,5 +1,15 @@
 import type { ResourceType } from '@vestibule/api-client/contract'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { given, organizations, users } from './accounts.ts'
 
@@ -28,6 +38,13 @@ const term = () => ({
   endSetAt: moment(),
   /** Why it was given, in the words of the giver. */
   reason: text(),
+  /** The request that it answers. No foreign key: a grant outlives its request. */
+  requestId: text(),
+  /**
+   * How near its end the grant was when its holder was last told, or, where that is nearer, when the end was set: 30, 7
+   * or 1 day. 0: that it has ended is recorded.
+   */
+  toldDays: integer(),
 })
 
 /** Which organisations can open a resource. */
@@ -67,6 +84,36 @@ export const resourceUserGrants = pgTable(
     primaryKey({ columns: [table.resourceId, table.userId] }),
     index().on(table.userId),
     index().on(table.endsAt),
+  ],
+)
+
+/** What people ask for: today that their grant lasts longer. */
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: text().primaryKey(),
+    number: integer().notNull().generatedAlwaysAsIdentity(),
+    kind: text().$type<'renewal'>().notNull(),
+    state: text().$type<'submitted' | 'approved' | 'refused'>().notNull().default('submitted'),
+    resourceId: text()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Why, in the words of the person. */
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedById: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex()
+      .on(table.userId, table.resourceId)
+      .where(sql`state = 'submitted'`),
+    index().on(table.resourceId),
+    index().on(table.decidedById),
+    index().on(table.state, table.number),
   ],
 )
 

@@ -1,0 +1,55 @@
+import type { Client } from '@vestibule/api-client'
+import {
+  extendAccess,
+  giveAccess,
+  refuseAccessRequest,
+  type AccessRequest,
+} from '@vestibule/api-client/admin'
+import { change } from '../change/change.ts'
+import { personName } from '../person-name.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+/** The decisions on a request for longer access. */
+export function requestChanges(client: Client, { requests: words, access }: AdminTexts) {
+  const needs = { needs: 'access.write' } as const
+  const names = ({ user, resource }: AccessRequest) => ({
+    name: personName(user),
+    resource: resource.name,
+  })
+  return {
+    approve: (one: AccessRequest) =>
+      change(
+        words.approve,
+        names(one),
+        ({ values: { until = '' } }) => {
+          const grant = { resource: one.resource.id, user: one.user.id, until: until || null }
+          // A grant that somebody has taken meanwhile is given anew.
+          return one.until === null ? giveAccess(client, grant) : extendAccess(client, grant)
+        },
+        {
+          ...needs,
+          fields: [
+            {
+              id: 'until',
+              label: access.resource.until,
+              description: access.resource.untilHint,
+              type: 'date',
+              value: '',
+              isOptional: true,
+            },
+          ],
+        },
+      ),
+    refuse: (one: AccessRequest) =>
+      change(
+        words.refuse,
+        names(one),
+        ({ reason = '' }) => refuseAccessRequest(client, { id: one.id, reason }),
+        {
+          ...needs,
+          reason: { required: words.refuse.reason({ name: personName(one.user) }) },
+          isDestructive: true,
+        },
+      ),
+  }
+}

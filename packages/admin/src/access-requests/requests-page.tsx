@@ -1,0 +1,109 @@
+import { textOf } from '@vestibule/base/messages/texts'
+import { listAccessRequests, type AccessRequest } from '@vestibule/api-client/admin'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { Tabs } from '@vestibule/ui/tabs'
+import { useSearchParams } from 'react-router-dom'
+import { Ask } from '../change/ask.tsx'
+import { column, useColumns, type Column } from '../list/columns.tsx'
+import { ListView } from '../list/list-view.tsx'
+import { useList } from '../list/use-list.ts'
+import { personName } from '../person-name.ts'
+import { useAdmin } from '../use-admin.ts'
+import { requestChanges } from './request-changes.ts'
+
+const states = ['open', 'decided'] as const
+
+/** `/admin/requests/`: who needs an app or a dataset for longer, and what was decided. */
+export default function RequestsPage() {
+  const { client, now, texts, mayChange, notify_email: notified } = useAdmin()
+  const words = texts.requests
+  const { columns: labels, empty } = words
+  const [params] = useSearchParams()
+  const state = states.find((one) => one === params.get('state')) ?? 'open'
+  const isOpen = state === 'open'
+  useTitle(words.heading)
+  const list = useList(`requests ${state}`, (client, page) =>
+    listAccessRequests(client, { state, ...page }),
+  )
+  const changes = requestChanges(client, texts)
+  const { moment, lastDay } = useColumns()
+  const columns: readonly Column<AccessRequest>[] = [
+    column('name', labels.name, ({ user }) => (
+      <>
+        <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
+        <span className="vb-admin-sub">{user.organization.name}</span>
+      </>
+    )),
+    column('resource', labels.resource, 'labelled', ({ resource }) => (
+      <RouterLink href={`/admin/access/?resource=${encodeURIComponent(resource.id)}`}>
+        {resource.name}
+      </RouterLink>
+    )),
+    column('reason', labels.reason, ({ reason }) => <bdi>{reason}</bdi>),
+    lastDay('until', labels.until, 'one labelled', (one) => one.last_day, words.ended),
+    isOpen
+      ? moment('asked', labels.asked, 'muted labelled', (one) => one.created_at)
+      : column('decided', labels.decided, 'muted labelled', (one) => {
+          const when = one.decided_at === null ? '–' : texts.moment(one.decided_at, now)
+          return (
+            <>
+              {textOf(words.outcomes, one.state) ?? one.state}
+              <span className="vb-admin-sub">
+                {one.decided_by === null ? when : words.by({ when, name: one.decided_by })}
+              </span>
+            </>
+          )
+        }),
+  ]
+  const actions = (one: AccessRequest) => {
+    const { approve, refuse } = { approve: changes.approve(one), refuse: changes.refuse(one) }
+    return (
+      <>
+        <Ask change={approve} aria-label={approve.label} />
+        <Ask change={refuse} variant="ghost" aria-label={refuse.label} />
+      </>
+    )
+  }
+  const panel = (
+    <ListView
+      list={list}
+      label={words.heading}
+      search={words.search}
+      columns={columns}
+      actions={isOpen && mayChange('access.write') ? actions : undefined}
+      count={words.count}
+      empty={
+        <EmptyState
+          title={empty[state]}
+          actions={
+            <LinkButton variant="secondary" size="md" href="/admin/access/">
+              {empty.access}
+            </LinkButton>
+          }
+        >
+          {notified === null ? empty.notMailed : empty.mailed({ address: notified })}
+        </EmptyState>
+      }
+    />
+  )
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <Tabs
+        label={words.heading}
+        manual
+        value={state}
+        onValueChange={(id) => list.change({ state: id === 'open' ? '' : id })}
+        tabs={states.map((id) => ({
+          id,
+          label: words.states[id],
+          panel: id === state ? panel : null,
+        }))}
+      />
+    </>
+  )
+}

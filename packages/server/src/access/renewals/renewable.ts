@@ -1,0 +1,43 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { users, userRoles } from '../../platform/db/schema/accounts.ts'
+import { accessRequests, resourceUserGrants } from '../../platform/db/schema/resources.ts'
+import { openGrants, type Asker } from '../resources/may-open.ts'
+
+/** Days before and after the end of a grant in which its holder can ask for a longer one. */
+const before = 30
+const after = 90
+
+/** Whether an open request of the asker for the resource waits for a decision. */
+export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<boolean> =>
+  sql<boolean>`exists (
+    select 1 from ${accessRequests} as request
+    where request.user_id = ${userId} and request.resource_id = ${resourceId} and request.state = 'submitted'
+  )`
+
+/**
+ * Whether the asker can ask for a longer end: by a grant of their own that ends soon or has lately ended, while no other
+ * grant lasts longer, no request is open, and there is a platform-admin who can decide.
+ */
+export function isRenewable(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
+  const { userId, isActing, now } = asker
+  return sql<boolean>`(
+    not ${isActing}
+    and exists (
+      select 1 from ${resourceUserGrants} as own
+      where own.user_id = ${userId} and own.resource_id = ${resourceId}
+        and (own.starts_at is null or own.starts_at <= ${now})
+        and own.ends_at > ${now}::timestamptz - interval '${sql.raw(String(after))} days'
+        and own.ends_at <= ${now}::timestamptz + interval '${sql.raw(String(before))} days'
+        and not exists (
+          select 1 from ${openGrants(asker)} as longer
+          where longer.resource_id = ${resourceId} and (longer.ends_at is null or longer.ends_at > own.ends_at)
+        )
+    )
+    and not ${hasOpenRequest(resourceId, asker)}
+    and exists (
+      select 1 from ${userRoles} as role join ${users} as administrator on administrator.id = role.user_id
+      where role.app_name = 'admin' and role.role = 'platform-admin'
+        and administrator.disabled_at is null and administrator.id <> ${userId}
+    )
+  )`
+}

@@ -1,0 +1,103 @@
+import { lastDayOf } from '../../platform/days.ts'
+import { dayInWords } from '../../platform/languages/day-in-words.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { languageOfReader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
+
+interface Holder {
+  readonly email: string
+  /** The language that they have chosen. */
+  readonly language: string | null
+}
+
+/** A holder of a grant, and the name of the app or the dataset. */
+interface Reader extends Holder {
+  readonly name: string
+}
+
+/** An app or a dataset, and when access to it ends. */
+export interface Ending {
+  readonly name: string
+  readonly endsAt: Date
+}
+
+/** Tells that a request for a longer grant was approved. `endsAt` null: the grant has no end. */
+export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null): Mail {
+  const language = languageOfReader(settings, reader.language)
+  const { accessRenewed: texts, openPlatform } = mailTexts[language]
+  const { name } = reader
+  const day = endsAt && dayInWords(language, lastDayOf(endsAt, settings.timeZone))
+  const text = day === null ? texts.withoutEnd({ name }) : texts.text({ name, day })
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: texts.heading({ name }),
+    heading: texts.heading({ name }),
+    preview: text,
+    paragraphs: [text],
+    action: { label: openPlatform, url: `${settings.publicOrigin}/` },
+    closing: texts.closing,
+  })
+}
+
+/** Tells that a request for a longer grant was refused, and why. */
+export function refusedMail(
+  settings: Told,
+  reader: Reader,
+  { number, reason }: { readonly number: number; readonly reason: string },
+): Mail {
+  const language = languageOfReader(settings, reader.language)
+  const texts = mailTexts[language].renewalRefused
+  const values = { name: reader.name, number: String(number) }
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: texts.heading(values),
+    heading: texts.heading(values),
+    preview: texts.text(values),
+    paragraphs: [texts.text(values)],
+    quote: reason,
+    closing: texts.closing,
+  })
+}
+
+/**
+ * Tells somebody what will end for them, or for the people of the organisation that they administer. One mail for all that
+ * ends.
+ */
+export function endingMail(
+  settings: Told,
+  reader: Holder,
+  endings: readonly Ending[],
+  organization?: string,
+): Mail {
+  const language = languageOfReader(settings, reader.language)
+  const { accessEnds, organizationAccessEnds, openPlatform } = mailTexts[language]
+  const lines = endings.map(({ name, endsAt }) =>
+    accessEnds.line({ name, day: dayInWords(language, lastDayOf(endsAt, settings.timeZone)) }),
+  )
+  const n = endings.length
+  const [heading, text, next, closing] =
+    organization === undefined
+      ? [accessEnds.heading({ n }), accessEnds.text, accessEnds.next, accessEnds.closing]
+      : [
+          organizationAccessEnds.heading({ organization }),
+          organizationAccessEnds.text({ organization }),
+          organizationAccessEnds.next,
+          organizationAccessEnds.closing,
+        ]
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: heading,
+    heading,
+    preview: lines[0] ?? '',
+    paragraphs: [text, ...lines, next],
+    action: { label: openPlatform, url: `${settings.publicOrigin}/` },
+    closing,
+  })
+}

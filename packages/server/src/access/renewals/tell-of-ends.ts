@@ -1,0 +1,245 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import { startJob, type RunningJob } from '../../platform/job-runs.ts'
+import type { MailBatch, MailQueue } from '../../platform/mail/mail-queue.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { endMarks, markReached } from '../resources/end-marks.ts'
+import { grantsToOrganizations } from '../resources/may-open.ts'
+import { resourceName } from '../resources/resource-queries.ts'
+import { endingMail, type Ending } from './renewal-mails.ts'
+
+interface World {
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly mailQueue: MailQueue
+}
+
+export const endsEveryMs = 5 * 60_000
+
+/** Starts the job that tells people of the end of their access, and records the ends. */
+export function startTellingOfEnds(
+  world: World & { readonly db: Database; readonly log: Logger },
+): RunningJob {
+  return startJob(world, {
+    name: 'access_ends',
+    everyMs: endsEveryMs,
+    atOnce: true,
+    async round() {
+      const { told, ended } = await tellOfEnds(world)
+      return told > 0 || ended > 0 ? { told, ended } : null
+    },
+  })
+}
+
+/**
+ * Tells the holders of grants that end in 30, 7 or 1 day, each once for each mark; of several marks that have passed since
+ * the last time only of the nearest. Records each grant that has ended as an event. Several servers may call this at
+ * once: what a grant was told of is stored in the transaction that promises the mail.
+ */
+export async function tellOfEnds({ clock, settings, mailQueue }: World) {
+  const now = clock.now().toISOString()
+  return mailQueue.inTransaction(async (tx, mails) => {
+    // One server at a time, so that one mail has all that ends for somebody.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vestibule access_ends'))`)
+    const people = await markGrants(tx, resourceUserGrants, now)
+    const organizationGrants = await markGrants(tx, resourceGrants, now)
+    const all = [...people, ...organizationGrants]
+    const ended = all.filter(({ mark }) => mark === 0)
+    if (ended.length > 0) await recordEnds(tx, ended, now)
+    const named = await namesOf(tx, all)
+    const toldPeople = await tellPeople(tx, mails, settings, now, named(people))
+    const toldAdministrators = await tellAdministrators(
+      tx,
+      mails,
+      settings,
+      named(organizationGrants),
+    )
+    return { told: toldPeople + toldAdministrators, ended: ended.length }
+  })
+}
+
+interface Marked {
+  readonly resourceId: string
+  /** Of the person or the organisation. */
+  readonly holderId: string
+  readonly endsAt: Date
+  readonly mark: number
+}
+
+/** Stores for each grant the nearest mark that its end has reached, and returns those for which it is a new one. */
+async function markGrants(
+  tx: Database,
+  table: typeof resourceGrants | typeof resourceUserGrants,
+  now: string,
+): Promise<Marked[]> {
+  const isOfPeople = table === resourceUserGrants
+  const holder = isOfPeople ? resourceUserGrants.userId : resourceGrants.organizationId
+  const reached = markReached(table.endsAt, now)
+  const furthest = new Date(Date.parse(now) + endMarks[0] * 86_400_000).toISOString()
+  const rows = await tx
+    .update(table)
+    .set({ toldDays: reached as SQL<number> })
+    .where(
+      sql`${table.endsAt} <= ${furthest} and coalesce(${table.toldDays}, ${endMarks[0] + 1}) > (${reached})`,
+    )
+    .returning({
+      resourceId: table.resourceId,
+      holderId: sql<string>`${holder}`,
+      endsAt: table.endsAt,
+      mark: table.toldDays,
+    })
+  return rows.flatMap(({ endsAt, mark, ...row }) =>
+    endsAt === null || mark === null ? [] : [Object.assign(row, { endsAt, mark })],
+  )
+}
+
+/** Who has ended it: nobody, so that the event names the time as its cause. */
+async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
+  const ofUser = await organizationsOf(tx, ended)
+  await tx.insert(auditEvents).values(
+    ended.map(({ resourceId, holderId, endsAt }) => {
+      const organization = ofUser.get(holderId)
+      const whose =
+        organization === undefined
+          ? { resource: resourceId, organization: holderId }
+          : { resource: resourceId, user: holderId }
+      return {
+        at: new Date(now),
+        event: 'access_ended',
+        userId: organization === undefined ? null : holderId,
+        ip: '',
+        requestId: '',
+        detail: { resource: resourceId, organization: organization ?? holderId, by: 'time' },
+        before: { ...whose, until: endsAt.toISOString() },
+      }
+    }),
+  )
+}
+
+/** The organisations of the people among the holders. */
+async function organizationsOf(tx: Database, grants: readonly Marked[]) {
+  const ids = grants.map(({ holderId }) => holderId)
+  const rows = await tx
+    .select({ id: users.id, organizationId: users.organizationId })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.param(ids)}::text[])`)
+  return new Map(rows.map((row) => [row.id, row.organizationId]))
+}
+
+interface Named extends Ending {
+  readonly resourceId: string
+  readonly holderId: string
+}
+
+/** Looks up the names of all resources at once. What has ended is left out: nobody is told of it. */
+async function namesOf(tx: Database, grants: readonly Marked[]) {
+  const ids = grants.map(({ resourceId }) => resourceId)
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: resources.id, resource: resources.resource })
+          .from(resources)
+          .where(sql`${resources.id} = any(${sql.param(ids)}::text[])`)
+          .orderBy(asc(resources.position))
+  const names = new Map(rows.map(({ id, resource }) => [id, resourceName(resource)]))
+  return (some: readonly Marked[]): Named[] =>
+    some
+      .filter(({ mark }) => mark > 0)
+      .map(({ resourceId, ...grant }) =>
+        Object.assign(grant, { resourceId, name: names.get(resourceId) ?? resourceId }),
+      )
+      .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
+}
+
+const about = { kind: 'access_ends' } as const
+
+/** Tells people, unless a grant of their organisation goes on. */
+async function tellPeople(
+  tx: Database,
+  mails: MailBatch,
+  settings: Settings,
+  now: string,
+  grants: readonly Named[],
+): Promise<number> {
+  let told = 0
+  for (const [userId, own] of byHolder(grants)) {
+    const [user] = await tx
+      .select({
+        email: users.email,
+        language: users.language,
+        organizationId: users.organizationId,
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.disabledAt)))
+    if (user === undefined) continue
+    const { rows } = (await tx.execute(sql`
+      select resource_id as id, case when bool_or(ends_at is null) then null else max(ends_at)::text end as until
+      from ${grantsToOrganizations(now)} as granted where organization_id = ${user.organizationId}
+      group by resource_id`)) as unknown as { rows: { id: string; until: string | null }[] }
+    const others = new Map(rows.map(({ id, until }) => [id, until]))
+    const ending = own.filter(({ resourceId, endsAt }) => {
+      const other = others.get(resourceId)
+      return other === undefined || (other !== null && new Date(other) <= endsAt)
+    })
+    if (ending.length === 0) continue
+    await mails.promise(tx, endingMail(settings, user, ending), { ...about, userId })
+    told += 1
+  }
+  return told
+}
+
+/** Tells the administrators of organisations what ends for their people. */
+async function tellAdministrators(
+  tx: Database,
+  mails: MailBatch,
+  settings: Settings,
+  grants: readonly Named[],
+): Promise<number> {
+  let told = 0
+  for (const [organizationId, ending] of byHolder(grants)) {
+    const administrators = await tx
+      .selectDistinct({
+        id: users.id,
+        email: users.email,
+        language: users.language,
+        organization: organizations.name,
+      })
+      .from(userRoles)
+      .innerJoin(users, eq(users.id, userRoles.userId))
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+      .where(
+        and(
+          eq(userRoles.appName, 'admin'),
+          eq(userRoles.role, 'organization-admin'),
+          eq(users.organizationId, organizationId),
+          isNull(users.disabledAt),
+        ),
+      )
+    for (const { id: userId, organization, ...reader } of administrators) {
+      const mail = endingMail(settings, reader, ending, organization)
+      await mails.promise(tx, mail, { ...about, userId })
+      told += 1
+    }
+  }
+  return told
+}
+
+function byHolder(grants: readonly Named[]): Map<string, Named[]> {
+  const groups = new Map<string, Named[]>()
+  for (const grant of grants) {
+    const group = groups.get(grant.holderId)
+    if (group) group.push(grant)
+    else groups.set(grant.holderId, [grant])
+  }
+  return groups
+}

@@ -1,0 +1,26 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+/** Days before its end at which the holder of a grant is told. */
+export const endMarks = [30, 7, 1] as const
+
+const dayMs = 86_400_000
+
+/**
+ * What `told_days` of a grant is when its end is set: the nearest mark that has passed by then, so that nobody is told of
+ * it. 0: it has ended already. Null: no mark has passed.
+ */
+export function toldDaysOf(endsAt: Date | null, now: Date): number | null {
+  if (endsAt === null) return null
+  const left = endsAt.getTime() - now.getTime()
+  if (left <= 0) return 0
+  return endMarks.findLast((mark) => left <= mark * dayMs) ?? null
+}
+
+/** The nearest mark that an end has reached, as SQL. Null: none. */
+export function markReached(endsAt: SQLWrapper, now: string): SQL {
+  const within = endMarks.toReversed().map((mark) => {
+    const from = new Date(Date.parse(now) + mark * dayMs).toISOString()
+    return sql`when ${endsAt} <= ${from}::timestamptz then ${sql.raw(String(mark))}`
+  })
+  return sql`case when ${endsAt} <= ${now}::timestamptz then 0 ${sql.join(within, sql` `)} end`
+}

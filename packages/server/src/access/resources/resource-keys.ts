@@ -1,0 +1,23 @@
+import type { ResourceType } from '@vestibule/api-client/contract'
+import { appKeys } from './app-id.ts'
+
+const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
+
+/** The keys under which a dataset of this name may be stored. */
+export function datasetKeys(name: string): string[] {
+  return datasetTypes.map((type) => resourceId(type, name))
+}
+
+/** The keys that somebody may mean who names a dataset by its name, an app by its address, or either by its key. */
+export function resourceKeys(named: string): string[] {
+  return [named, ...datasetKeys(named), ...appKeys(named)]
+}
+
+export function resourceId(type: ResourceType, name: string): string {
+  return `${type}:${name}`
+}
+
+/** The part after the type in a resource's key. */
+export function nameOfKey(key: string): string {
+  return key.slice(key.indexOf(':') + 1)
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import type { GrantTerm } from '../../access/resources/grant-term.ts'
+import { resourceName } from '../../access/resources/resource-queries.ts'
+import { approveRequest } from '../../access/renewals/request-renewal.ts'
+import { renewedMail, refusedMail } from '../../access/renewals/renewal-mails.ts'
+import { reachOf } from '../../identity/administrators/administrator.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { accessRequests, resources } from '../../platform/db/schema/resources.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCaller } from '../record-change.ts'
+
+const kind = 'access_decided'
+
+/** Whom a grant is for: an organisation, or one person of it. */
+export type Subject =
+  | { readonly kind: 'organization'; readonly id: string }
+  | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
+
+/**
+ * Closes the open request of a person to whom a grant is given or extended, and tells them. Null: none was open. Throws
+ * ApiError `conflict` if it is the administrator's own.
+ */
+export async function answerRequest(
+  app: AdminWorld,
+  tx: Database,
+  mails: MailBatch,
+  call: AdminCaller,
+  {
+    resourceId,
+    subject,
+    term,
+  }: { readonly resourceId: string; readonly subject: Subject; readonly term: GrantTerm },
+) {
+  if (subject.kind !== 'user') return null
+  const byId = call.administrator.userId
+  const about = { userId: subject.id, resourceId }
+  const request = await approveRequest(tx, { ...about, byId, now: app.clock.now() })
+  if (request === null) return null
+  if (byId === subject.id) throw because('conflict', 'own_account')
+  const reader = await readerOf(tx, about)
+  await mails.promise(tx, renewedMail(app.settings, reader, term.endsAt), {
+    kind,
+    userId: subject.id,
+  })
+  return request
+}
+
+/** Throws ApiError `not_found`, or `conflict` if the request is decided or the administrator's own. */
+export async function refuseAccessRequest(
+  app: AdminWorld,
+  call: AdminCaller,
+  id: string,
+  { reason }: { readonly reason: string },
+): Promise<void> {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
+    const reach = reachOf(call.administrator, 'access.write')
+    const [found] = await tx
+      .select({ request: accessRequests, organizationId: users.organizationId })
+      .from(accessRequests)
+      .innerJoin(users, eq(users.id, accessRequests.userId))
+      .where(eq(accessRequests.id, id))
+      .for('update', { of: accessRequests })
+    if (found === undefined || (!reach.all && reach.only !== found.organizationId)) {
+      throw new ApiError('not_found')
+    }
+    const { userId, resourceId, number, state } = found.request
+    if (state !== 'submitted') throw because('conflict', 'decided')
+    const byId = call.administrator.userId
+    if (byId === userId) throw because('conflict', 'own_account')
+    await tx
+      .update(accessRequests)
+      .set({ state: 'refused', decidedAt: app.clock.now(), decidedById: byId })
+      .where(eq(accessRequests.id, id))
+    await recordChange(app, tx, call, {
+      event: 'access_refused',
+      userId,
+      detail: { resource: resourceId, organization: found.organizationId, request: id },
+      reason,
+    })
+    const reader = await readerOf(tx, { userId, resourceId })
+    await mails.promise(tx, refusedMail(app.settings, reader, { number, reason }), { kind, userId })
+  })
+}
+
+async function readerOf(
+  tx: Database,
+  { userId, resourceId }: { readonly userId: string; readonly resourceId: string },
+) {
+  const [user] = await tx
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [found] = await tx
+    .select({ resource: resources.resource })
+    .from(resources)
+    .where(eq(resources.id, resourceId))
+  if (user === undefined || found === undefined) throw new ApiError('not_found')
+  return { ...user, name: resourceName(found.resource) }
+}
