@@ -1,3 +1,4 @@
+import { adminAccessCases } from './admin-access-cases.ts'
 import { adminOrganizationCases } from './admin-organization-cases.ts'
 import { adminSectionCases } from './admin-section-cases.ts'
 import { adminUserCases } from './admin-user-cases.ts'
@@ -42,6 +43,7 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...homeCases,
   ...gateCases,
   ...adminUserCases,
+  ...adminAccessCases,
   ...adminOrganizationCases,
   ...adminSectionCases,
 }

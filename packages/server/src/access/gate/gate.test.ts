@@ -33,32 +33,6 @@ describe.each(databases)('the gate (%s)', (db) => {
   const at = (path: string) => server.origin + path
   const onDataset = () => at('/dv/northfield_oncology/timing/page?x=1')
 
-  it('says when the access of somebody has ended, to scripts and to people', async () => {
-    const until = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
-    await server.import({
-      resources: [
-        {
-          to: [],
-          to_users: [{ user: demo.password, until }],
-          resourcetype: 'AppResource',
-          resource: { url: 'brief' },
-        } as never,
-      ],
-    })
-    expect((await ask(ada, 'brief', at('/brief/'))).status).toBe(204)
-    server.clock.advance(3600)
-    const script = await ask(ada, 'brief', at('/brief/data'), { accept: 'application/json' })
-    expect([script.status, script.envelope.error_info]).toEqual([
-      403,
-      expect.objectContaining({ code: 'forbidden', ended_at: until }),
-    ])
-    const page = await ask(ada, 'brief', at('/brief/'), pageHeaders)
-    expect([page.status, page.text]).toEqual([
-      403,
-      expect.stringMatching(/Your access has ended[^]*You could open[^]*brief/),
-    ])
-  })
-
   it('tells an app who asks for what, with all headers always', async () => {
     const { status, headers } = await ask(ada, 'timing', onDataset())
     expect(status).toBe(204)

@@ -104,7 +104,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
   it('of which two requests come at once has one', async () => {
     await give({ user: 'amy', until: endIn(5) })
     const statuses = (await Promise.all([renew(amy), renew(amy)])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
   it('that is extended answers the request, tells the person, and is renewable anew later', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -87,7 +87,7 @@ async function markGrants(
   const furthest = new Date(Date.parse(now) + endMarks[0] * 86_400_000).toISOString()
   const rows = await tx
     .update(table)
-    .set({ toldDays: reached as SQL<number> })
+    .set({ toldDays: reached })
     .where(
       sql`${table.endsAt} <= ${furthest} and coalesce(${table.toldDays}, ${endMarks[0] + 1}) > (${reached})`,
     )
@@ -182,15 +182,14 @@ async function tellPeople(
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.disabledAt)))
     if (user === undefined) continue
-    const { rows } = (await tx.execute(sql`
-      select resource_id as id, case when bool_or(ends_at is null) then null else max(ends_at)::text end as until
-      from ${grantsToOrganizations(now)} as granted where organization_id = ${user.organizationId}
-      group by resource_id`)) as unknown as { rows: { id: string; until: string | null }[] }
-    const others = new Map(rows.map(({ id, until }) => [id, until]))
-    const ending = own.filter(({ resourceId, endsAt }) => {
-      const other = others.get(resourceId)
-      return other === undefined || (other !== null && new Date(other) <= endsAt)
-    })
+    const granted = sql`${grantsToOrganizations(now)} as granted`
+    const others = await tx
+      .select({ id: sql<string>`resource_id`, endsAt: sql`ends_at`.mapWith(resourceGrants.endsAt) })
+      .from(granted)
+      .where(sql`organization_id = ${user.organizationId}`)
+    const goesOn = ({ resourceId, endsAt }: Named) =>
+      others.some((other) => other.id === resourceId && !(other.endsAt && other.endsAt <= endsAt))
+    const ending = own.filter((grant) => !goesOn(grant))
     if (ending.length === 0) continue
     await mails.promise(tx, endingMail(settings, user, ending), { ...about, userId })
     told += 1

@@ -1,0 +1,144 @@
+import { renewAccess, type Client } from '@vestibule/api-client'
+import {
+  extendAccess,
+  giveAccess,
+  listAccessRequests,
+  listGrants,
+  listManagedResources,
+  refuseAccessRequest,
+  takeAccess,
+} from '@vestibule/api-client/admin'
+import { asAdministrator, newcomer, signedInUser, taken } from './administrator.ts'
+import { withoutSession, type CallCases } from './call-cases.ts'
+import { anyText } from './match.ts'
+import { accountOf, given, type ConformanceWorld } from './world.ts'
+
+const notFound = { kind: 'notFound' }
+const changed = { kind: 'changed' }
+
+/** Somebody new, and a resource that is not open to them by a grant of their own. */
+async function forGrant(client: Client, world: ConformanceWorld) {
+  const resources = await listManagedResources(client)
+  const [first] = resources.kind === 'loaded' ? resources.value.items : []
+  const { id: user } = await newcomer(client, world)
+  return { resource: first?.id ?? '', user }
+}
+
+/** A request of the other user for a dataset that is given to them for ten days. */
+async function withRequest(client: Client, world: ConformanceWorld) {
+  const { id: user, client: own } = await signedInUser(world, 'other_user')
+  const { closed_dataset } = accountOf(world, 'other_user')
+  const name = given(closed_dataset, 'accounts.other_user.closed_dataset')
+  const open = await listAccessRequests(client, { limit: 100 }, { cache: false })
+  for (const request of open.kind === 'loaded' ? open.value.items : []) {
+    if (request.user.id !== user) continue
+    await refuseAccessRequest(client, { id: request.id, reason: 'Conformance' })
+  }
+  const grant = { resource: `DatasetResource:${name}`, user }
+  await takeAccess(client, grant)
+  const until = new Date(world.now().getTime() + 10 * 86_400_000).toISOString()
+  await giveAccess(client, { ...grant, until })
+  const asked = { resource: name, reason: 'The review takes longer' }
+  const renewed = await renewAccess(own, asked)
+  const again = await renewAccess(own, asked)
+  await takeAccess(client, grant)
+  if (renewed.kind !== 'requested') throw new Error(`the request is ${renewed.kind}`)
+  return { renewed, again, id: renewed.id }
+}
+
+/** Cases of who may open what, and for how long. */
+export const adminAccessCases = {
+  listManagedResources: taken(
+    'with how many may open each',
+    (client) => listManagedResources(client, { limit: 1 }),
+    { kind: 'loaded', value: { items: [{ id: anyText, name: anyText }] } },
+  ),
+  listGrants: taken(
+    'to people',
+    async (client, world) => {
+      const { user, resource } = await forGrant(client, world)
+      await giveAccess(client, { resource, user })
+      const outcome = await listGrants(client, { to: 'user', resource, limit: 100 })
+      return outcome.kind === 'loaded' && outcome.value.items.some((one) => one.user?.id === user)
+    },
+    true,
+  ),
+  giveAccess: taken(
+    'to somebody who has it not',
+    async (client, world) => giveAccess(client, await forGrant(client, world)),
+    changed,
+    [
+      asAdministrator(
+        'twice',
+        async (client, world) => {
+          const grant = await forGrant(client, world)
+          await giveAccess(client, grant)
+          return giveAccess(client, grant)
+        },
+        { kind: 'conflict' },
+      ),
+    ],
+  ),
+  extendAccess: taken(
+    'to another end, and not once it is taken',
+    async (client, world) => {
+      const grant = await forGrant(client, world)
+      await giveAccess(client, grant)
+      const until = '2099-12-31'
+      const extended = await extendAccess(client, { ...grant, until })
+      await takeAccess(client, grant)
+      return [extended, await extendAccess(client, { ...grant, until })]
+    },
+    [changed, notFound],
+  ),
+  listAccessRequests: taken(
+    'that wait for a decision',
+    async (client, world) => {
+      await withRequest(client, world)
+      return listAccessRequests(client)
+    },
+    { kind: 'loaded', value: { items: [{ id: anyText, state: 'submitted', reason: anyText }] } },
+  ),
+  refuseAccessRequest: taken(
+    'once',
+    async (client, world) => {
+      const { id } = await withRequest(client, world)
+      const input = { id, reason: 'The study has ended' }
+      return [await refuseAccessRequest(client, input), await refuseAccessRequest(client, input)]
+    },
+    [changed, { kind: 'conflict' }],
+    [
+      asAdministrator(
+        'of nobody',
+        (client) => refuseAccessRequest(client, { id: 'none', reason: 'No' }),
+        notFound,
+      ),
+    ],
+  ),
+  renewAccess: taken(
+    'that ends soon, once until it is decided',
+    async (client, world) => {
+      const { renewed, again, id } = await withRequest(client, world)
+      await refuseAccessRequest(client, { id, reason: 'No longer' })
+      return [renewed, again]
+    },
+    [{ kind: 'requested' }, { kind: 'conflict' }],
+    [
+      withoutSession(({ client }) => renewAccess(client, { resource: 'none', reason: 'x' })),
+      asAdministrator(
+        'to nothing',
+        (client) => renewAccess(client, { resource: 'none', reason: 'x' }),
+        notFound,
+      ),
+    ],
+  ),
+  takeAccess: taken(
+    'that was given here',
+    async (client, world) => {
+      const grant = await forGrant(client, world)
+      await giveAccess(client, grant)
+      return [await takeAccess(client, grant), await takeAccess(client, grant)]
+    },
+    [changed, notFound],
+  ),
+} satisfies Readonly<Record<string, CallCases>>
