@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { supportFrom } from '../frame/support-from.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { RenewButton } from '../renewal/renew-button.tsx'
 import { sizeWords, versionWords } from './dataset-words.ts'
 
 export interface DatasetFactListProps {
@@ -23,7 +24,17 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
   const all = useTexts()
   const { dataset: texts, formats, chrome } = all
   const { pathname } = useLocation()
-  const { id, version, releasedAt, size, members, isFederated, isAggregateOnly, lastDay } = dataset
+  const {
+    id,
+    version,
+    releasedAt,
+    size,
+    members,
+    isFederated,
+    isAggregateOnly,
+    lastDay,
+    renewable,
+  } = dataset
   const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
   // If the server sends no version, `version` equals the id.
   const ownVersion = version === id ? null : version
@@ -52,7 +63,14 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
         <Fact name={texts.size}>
           {sizeWords({ ...size, members: isFederated ? members.length : 0 }, all)}
         </Fact>
-        <Fact name={texts.until}>{lastDay && formats.day(lastDay)}</Fact>
+        <Fact name={texts.until}>
+          {lastDay && (
+            <>
+              {formats.day(lastDay)}{' '}
+              {renewable && <RenewButton resource={{ id, name: dataset.displayName }} />}
+            </>
+          )}
+        </Fact>
         <Fact name={texts.partner}>{partnerFact}</Fact>
         <Fact name={texts.identifier}>
           <span className="vb-code-text">{id}</span>

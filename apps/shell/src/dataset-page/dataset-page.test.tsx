@@ -65,7 +65,7 @@ describe('the page of a dataset', () => {
   })
 
   it('says until which day it is open', async () => {
-    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31' }
+    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31', renewable: false }
     const tides = datasetEntry('Tides', ['Genomics'], { access })
     open('/datasets/tides', { listResources: [...someEntries, tides] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible()

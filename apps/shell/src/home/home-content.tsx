@@ -9,6 +9,7 @@ import { HomeSearch } from './home-search.tsx'
 import { otherTab } from './home-state.ts'
 import { HomeTabs } from './home-tabs.tsx'
 import { PersonalFailed } from './personal-failed.tsx'
+import { RenewalRow } from './renewal-row.tsx'
 import { useHomeLists, type HomeLists } from './use-home-lists.ts'
 import { useHomeState } from './use-home-state.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -44,6 +45,7 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
         />
       </HomeHead>
       <AnnouncementRow />
+      <RenewalRow resources={resources} onSent={resources.retry} />
       <PersonalFailed failed={personal.failed} retry={personal.retry} />
       <HomeTabs
         resources={resources}

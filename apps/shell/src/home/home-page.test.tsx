@@ -52,7 +52,7 @@ describe('the home page', () => {
   })
 
   it('says until which day an app and a dataset are open', async () => {
-    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31' }
+    const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31', renewable: false }
     const cohorts = { ...appEntry('Cohorts', ['Clinical']), access }
     const tides = datasetEntry('Tides', ['Genomics'], { access })
     const { user } = renderShell('/', { handlers: { listResources: [cohorts, tides] } })

@@ -2,11 +2,12 @@ import {
   addRecent,
   dismissAnnouncement,
   listAnnouncements,
+  listEndedResources,
   listRecent,
   type Client,
   type ReadOutcome,
 } from '@vestibule/api-client'
-import type { Announcement, RecentApp } from '@vestibule/api-client/contract'
+import type { Announcement, EndedResource, RecentApp } from '@vestibule/api-client/contract'
 import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
@@ -19,6 +20,8 @@ export interface Personal {
   readonly dismissed: ReadonlyStore<readonly string[]>
   /** Hides an announcement at once. It reappears if saving fails. */
   readonly dismiss: (id: string) => Promise<PinFailure | null>
+  /** What the user could open until lately, the latest first. */
+  readonly ended: Read<readonly EndedResource[]>
   /** The apps that the user has opened, latest first. */
   readonly recent: Read<readonly RecentApp[]>
   /** Records that an app was opened. Failures are silent, because the user did not ask for the record. */
@@ -50,6 +53,7 @@ function createPersonal(client: Client): Personal {
       dismissed.setState((ids) => ids.filter((other) => other !== id), true)
       return { message: outcome.error.userMessage }
     },
+    ended: readOf(() => listEndedResources(client, { cache: false })),
     recent,
     async opened(app, dataset) {
       const outcome = await addRecent(client, { app, dataset })

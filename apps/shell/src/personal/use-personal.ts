@@ -60,7 +60,7 @@ export interface PersonalLists {
   readonly retry: () => void
 }
 
-export const personalLists = ['recent', 'pins', 'announcements'] as const
+export const personalLists = ['recent', 'pins', 'announcements', 'ended'] as const
 export type PersonalList = (typeof personalLists)[number]
 
 /** Milliseconds that the home page waits for the personal lists. */
@@ -80,6 +80,7 @@ export function usePersonalLists(): PersonalLists {
       recent: personal.recent,
       pins: personal.pins.read,
       announcements: personal.announcements,
+      ended: personal.ended,
     }),
     [personal],
   )
@@ -87,6 +88,7 @@ export function usePersonalLists(): PersonalLists {
     recent: useRead(reads.recent).status,
     pins: useRead(reads.pins).status,
     announcements: useRead(reads.announcements).status,
+    ended: useRead(reads.ended).status,
   }
   const [isOverdue, setOverdue] = useState(false)
   const [late, setLate] = useState<readonly PersonalList[]>([])

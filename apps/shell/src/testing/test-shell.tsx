@@ -46,6 +46,7 @@ export const signedIn: Handlers = {
   listDocuments: [],
   listAnnouncements: [],
   listRecent: [],
+  listEndedResources: [],
   addRecent: null,
   listPins: [],
   reportError: null,

@@ -93,6 +93,28 @@ export const Announcement = pageStory('home', 'idle', inDataset, {
   play: ({ canvas }) => canvas.findByRole('region', { name: 'Announcement' }),
 })
 
+const ended = {
+  id: 'DatasetResource:reefs',
+  resourcetype: 'DatasetResource' as const,
+  display_name: 'Reef Genomes of the Southern Ocean',
+  ended_at: '2026-11-02T00:00:00Z',
+  last_day: '2026-11-01',
+  renewable: true,
+}
+
+export const AccessEnded = pageStory('home', 'idle', inDataset, {
+  handlers: { ...lists, listEndedResources: [ended, { ...ended, id: 'b', renewable: false }] },
+  play: ({ canvas }) => canvas.findByRole('region', { name: 'Access that ends' }),
+})
+
+export const AskForLonger = pageStory('home', 'idle', inDataset, {
+  handlers: { ...lists, listEndedResources: [ended] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ask for longer access/ }))
+    await findOverPage('textbox', /Why do you need it/)
+  },
+})
+
 export const OpenWith = pageStory('home', 'idle', inDataset, {
   handlers: { ...lists, listPins: [], listRecent: [] },
   async play({ canvas, userEvent }) {

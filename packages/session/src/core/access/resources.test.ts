@@ -73,6 +73,7 @@ test('a dataset is known by the name of its resource', () => {
       releasedAt: null,
       size: { patients: null, samples: null },
       lastDay: null,
+      renewable: false,
     },
   ])
 })

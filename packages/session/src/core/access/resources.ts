@@ -32,6 +32,8 @@ export interface App {
   readonly premiumOnly: boolean
   /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
   readonly lastDay: string | null
+  /** Whether the user can ask for longer access now. */
+  readonly renewable: boolean
 }
 
 /** One of the datasets that a federated dataset joins. */
@@ -71,6 +73,8 @@ export interface Dataset {
   readonly size: DatasetSize
   /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
   readonly lastDay: string | null
+  /** Whether the user can ask for longer access now. */
+  readonly renewable: boolean
 }
 
 /** Everything that the current user may open. */
@@ -111,6 +115,7 @@ function appOf({ resource, access }: Entry<'AppResource'>): App {
     supportedDatasetTypes: resource.supported_dataset_types,
     premiumOnly: resource.premium_only,
     lastDay: access?.last_day ?? null,
+    renewable: access?.renewable ?? false,
   }
 }
 
@@ -145,6 +150,7 @@ function datasetOf(entry: Entry<'DatasetResource'> | Entry<'FederatedDatasetReso
     releasedAt: resource.released_at ?? null,
     size: sizeOf(resource.size),
     lastDay: entry.access?.last_day ?? null,
+    renewable: entry.access?.renewable ?? false,
   }
 }
 

@@ -1,0 +1,86 @@
+import { renewAccess } from '@vestibule/api-client'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { Modal } from '@vestibule/ui/modal'
+import { TextArea } from '@vestibule/ui/text-area'
+import { useToast } from '@vestibule/ui/toast'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import type { Renewable } from './renew-button.tsx'
+
+interface RenewalDialogProps {
+  readonly resource: Renewable
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+/** Asks why somebody needs access for longer, and sends the request. */
+export default function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps) {
+  const texts = useTexts().renewal
+  const shell = useShell()
+  const toast = useToast()
+  const form = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (reason.trim() === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    const outcome = await renewAccess(shell.client, { resource: resource.id, reason })
+    setBusy(false)
+    if (outcome.kind === 'requested') {
+      toast.success(texts.sent({ number: String(outcome.number) }))
+      onSent()
+    } else setFailure(outcome.error.userMessage ?? texts.failed)
+  }
+  return (
+    <Modal
+      open
+      width={500}
+      title={texts.title({ name: resource.name })}
+      description={texts.text}
+      onClose={onClose}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" size="md" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" size="md" form={form} loading={isBusy}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void send(event)}>
+        <TextArea
+          ref={field}
+          label={texts.reason}
+          value={reason}
+          maxLength={200}
+          required
+          error={isMissing ? texts.missing : undefined}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setMissing(false)
+          }}
+        />
+        {failure !== null && (
+          <Alert tone="danger" role="alert">
+            {failure}
+          </Alert>
+        )}
+      </form>
+    </Modal>
+  )
+}
