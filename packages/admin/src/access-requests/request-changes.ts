@@ -1,4 +1,3 @@
-import type { Client } from '@vestibule/api-client'
 import {
   extendAccess,
   giveAccess,
@@ -7,10 +6,11 @@ import {
 } from '@vestibule/api-client/admin'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
-import type { AdminTexts } from '../texts/admin-texts.ts'
+import type { AccessWorld } from '../access/access-changes.ts'
 
 /** The decisions on a request for longer access. */
-export function requestChanges(client: Client, { requests: words, access }: AdminTexts) {
+export function requestChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
+  const { requests: words, access } = texts
   const needs = { needs: 'access.write' } as const
   const names = ({ user, resource }: AccessRequest) => ({
     name: personName(user),
@@ -34,7 +34,7 @@ export function requestChanges(client: Client, { requests: words, access }: Admi
               label: access.resource.until,
               description: access.resource.untilHint,
               type: 'date',
-              value: '',
+              value: proposed ?? '',
               isOptional: true,
             },
           ],

@@ -19,7 +19,8 @@ const states = ['open', 'decided'] as const
 
 /** `/admin/requests/`: who needs an app or a dataset for longer, and what was decided. */
 export default function RequestsPage() {
-  const { client, now, texts, mayChange, notify_email: notified } = useAdmin()
+  const admin = useAdmin()
+  const { now, texts, mayChange, notify_email: notified } = admin
   const words = texts.requests
   const { columns: labels, empty } = words
   const [params] = useSearchParams()
@@ -29,7 +30,7 @@ export default function RequestsPage() {
   const list = useList(`requests ${state}`, (client, page) =>
     listAccessRequests(client, { state, ...page }),
   )
-  const changes = requestChanges(client, texts)
+  const changes = requestChanges(admin)
   const { moment, lastDay } = useColumns()
   const columns: readonly Column<AccessRequest>[] = [
     column('name', labels.name, ({ user }) => (

@@ -89,6 +89,20 @@ it('of a grant that was taken meanwhile is approved by a new grant', async () =>
   expect(sent).toEqual([{ user: 'usr_1', until: null }])
 })
 
+it('proposes the last day that the platform proposes', async () => {
+  const { handlers, sent } = waiting()
+  const getAdministrator = administratorWith(['access.read', 'access.write'], {
+    proposed_last_day: '2027-05-01',
+  })
+  const { user } = renderAdmin(page, { handlers: { ...handlers, getAdministrator } })
+  await user.click(await screen.findByRole('button', { name: /^Approve the request/ }))
+  const form = await findDialog()
+  expect(form.getByLabelText(/Last day/)).toHaveValue('2027-05-01')
+  await user.click(form.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('No requests are waiting')).toBeVisible()
+  expect(sent).toEqual([{ user: 'usr_1', until: '2027-05-01' }])
+})
+
 it('is refused with a reason, which is required', async () => {
   const { handlers, sent } = waiting()
   const { user } = renderAdmin(page, { handlers })

@@ -12,8 +12,16 @@ import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
+/** What administration knows that these changes need: see `useAdmin`. */
+export interface AccessWorld {
+  readonly client: Client
+  readonly texts: AdminTexts
+  /** The last day that is proposed for a person. Null: none. */
+  readonly proposed_last_day: string | null
+}
+
 /** The changes that give access to an app or a dataset, or take it back, wherever they begin. */
-export function accessChanges(client: Client, texts: AdminTexts) {
+export function accessChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
   const words = texts.access.resource
   const { changes } = texts
   const { giveToOrganization: toAll, takeFromOrganization: fromAll } = changes.organizations
@@ -29,6 +37,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
     isOptional: true,
   })
   const giving = { ...options, fields: [lastDay()] }
+  const givingToPerson = { ...options, fields: [lastDay(proposed ?? '')] }
   const untilOf = ({ until = '' }: Values) => until || undefined
   const chosenName = ({ chosen }: Given) => chosen?.name ?? null
   const resourceChoice: Choice = { ...changes.resource, id: 'resource', ...sources.resources }
@@ -46,7 +55,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
           ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
         }),
       {
-        ...giving,
+        ...(kind === 'user' ? givingToPerson : giving),
         title:
           kind === 'user'
             ? words.giveNamedPersonTitle({ resource: resource.name, person: to.name })
@@ -123,7 +132,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
         ({ chosen: user, reason, values }) =>
           giveAccess(client, { resource: resource.id, user, reason, until: untilOf(values) }),
         {
-          ...giving,
+          ...givingToPerson,
           action: words.giveToPerson,
           title: (given) => {
             const person = chosenName(given)
@@ -169,7 +178,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
         { name: personName(user) },
         ({ chosen: resource, reason, values }) =>
           giveAccess(client, { resource, user: user.id, reason, until: untilOf(values) }),
-        { ...giving, choice: resourceChoice },
+        { ...givingToPerson, choice: resourceChoice },
       ),
     /** Sets another last day of a grant, or none. */
     extend: (resource: Named, to: Named, kind: 'organization' | 'user', last: string | null) =>

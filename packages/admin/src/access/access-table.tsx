@@ -90,9 +90,10 @@ interface CellOfRow extends AccessTableProps {
 }
 
 function Everyone({ organization, row: { resource, everyone } }: CellOfRow) {
-  const { client, texts, only_organization: only } = useAdmin()
+  const admin = useAdmin()
+  const { texts, only_organization: only } = admin
   const words = texts.access.organization
-  const changes = accessChanges(client, texts)
+  const changes = accessChanges(admin)
   return (
     <Cell
       name={words.cell({ resource: resource.name, person: words.everyone })}
@@ -108,8 +109,9 @@ function Everyone({ organization, row: { resource, everyone } }: CellOfRow) {
 }
 
 function Own({ row, person }: CellOfRow & { readonly person: Person }) {
-  const { client, texts } = useAdmin()
-  const changes = accessChanges(client, texts)
+  const admin = useAdmin()
+  const { texts } = admin
+  const changes = accessChanges(admin)
   const grant = row.own.get(person.id)
   const name = personName(person)
   return (

@@ -58,7 +58,8 @@ export function OrganizationAccess({ id }: { id: string }) {
 }
 
 function Reached({ organization, toAll, toPeople, isCut }: Answer) {
-  const { client, texts, mayChange, only_organization: only } = useAdmin()
+  const admin = useAdmin()
+  const { texts, mayChange, only_organization: only } = admin
   const words = texts.access.organization
   const mayGive = mayChange('access.write')
   const { imported, importedText } = texts.access.resource
@@ -79,7 +80,7 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
         </LinkButton>
       </div>
       {mayGive && only === null && (
-        <Ask change={accessChanges(client, texts).giveOrganizationAccess(organization)} />
+        <Ask change={accessChanges(admin).giveOrganizationAccess(organization)} />
       )}
       {grid.rows.length === 0 ? (
         <p className="vb-admin-muted">{words.none}</p>

@@ -109,9 +109,10 @@ function useGrants({ id }: Resource, to: 'organization' | 'user') {
 }
 
 function ByOrganization({ resource }: TableProps) {
-  const { client, texts, mayChange, only_organization: only } = useAdmin()
+  const admin = useAdmin()
+  const { texts, mayChange, only_organization: only } = admin
   const words = texts.access.resource
-  const changes = accessChanges(client, texts)
+  const changes = accessChanges(admin)
   const { given, ...grants } = useGrants(resource, 'organization')
   return (
     <LoadedTablePart<Grant>
@@ -164,9 +165,10 @@ function ByOrganization({ resource }: TableProps) {
 }
 
 function ByPerson({ resource }: TableProps) {
-  const { client, texts, mayChange } = useAdmin()
+  const admin = useAdmin()
+  const { texts, mayChange } = admin
   const words = texts.access.resource
-  const changes = accessChanges(client, texts)
+  const changes = accessChanges(admin)
   const { moment } = useColumns()
   const { given, ...grants } = useGrants(resource, 'user')
   return (

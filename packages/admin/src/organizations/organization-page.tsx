@@ -26,7 +26,8 @@ export default function OrganizationPage() {
 }
 
 function Organization({ one }: { readonly one: OrganizationFacts }) {
-  const { client, leave, texts, may, only_organization: only } = useAdmin()
+  const admin = useAdmin()
+  const { client, leave, texts, may, only_organization: only } = admin
   const words = texts.organizations.one
   const parts = { one, changes: organizationChanges(client, texts) }
   useTitle(one.name)
@@ -44,7 +45,7 @@ function Organization({ one }: { readonly one: OrganizationFacts }) {
         {...(only === null && { back: { href: '/admin/organizations/', label: words.back } })}
         actions={
           one.actions.includes('act_for') && (
-            <Ask change={userChanges(client, texts).actFor(one, leave)} size="md" />
+            <Ask change={userChanges(admin).actFor(one, leave)} size="md" />
           )
         }
       />

@@ -18,12 +18,13 @@ const shownPeople = 5
 
 /** The first few people of the organisation. */
 export function MembersPart({ one }: PartOfOrganization) {
-  const { client, texts } = useAdmin()
+  const admin = useAdmin()
+  const { texts } = admin
   const words = texts.organizations.one.members
   const { columns, secondFactors, never } = texts.users
   const { moment } = useColumns()
   const { id, name, actions } = one
-  const invite = userChanges(client, texts).invite({ id, name })
+  const invite = userChanges(admin).invite({ id, name })
   return (
     <LoadedTablePart<ListedUser>
       words={words}
@@ -71,12 +72,13 @@ export function MembersPart({ one }: PartOfOrganization) {
 
 /** What everyone in the organisation can open. */
 export function GrantsPart({ one }: PartOfOrganization) {
-  const { client, texts, canChange } = useAdmin()
+  const admin = useAdmin()
+  const { texts, canChange } = admin
   const { imported, one: parts } = texts.organizations
   const words = parts.grants
   const { access } = texts.users.person
   const { day, giver } = useColumns()
-  const changes = accessChanges(client, texts)
+  const changes = accessChanges(admin)
   const { id, actions } = one
   const mayTake = canChange && actions.includes('give_access')
   return (

@@ -13,11 +13,12 @@ const dayMs = 86_400_000
 
 /** `/admin/sessions/`: where people are signed in now. */
 export default function SessionsPage() {
-  const { client, now, texts, mayChange } = useAdmin()
+  const admin = useAdmin()
+  const { now, texts, mayChange } = admin
   const words = texts.sessions
   const { columns: labels, search, person } = texts.users
   const list = useList('sessions', (client, page) => listAllSessions(client, page))
-  const changes = userChanges(client, texts)
+  const changes = userChanges(admin)
   const { moment } = useColumns()
   const columns: readonly Column<ListedSession>[] = [
     column('name', labels.name, ({ user, own, acting_for: customer }) => (

@@ -10,6 +10,7 @@ export const administratorWith = (
   only_organization: null,
   read_only: null,
   notify_email: null,
+  proposed_last_day: null,
   needs_proof: false,
   proofs: ['authenticator'],
   ...change,

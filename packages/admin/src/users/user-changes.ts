@@ -1,4 +1,3 @@
-import type { Client } from '@vestibule/api-client'
 import {
   disableUser,
   enableUser,
@@ -11,7 +10,7 @@ import {
   unlockUser,
 } from '@vestibule/api-client/admin'
 import type { AdminPermission, ListedUser, UserFacts } from '@vestibule/api-client/contract'
-import { accessChanges } from '../access/access-changes.ts'
+import { accessChanges, type AccessWorld } from '../access/access-changes.ts'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -37,7 +36,8 @@ export function endsOf(
 }
 
 /** All changes of an account. Their dialogs say how many sessions, roles or grants are affected. */
-export function userChanges(client: Client, texts: AdminTexts) {
+export function userChanges(admin: AccessWorld) {
+  const { client, texts } = admin
   const words = texts.changes
   const firstOf = (user: ListedUser) => user.first_name || user.email
   const reason = 'optional'
@@ -48,7 +48,7 @@ export function userChanges(client: Client, texts: AdminTexts) {
   return {
     ...profileChanges(client, texts),
     ...roleChanges(client, texts),
-    ...accessChanges(client, texts),
+    ...accessChanges(admin),
     inviteAgain: (user: ListedUser) =>
       change(
         words.inviteAgain,

@@ -27,8 +27,9 @@ export default function UserPage() {
 }
 
 function Person({ user }: { readonly user: UserFacts }) {
-  const { client, leave, canActFor, texts } = useAdmin()
-  const changes = userChanges(client, texts)
+  const admin = useAdmin()
+  const { leave, canActFor, texts } = admin
+  const changes = userChanges(admin)
   const name = personName(user)
   const parts = { user, changes }
   useTitle(name)

@@ -19,7 +19,8 @@ const factors = ['passkey', 'authenticator', 'email_code', 'none', 'not_set_up',
 
 /** `/admin/users/`: everyone who has an account. */
 export default function UsersPage() {
-  const { client, texts, canChange, only_organization: only } = useAdmin()
+  const admin = useAdmin()
+  const { client, texts, canChange, only_organization: only } = admin
   const words = texts.users
   const { columns: labels } = words
   const organization: ListFilter = {
@@ -49,7 +50,7 @@ export default function UsersPage() {
       ],
     },
   )
-  const changes = userChanges(client, texts)
+  const changes = userChanges(admin)
   const { moment } = useColumns()
   const columns: readonly Column<ListedUser>[] = [
     column('name', labels.name, 'sortable', (user) => (

@@ -16,6 +16,8 @@ const administrator = v.object({
   read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
   /** The address that is notified of requests for access; null: none. */
   notify_email: v.nullable(v.string()),
+  /** The last day that is proposed for access of a person, such as `2027-03-31`; null: none. */
+  proposed_last_day: v.optional(v.nullable(v.string()), null),
   /** Whether the next change requires a fresh proof. */
   needs_proof: v.boolean(),
   /**

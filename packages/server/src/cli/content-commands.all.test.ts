@@ -50,6 +50,14 @@ describe('what administration can do with content', () => {
       code: 1,
       err: expect.stringContaining('import') as string,
     })
+    const amy = ['AppResource:two', '--user', 'amy@acme.example', '--until']
+    expect((await vestibule('resources', 'extend', ...amy, '2099-12-31')).code).toBe(0)
+    expect((await vestibule('resources', 'show', 'AppResource:two')).out).toContain(
+      'amy@acme.example until 2099-12-31',
+    )
+    expect((await vestibule('grants', '--ends-within', '9999')).out).toBe('No grants.\n')
+    expect((await vestibule('resources', 'extend', ...amy, '2099-02-30')).code).toBe(1)
+    expect((await vestibule('grants', '--ends-within', 'soon')).code).toBe(2)
     expect((await vestibule('resources', 'give', 'AppResource:two')).code).toBe(2)
     expect((await vestibule('resources', 'show', 'AppResource:none')).code).toBe(1)
     expect(await events()).toEqual(['access_given', 'access_given', 'access_taken'])

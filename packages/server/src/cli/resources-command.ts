@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { giveAccess, takeAccess } from '../admin/access/change-access.ts'
+import { extendAccess, giveAccess, takeAccess } from '../admin/access/change-access.ts'
 import {
   listOrganizationGrants,
   listResources,
@@ -20,34 +20,52 @@ const options = {
   organization: { type: 'string' },
   user: { type: 'string' },
   reason: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
 } as const
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 export const resourcesCommand: Command = {
-  summary: 'list apps and datasets, show one, give and take access',
+  summary: 'list apps and datasets, show one, give, extend and take access',
   help: () =>
     [
       'Usage: vestibule resources list [--search TEXT] [--limit NUMBER|all] [--json]',
       '       vestibule resources show ID [--json]',
-      '       vestibule resources give ID (--organization ID | --user EMAIL) [--reason TEXT]',
+      '       vestibule resources give ID (--organization ID | --user EMAIL) [--from DAY] [--until DAY] [--reason TEXT]',
+      '       vestibule resources extend ID (--organization ID | --user EMAIL) [--until DAY] [--reason TEXT]',
       '       vestibule resources take ID (--organization ID | --user EMAIL) [--reason TEXT]',
       '',
-      '  list  shows apps and datasets, up to 100 unless --limit says otherwise',
-      '  show  shows one, such as AppResource:signals, and who can open it',
-      '  give  lets an organisation or a person open it',
-      '  take  takes that back, but not what an import has given: change that in its file',
+      '  list    shows apps and datasets, up to 100 unless --limit says otherwise',
+      '  show    shows one, such as AppResource:signals, and who can open it until when',
+      '  give    lets an organisation or a person open it, without --until for ever',
+      '  extend  sets another end, without --until none; a request of the person is approved by it',
+      '  take    takes that back, but not what an import has given: change that in its file',
+      '',
+      '  DAY is a day such as 2027-03-31 in TIME_ZONE, which counts whole, or a moment such as 2027-03-31T12:00:00Z.',
     ].join('\n'),
   run([action, ...args]) {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
     if (action === 'list' && positionals.length === 0) return list(values)
     const [id, ...more] = positionals
-    if (action !== 'show' && action !== 'give' && action !== 'take') {
-      throw new UsageError('Say what to do: list, show, give, take.')
+    if (action !== 'show' && !isChange(action)) {
+      throw new UsageError('Say what to do: list, show, give, extend, take.')
     }
     if (id === undefined || more.length > 0) throw new UsageError('Give the id of one resource.')
     return action === 'show' ? show(id, values.json ?? false) : change(action, id, values)
   },
+}
+
+const changes = { give: giveAccess, extend: extendAccess, take: takeAccess }
+const outcomes = {
+  give: 'can open',
+  extend: 'has another end of the access to',
+  take: 'can no longer open, by this grant,',
+}
+type Action = keyof typeof changes
+
+function isChange(action: string | undefined): action is Action {
+  return action !== undefined && Object.hasOwn(changes, action)
 }
 
 function list({ search: q, json, ...values }: Values) {
@@ -85,21 +103,21 @@ function show(id: string, isJson: boolean) {
       ...(serve === null ? [] : [['serve', JSON.stringify(serve)]]),
       ...grants.map((one) => [
         'May open it',
-        `${one.organization?.id ?? one.user?.email ?? ''} (${one.imported ? 'import' : (one.given_by ?? 'operator')})`,
+        `${one.organization?.id ?? one.user?.email ?? ''}${one.last_day ? ` until ${one.last_day}` : ''} (${one.imported ? 'import' : (one.given_by ?? 'operator')})`,
       ]),
     ])
   })
 }
 
-function change(action: 'give' | 'take', id: string, { organization, user, reason }: Values) {
+function change(action: Action, id: string, { organization, user, ...values }: Values) {
   if ((organization === undefined) === (user === undefined)) {
     throw new UsageError('Give either --organization or --user.')
   }
   return asOperator(async (world) => {
     const account = user === undefined ? undefined : await accountOf(world, user)
-    const whom = { organization, user: account?.id, reason }
-    await (action === 'give' ? giveAccess : takeAccess)(world, operatorCall, id, whom)
-    const outcome = action === 'give' ? 'can open' : 'can no longer open, by this grant,'
-    console.log(printable(`${account?.email ?? organization} ${outcome} ${id}.`))
+    const { reason, from, until } = values
+    const whom = { organization, user: account?.id, reason, from, until }
+    await changes[action](world, operatorCall, id, whom)
+    console.log(printable(`${account?.email ?? organization} ${outcomes[action]} ${id}.`))
   })
 }

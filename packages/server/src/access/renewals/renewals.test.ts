@@ -12,7 +12,11 @@ import { tellOfEnds } from './tell-of-ends.ts'
 
 const dataset = 'DatasetResource:tides'
 const renewPath = '/auth_api/v1/resources/tides/renew/'
-const env = { TIME_ZONE: 'Pacific/Kiritimati', NOTIFY_EMAIL: 'desk@vestibule.example' }
+const env = {
+  TIME_ZONE: 'Pacific/Kiritimati',
+  NOTIFY_EMAIL: 'desk@vestibule.example',
+  GRANT_DAYS: '14',
+}
 const day = 86_400
 
 describe.each(databases)('a grant that ends soon (%s)', (db) => {
@@ -99,6 +103,13 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
     expect(await requests('open')).toMatchObject([
       { reason: 'The review takes longer', user: { id: 'amy' }, resource: { id: dataset } },
     ])
+  })
+
+  it('is proposed for so many days as the operator has set, by the day of the platform', async () => {
+    const facts = (await pam.get(`${adminPath}/me/`)).data as { proposed_last_day: string }
+    // 14 hours ahead of UTC.
+    const there = new Date(clock.now().getTime() + (14 * 24 + 14) * 3_600_000)
+    expect(facts.proposed_last_day).toBe(there.toISOString().slice(0, 10))
   })
 
   it('of which two requests come at once has one', async () => {

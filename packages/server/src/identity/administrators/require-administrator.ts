@@ -6,6 +6,8 @@ import {
 } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { App } from '../calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import { dayOf } from '../../platform/days.ts'
 import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -97,7 +99,12 @@ export async function factsOf(
     only_organization: reach === null || reach.all ? null : reach.only,
     read_only: isReader ? 'role' : hasStrong ? null : 'second_factor',
     notify_email: app.settings.notifyEmail,
+    proposed_last_day: proposedLastDay(app),
     needs_proof: needsProof(app, session),
     proofs,
   }
+}
+
+function proposedLastDay({ clock, settings: { grantDays, timeZone } }: World): string | null {
+  return grantDays === null ? null : dayOf(after(clock.now(), grantDays * 86_400), timeZone)
 }

@@ -100,6 +100,11 @@ export const variables = {
     default: 'no limit',
     meaning: 'most days for which access may be given to a person; then it must have an end',
   },
+  GRANT_DAYS: {
+    schema: numberOfDays,
+    default: 'none',
+    meaning: 'days that administration proposes for access of a person',
+  },
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),
     default: '43200',

@@ -101,6 +101,7 @@ describe('settings', () => {
       'TIME_ZONE must be a time zone such as Europe/Berlin, got "Mars/Olympus"',
     ],
     ['GRANT_MAX_DAYS', '0', 'GRANT_MAX_DAYS must be a whole number of days from 1, got "0"'],
+    ['GRANT_DAYS', '1.5', 'GRANT_DAYS must be a whole number of days from 1, got "1.5"'],
     ['SESSION_TTL_S', '-5', 'SESSION_TTL_S must be a whole number from 60 to 31536000, got "-5"'],
     ['OTP_TTL_S', '901', 'OTP_TTL_S must be a whole number from 60 to 900, got "901"'],
     [
