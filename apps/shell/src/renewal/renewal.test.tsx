@@ -78,7 +78,7 @@ describe('access that ends', () => {
 
   it('of a dataset is asked for on its page as well', async () => {
     const tides = datasetEntry('Tides', ['Genomics'], { access: soon })
-    const name = tides.resource.name as string
+    const { name } = tides.resource
     const { user, transport } = renderShell(`/datasets/${name}`, {
       handlers: {
         listResources: [appEntry('Cohorts', ['Clinical']), tides],

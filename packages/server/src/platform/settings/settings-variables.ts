@@ -100,11 +100,7 @@ export const variables = {
     default: 'no limit',
     meaning: 'most days for which access may be given to a person; then it must have an end',
   },
-  GRANT_DAYS: {
-    schema: numberOfDays,
-    default: 'none',
-    meaning: 'days that administration proposes for access of a person',
-  },
+  GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),
     default: '43200',
@@ -301,5 +297,4 @@ export const variables = {
     meaning: 'json for programs, or pretty for people',
   },
 } as const satisfies Record<string, Variable>
-
 export type Variables = typeof variables
