@@ -60,7 +60,12 @@ describe('what administration can do with content', () => {
     expect((await vestibule('grants', '--ends-within', 'soon')).code).toBe(2)
     expect((await vestibule('resources', 'give', 'AppResource:two')).code).toBe(2)
     expect((await vestibule('resources', 'show', 'AppResource:none')).code).toBe(1)
-    expect(await events()).toEqual(['access_given', 'access_given', 'access_taken'])
+    expect(await events()).toEqual([
+      'access_given',
+      'access_given',
+      'access_taken',
+      'access_renewed',
+    ])
   })
 
   it('vestibule terms does: publishes, lists and shows', async () => {
