@@ -61,7 +61,8 @@ export default function RequestsPage() {
         }),
   ]
   const actions = (one: AccessRequest) => {
-    const { approve, refuse } = { approve: changes.approve(one), refuse: changes.refuse(one) }
+    const approve = changes.approve(one)
+    const refuse = changes.refuse(one)
     return (
       <>
         <Ask change={approve} aria-label={approve.label} />

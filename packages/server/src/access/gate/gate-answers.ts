@@ -13,6 +13,7 @@ import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 import { dayInWords } from '../../platform/languages/day-in-words.ts'
 import { authScreen } from '../../identity/auth-screens.ts'
 import type { Asked } from './asked-address.ts'
+import { notOpen } from '../resources/resource-queries.ts'
 import type { Decision } from './gate.ts'
 
 interface Words {
@@ -57,9 +58,7 @@ export async function answerRefused(
 ): Promise<Response> {
   if (!isPage) {
     if (why === 'terms') throw new ApiError('eula_required')
-    if (ended !== null) {
-      throw new ApiError('forbidden', undefined, { info: { ended_at: ended.ended_at } })
-    }
+    if (ended !== null) throw notOpen(ended)
     const { heading, text } = pageTexts.en.gate[why]
     throw new ApiError('forbidden', `${heading}. ${text}`)
   }

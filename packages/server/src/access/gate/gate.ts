@@ -7,7 +7,8 @@ import { preparedOnce } from '../../platform/db/prepared.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { appIdOf, appKeys } from '../resources/app-id.ts'
 import { datasetKeys } from '../resources/resource-keys.ts'
-import { listEndedResources } from '../resources/resource-queries.ts'
+import type { Asker } from '../resources/may-open.ts'
+import { endedAmong } from '../resources/resource-queries.ts'
 import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
@@ -64,7 +65,11 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
       if (why !== null) {
         const keys =
           why === 'app' ? appKeys(knock.app) : why === 'dataset' ? datasetKeys(knock.dataset) : []
-        return { kind: 'refused', why, ended: await endedAmong(app, guest, keys) }
+        return {
+          kind: 'refused',
+          why,
+          ended: await endedAmong(app, askerOf(guest, clock.now()), keys),
+        }
       }
       const headers = headersOf(guest, knock, clock.now())
       const { sessionHash, userId, actingForId } = guest
@@ -74,17 +79,9 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   }
 }
 
-async function endedAmong(
-  { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
-  { organizationId, userId, actingForId }: Guest,
-  keys: readonly string[],
-): Promise<EndedResource | null> {
-  if (keys.length === 0) return null
-  const now = clock.now()
+function askerOf({ organizationId, userId, actingForId }: Guest, now: Date): Asker {
   const isActing = actingForId === null ? sql`false` : sql`true`
-  const asker = { organizationId, userId, isActing, now: now.toISOString() }
-  const ended = await listEndedResources(db, asker, settings.timeZone, now)
-  return ended.find(({ id }) => keys.includes(id)) ?? null
+  return { organizationId, userId, isActing, now: now.toISOString() }
 }
 
 function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal | null {

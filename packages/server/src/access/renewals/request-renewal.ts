@@ -29,13 +29,14 @@ const listPath = '/admin/requests'
 export async function requestRenewal(
   app: Pick<App, 'clock' | 'settings' | 'mailQueue'>,
   call: Caller,
-  { user, actingFor, ...session }: Session,
+  session: Session,
   asked: { readonly resource: string; readonly reason: string },
 ): Promise<{ id: string; number: number }> {
-  if (actingFor !== null) throw because('conflict', 'acting_for_customer')
+  const { user } = session
+  if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
   const { reason } = asked
   const now = app.clock.now()
-  const asker = askerOf({ user, actingFor, ...session }, now)
+  const asker = askerOf(session, now)
   return app.mailQueue.inTransaction(async (tx, mails) => {
     const isHeld = sql`exists (select 1 from ${resourceUserGrants} as own
       where own.resource_id = ${resourceId} and own.user_id = ${user.id})`

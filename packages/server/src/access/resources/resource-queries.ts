@@ -57,20 +57,20 @@ export async function listResources(
 
 const endedForS = 90 * 86_400
 
-/**
- * The refusal of somebody who may not open a resource: with the moment at which their access ended, if it did lately.
- * `keys`: those under which the resource may be stored.
- */
-export async function notOpen(
+/** The resource that the asker could open until lately, of those stored under the keys. Null: there is none. */
+export async function endedAmong(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
   asker: Asker,
   keys: readonly string[],
-  message?: string,
-): Promise<ApiError> {
+): Promise<EndedResource | null> {
+  if (keys.length === 0) return null
   const ended = await listEndedResources(db, asker, settings.timeZone, clock.now())
-  const endedAt = ended.find(({ id }) => keys.includes(id))?.ended_at
-  return new ApiError('forbidden', message, endedAt ? { info: { ended_at: endedAt } } : {})
+  return ended.find(({ id }) => keys.includes(id)) ?? null
 }
+
+/** The refusal of somebody who may not open a resource, with the moment at which their access ended, if it did lately. */
+export const notOpen = (ended: EndedResource | null, message?: string) =>
+  new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
 
 /** What the asker could open until lately, and can no longer: the latest first. */
 export async function listEndedResources(

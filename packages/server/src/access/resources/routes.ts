@@ -4,7 +4,13 @@ import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
 import { askerOf } from './may-open.ts'
 import { requestRenewal } from '../renewals/request-renewal.ts'
-import { findDataset, listEndedResources, listResources, notOpen } from './resource-queries.ts'
+import {
+  endedAmong,
+  findDataset,
+  listEndedResources,
+  listResources,
+  notOpen,
+} from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
@@ -28,7 +34,7 @@ export function resourceRoutes(app: App) {
     const asker = askerOf(session, app.clock.now())
     const dataset = await findDataset(app.db, asker, params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
-    if (!dataset.isOpen) throw await notOpen(app, asker, [dataset.id])
+    if (!dataset.isOpen) throw notOpen(await endedAmong(app, asker, [dataset.id]))
     return { data: currentDatasetOf(params.datasetId, dataset) }
   })
 }
