@@ -6,11 +6,11 @@ import {
 } from '@vestibule/api-client/admin'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
-import type { AccessWorld } from '../access/access-changes.ts'
+import { lastDayField, untilOf, type AccessWorld } from '../access/access-changes.ts'
 
 /** The decisions on a request for longer access. */
 export function requestChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
-  const { requests: words, access } = texts
+  const { requests: words } = texts
   const needs = { needs: 'access.write' } as const
   const names = ({ user, resource }: AccessRequest) => ({
     name: personName(user),
@@ -21,23 +21,18 @@ export function requestChanges({ client, texts, proposed_last_day: proposed }: A
       change(
         words.approve,
         names(one),
-        ({ values: { until = '' } }) => {
-          const grant = { resource: one.resource.id, user: one.user.id, until: until || null }
+        ({ values }) => {
+          const grant = {
+            resource: one.resource.id,
+            user: one.user.id,
+            until: untilOf(values) ?? null,
+          }
           // A grant that somebody has taken meanwhile is given anew.
           return one.until === null ? giveAccess(client, grant) : extendAccess(client, grant)
         },
         {
           ...needs,
-          fields: [
-            {
-              id: 'until',
-              label: access.resource.until,
-              description: access.resource.untilHint,
-              type: 'date',
-              value: proposed ?? '',
-              isOptional: true,
-            },
-          ],
+          fields: [lastDayField(texts, proposed)],
         },
       ),
     refuse: (one: AccessRequest) =>

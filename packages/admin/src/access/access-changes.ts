@@ -20,6 +20,22 @@ export interface AccessWorld {
   readonly proposed_last_day: string | null
 }
 
+/** The field for the last day of a grant. Empty: it has no end. */
+export const lastDayField = (
+  { access: { resource: words } }: AdminTexts,
+  value: string | null,
+): ChangeField => ({
+  id: 'until',
+  label: words.until,
+  description: words.untilHint,
+  type: 'date',
+  value: value ?? '',
+  isOptional: true,
+})
+
+/** What was typed in that field. Undefined: no end. */
+export const untilOf = ({ until = '' }: Values) => until || undefined
+
 /** The changes that give access to an app or a dataset, or take it back, wherever they begin. */
 export function accessChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
   const words = texts.access.resource
@@ -27,18 +43,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
   const { giveToOrganization: toAll, takeFromOrganization: fromAll } = changes.organizations
   const sources = sourcesOf(client)
   const options = { reason: 'optional', needs: 'access.write' } as const
-  /** The last day of a grant. Empty: it has no end. */
-  const lastDay = (value: string = ''): ChangeField => ({
-    id: 'until',
-    label: words.until,
-    description: words.untilHint,
-    type: 'date',
-    value,
-    isOptional: true,
-  })
-  const giving = { ...options, fields: [lastDay()] }
-  const givingToPerson = { ...options, fields: [lastDay(proposed ?? '')] }
-  const untilOf = ({ until = '' }: Values) => until || undefined
+  const giving = { ...options, fields: [lastDayField(texts, null)] }
+  const givingToPerson = { ...options, fields: [lastDayField(texts, proposed)] }
   const chosenName = ({ chosen }: Given) => chosen?.name ?? null
   const resourceChoice: Choice = { ...changes.resource, id: 'resource', ...sources.resources }
 
@@ -192,7 +198,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
             until: untilOf(values) ?? null,
             ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
           }),
-        { ...options, fields: [lastDay(last ?? '')] },
+        { ...options, fields: [lastDayField(texts, last)] },
       ),
     takeFromPerson: (resource: Named, person: NonNullable<Grant['user']>) =>
       takeFrom(
