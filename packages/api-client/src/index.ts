@@ -47,7 +47,7 @@ export {
   undoEmailChangePath,
 } from './endpoints/email-change.ts'
 export { reportError, type ErrorReport } from './endpoints/error-reports.ts'
-export { acceptEula, getEula } from './endpoints/eulas.ts'
+export { acceptEula, getEula, listDatasetTerms } from './endpoints/eulas.ts'
 export {
   addRecent,
   dismissAnnouncement,

@@ -145,6 +145,17 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   getRoles: [{ role: 'docs-admin' }],
   getSessionValidity: { max_ttl: 1_800_000_000, user_id: 'u1', acting_for: null },
   listResources: [{ resourcetype: 'AppResource', resource: { url: 'cohorts' } }],
+  listDatasetTerms: [
+    {
+      id: 'tides-terms',
+      version: 2,
+      name: 'Terms of Tides',
+      content: '<p>Name the source.</p>',
+      language: null,
+      signature: 'name',
+      accepted: { version: 1, at: '2026-06-20T08:00:00Z', signed_name: 'Mara Lindqvist' },
+    },
+  ],
   renewAccess: { id: 'r1', number: 7 },
   listEndedResources: [
     {
@@ -174,6 +185,7 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   addRecent: null,
   listPins: ['cohorts'],
   savePins: ['cohorts'],
+  getReceipt: null,
   checkGate: null,
   enterGate: null,
   listGateKeys: { keys: [] },

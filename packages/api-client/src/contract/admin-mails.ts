@@ -14,6 +14,7 @@ export const mailKinds = [
   'operators_told',
   'access_ends',
   'access_decided',
+  'terms_signed',
 ] as const
 
 const queuedMail = v.object({

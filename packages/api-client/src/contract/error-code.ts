@@ -7,6 +7,7 @@ export const statusOf = {
   account_not_found: 404,
   conflict: 409,
   csrf_failed: 403,
+  dataset_terms_required: 403,
   eula_required: 403,
   forbidden: 403,
   invalid_credentials: 401,

@@ -2,6 +2,17 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { languages } from './languages.ts'
+import { visibleText } from './typed-text.ts'
+
+/** Terms of the platform are accepted by everybody, those of resources by the people who open one of these. */
+export const termsScopes = ['platform', 'resources'] as const
+/** Who accepts terms. */
+export type TermsScope = (typeof termsScopes)[number]
+
+/** Terms are accepted by a tick, or by a name that the person writes. */
+export const termsSignatures = ['accept', 'name'] as const
+/** How terms are accepted. */
+export type TermsSignature = (typeof termsSignatures)[number]
 
 /** `content` is HTML, sanitised by the server. */
 export const eula = v.object({
@@ -12,9 +23,46 @@ export const eula = v.object({
   version: v.optional(v.number()),
   /** Language of name and content, such as `de`. Null or absent: unknown. */
   language: v.optional(v.nullable(v.string())),
+  /** Who accepts them: see `termsScopes`. Absent: everybody. */
+  scope: v.optional(v.string()),
+  /** How they are accepted: see `termsSignatures`. Absent: by a tick. */
+  signature: v.optional(v.string()),
 })
 /** Terms of use. `content` is HTML, sanitised by the server. */
 export type Eula = v.InferOutput<typeof eula>
+
+const datasetTerms = v.object({
+  id: v.string(),
+  version: v.number(),
+  name: v.string(),
+  /** HTML, sanitised by the server. */
+  content: v.string(),
+  /** Language of name and content. Null: unknown. */
+  language: v.nullable(v.string()),
+  /** How they are accepted: see `termsSignatures`. */
+  signature: v.string(),
+  /** What the signed-in user has accepted last, in any version. Null: nothing. */
+  accepted: v.nullable(
+    v.object({ version: v.number(), at: v.string(), signed_name: v.nullable(v.string()) }),
+  ),
+})
+/** Terms that a dataset asks for, and whether the signed-in user has accepted them. */
+export type DatasetTerms = v.InferOutput<typeof datasetTerms>
+
+export const listDatasetTermsEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/datasets/:datasetId/terms/',
+  answer: data(v.array(datasetTerms)),
+  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
+} satisfies Endpoint
+
+export const getReceiptEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/eula/:eulaId/receipt/:version/',
+  answer: null,
+  shape: 'bare',
+  errors: ['not_authenticated', 'not_found', 'validation_failed'],
+} satisfies Endpoint
 
 export const getEulaEndpoint = {
   method: 'GET',
@@ -41,7 +89,7 @@ export const eulaCalls = {
   acceptEula: {
     endpoint: acceptEulaEndpoint,
     summary:
-      'Accept terms in the version that was shown; recorded with the time. `terms_changed`: another version holds by now. Without `version` only terms that have never changed are accepted.',
+      'Accept terms in the version that was shown; recorded with the time. `terms_changed`: another version holds by now. Without `version` only terms of the platform that have never changed are accepted. Terms of a dataset are accepted by those who may open it, and by nobody while acting for a customer.',
     access: 'session',
     terms: 'before',
     params: v.object({ eulaId: idField, userId: idField }),
@@ -50,6 +98,31 @@ export const eulaCalls = {
       version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       /** Language of the text that was shown. */
       language: v.optional(v.picklist(languages)),
+      /** What the person wrote as their signature, where the terms ask for it. Compared with nothing. */
+      signed_name: v.optional(
+        v.pipe(
+          v.string(),
+          v.maxLength(1000),
+          v.transform(visibleText),
+          v.minLength(1, 'Write your name'),
+          v.maxLength(200),
+        ),
+      ),
     }),
+  },
+  listDatasetTerms: {
+    endpoint: listDatasetTermsEndpoint,
+    summary: 'The terms that a dataset and its members ask for before their data opens.',
+    access: 'session',
+    params: v.object({ datasetId: idField }),
+  },
+  getReceipt: {
+    endpoint: getReceiptEndpoint,
+    summary:
+      'For a person: a page with the text that they accepted, when, by which name, and its SHA-256.',
+    door: 'page',
+    access: 'session',
+    terms: 'before',
+    params: v.object({ eulaId: idField, version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }),
   },
 } satisfies Record<string, Call>

@@ -27,7 +27,13 @@ export const checkGateEndpoint = {
   path: '/auth_api/v1/gate/:app/',
   answer: null,
   shape: 'bare',
-  errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'dataset_terms_required',
+    'forbidden',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const enterGateEndpoint = {
@@ -35,7 +41,13 @@ export const enterGateEndpoint = {
   path: '/auth_api/v1/gate/:app/enter/',
   answer: null,
   shape: 'bare',
-  errors: ['eula_required', 'forbidden', 'not_found', 'validation_failed'],
+  errors: [
+    'eula_required',
+    'dataset_terms_required',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const listGateKeysEndpoint = {

@@ -61,7 +61,13 @@ export const addRecentEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/users/me/recent/',
   answer: null,
-  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'dataset_terms_required',
+    'not_found',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const listPinsEndpoint = {

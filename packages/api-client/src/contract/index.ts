@@ -109,11 +109,19 @@ export {
   type ErrorInfo,
   type RefusalCode,
 } from './error-code.ts'
-export { eula, type Eula } from './eulas.ts'
+export {
+  eula,
+  termsScopes,
+  termsSignatures,
+  type Eula,
+  type DatasetTerms,
+  type TermsScope,
+  type TermsSignature,
+} from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
 export { dayOrMoment, emailField, emailPattern, roleField } from './fields.ts'
-export { asciiDigits, searchForm, typedAddress, typedCode } from './typed-text.ts'
+export { asciiDigits, searchForm, typedAddress, typedCode, visibleText } from './typed-text.ts'
 export {
   backchannelLogoutPath,
   federationCalls,

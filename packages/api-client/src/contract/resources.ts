@@ -139,6 +139,8 @@ export const currentDataset = v.object({
   }),
   datatypes: optionalTexts,
   is_aggregate: flag,
+  /** Whether the signed-in user has yet to accept terms of it before its data opens: see `listDatasetTerms`. */
+  terms_required: flag,
 })
 /** The dataset that a page is scoped to. */
 export type CurrentDataset = v.InferOutput<typeof currentDataset>

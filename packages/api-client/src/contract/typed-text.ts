@@ -81,3 +81,12 @@ export function searchForm(text: string): string {
     .toLowerCase()
     .replace(/[ßæœþøłđðħıς]/g, (letter) => bases[letter] ?? letter)
 }
+
+/** A text of one line without what nobody sees: invisible and control characters, blanks around it and in a row. */
+export function visibleText(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(invisible, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

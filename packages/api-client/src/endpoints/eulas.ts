@@ -1,4 +1,10 @@
-import { acceptEulaEndpoint, getEulaEndpoint, type Eula } from '../contract/eulas.ts'
+import {
+  acceptEulaEndpoint,
+  getEulaEndpoint,
+  listDatasetTermsEndpoint,
+  type Eula,
+  type DatasetTerms,
+} from '../contract/eulas.ts'
 import { languages } from '../contract/languages.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
@@ -22,17 +28,35 @@ export function acceptEula(
     readonly userId: string
     readonly version?: number | undefined
     readonly language?: string | null | undefined
+    /** What the person wrote as their signature, where the terms ask for it. */
+    readonly signedName?: string | undefined
   },
   options?: CallOptions,
 ) {
   const params = { eulaId: input.eulaId, userId: input.userId }
   const language = languages.find((one) => one === input.language)
-  const body = { version: input.version, language }
+  const body = { version: input.version, language, signed_name: input.signedName }
   return perform(
     client,
     acceptEulaEndpoint,
     { ...options, params, body },
     () => ({ kind: 'accepted' }),
+    { validation_failed: 'notFound' },
+  )
+}
+
+/** The terms that a dataset and its members ask for before their data opens, and what the user has accepted. */
+export function listDatasetTerms(
+  client: Client,
+  input: { readonly datasetId: string },
+  options?: ReadOptions,
+) {
+  const request = { ...options, params: input }
+  return load(
+    client,
+    listDatasetTermsEndpoint,
+    request,
+    ({ data }): readonly DatasetTerms[] => data,
     { validation_failed: 'notFound' },
   )
 }

@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.ticket_closed': 'التذكرة مغلقة بالفعل.',
   'reasons.too_many_passkeys': 'عدد مفاتيح المرور في الحساب {count}. يُرجى حذف واحد أولًا.',
   'codes.account_disabled': 'هذا الحساب معطَّل. يُرجى التواصل مع المسؤول.',
+  'codes.dataset_terms_required': 'يجب أولًا قبول شروط مجموعة البيانات هذه.',
   'codes.eula_required': 'يجب أولًا قبول شروط الاستخدام.',
   'codes.not_authenticated': 'لم يتم تسجيل الدخول.',
   'codes.sso_required': 'يتم تسجيل الدخول عبر المؤسسة.',

@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.ticket_closed': 'Das Ticket ist schon geschlossen.',
   'reasons.too_many_passkeys': 'Sie haben {count} Passkeys. Entfernen Sie zuerst einen.',
   'codes.account_disabled': 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
+  'codes.dataset_terms_required': 'Akzeptieren Sie zuerst die Bedingungen dieses Datensatzes.',
   'codes.eula_required': 'Akzeptieren Sie zuerst die Nutzungsbedingungen.',
   'codes.not_authenticated': 'Sie sind nicht angemeldet.',
   'codes.sso_required': 'Melden Sie sich über Ihre Organisation an.',

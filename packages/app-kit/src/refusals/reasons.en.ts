@@ -34,6 +34,7 @@ export const messages = {
   'reasons.ticket_closed': 'The ticket is closed already',
   'reasons.too_many_passkeys': 'You have {count} passkeys. Remove one first.',
   'codes.account_disabled': 'This account is disabled. Ask your administrator.',
+  'codes.dataset_terms_required': 'Accept the terms of this dataset first',
   'codes.eula_required': 'Accept the terms of use first',
   'codes.not_authenticated': 'You are not signed in.',
   'codes.sso_required': 'Sign in with your organisation',

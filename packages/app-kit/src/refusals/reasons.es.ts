@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.ticket_closed': 'El ticket ya está cerrado.',
   'reasons.too_many_passkeys': 'Tiene {count} claves de acceso. Elimine primero una.',
   'codes.account_disabled': 'Esta cuenta está deshabilitada. Diríjase a su administrador.',
+  'codes.dataset_terms_required': 'Acepte primero las condiciones de este conjunto de datos.',
   'codes.eula_required': 'Acepte primero las condiciones de uso.',
   'codes.not_authenticated': 'No ha iniciado sesión.',
   'codes.sso_required': 'Inicie sesión a través de su organización.',

@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.ticket_closed': 'Le ticket est déjà clos.',
   'reasons.too_many_passkeys': 'Vous avez {count} clés d’accès. Supprimez-en d’abord une.',
   'codes.account_disabled': 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
+  'codes.dataset_terms_required': 'Acceptez d’abord les conditions de ce jeu de données.',
   'codes.eula_required': 'Acceptez d’abord les conditions d’utilisation.',
   'codes.not_authenticated': 'Vous n’êtes pas connecté.',
   'codes.sso_required': 'Connectez-vous par votre organisation.',

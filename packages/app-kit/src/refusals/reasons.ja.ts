@@ -32,6 +32,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.ticket_closed': 'このチケットはすでにクローズされています。',
   'reasons.too_many_passkeys': 'パスキーが {count} 個登録されています。先に 1 つ削除してください。',
   'codes.account_disabled': 'このアカウントは無効です。管理者にお問い合わせください。',
+  'codes.dataset_terms_required': '先にこのデータセットの利用条件に同意してください。',
   'codes.eula_required': '先に利用規約に同意してください。',
   'codes.not_authenticated': 'サインインしていません。',
   'codes.sso_required': '所属組織の方法でサインインしてください。',

@@ -1,5 +1,6 @@
 import {
   acceptEula,
+  fillPath,
   getEula,
   getProfile,
   listOrganizations,
@@ -7,6 +8,7 @@ import {
   stopImpersonating,
   type Client,
 } from '@vestibule/api-client'
+import { calls } from '@vestibule/api-client/contract'
 import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
 import { including } from './match.ts'
 import { withTerms } from './terms.ts'
@@ -31,7 +33,12 @@ async function staff(world: ConformanceWorld) {
 
 /** Cases about terms of use and acting for a customer. */
 export const customerCases: CasesOf<
-  'getEula' | 'acceptEula' | 'listOrganizations' | 'selectOrganization' | 'stopImpersonating'
+  | 'getEula'
+  | 'acceptEula'
+  | 'getReceipt'
+  | 'listOrganizations'
+  | 'selectOrganization'
+  | 'stopImpersonating'
 > = {
   getEula: {
     good: [
@@ -80,6 +87,33 @@ export const customerCases: CasesOf<
           return acceptEula(client, { eulaId: eula.id, userId: other })
         },
         outcome: { kind: 'forbidden' },
+      },
+    ],
+  },
+  getReceipt: {
+    good: [
+      {
+        name: 'of terms that were accepted',
+        run: async (world) => {
+          const { id: eulaId } = accountOf(world, 'terms').eula
+          const { browser, client } = await signedIn(world, 'terms')
+          const eula = await getEula(client, { id: eulaId })
+          const version = String(eula.kind === 'loaded' ? (eula.value.version ?? 1) : 1)
+          return browser.get(fillPath(calls.getReceipt.endpoint.path, { eulaId, version }))
+        },
+        outcome: { status: 200 },
+        when: 'last',
+      },
+    ],
+    bad: [
+      {
+        name: 'of terms that nobody has accepted',
+        run: async (world) => {
+          const { browser } = await signedIn(world, 'user')
+          const named = { eulaId: 'nothing', version: '1' }
+          return browser.get(fillPath(calls.getReceipt.endpoint.path, named))
+        },
+        outcome: { status: 404 },
       },
     ],
   },

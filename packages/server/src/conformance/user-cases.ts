@@ -6,6 +6,7 @@ import {
   getSessionValidity,
   listEndedResources,
   listResources,
+  listDatasetTerms,
 } from '@vestibule/api-client'
 import type { ResourceType } from '@vestibule/api-client/contract'
 import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
@@ -48,6 +49,7 @@ export const userCases: CasesOf<
   | 'getRoles'
   | 'getSessionValidity'
   | 'listEndedResources'
+  | 'listDatasetTerms'
   | 'listResources'
   | 'getDataset'
 > = {
@@ -158,6 +160,30 @@ export const userCases: CasesOf<
       },
     ],
     bad: [withoutSession(({ client }) => listEndedResources(client))],
+  },
+  listDatasetTerms: {
+    good: [
+      {
+        name: 'of a dataset that is open',
+        run: async (world) => {
+          const datasetId = openDataset(world)
+          return listDatasetTerms((await signedIn(world, 'user')).client, { datasetId })
+        },
+        outcome: { kind: 'loaded' },
+      },
+    ],
+    bad: [
+      withoutSession(({ client }) => listDatasetTerms(client, { datasetId: 'one' })),
+      {
+        name: 'of a dataset that is not open',
+        run: async (world) => {
+          const { closed_dataset: closed } = accountOf(world, 'other_user')
+          const datasetId = given(closed, 'accounts.other_user.closed_dataset')
+          return listDatasetTerms((await signedIn(world, 'other_user')).client, { datasetId })
+        },
+        outcome: { kind: 'notFound' },
+      },
+    ],
   },
   getDataset: {
     good: [

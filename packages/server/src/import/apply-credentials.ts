@@ -153,7 +153,8 @@ function termsOf(token: ImportedToken, now: Date) {
 async function applyAcceptances({ db, now }: ImportStep, userId: string, ids: readonly string[]) {
   for (const eulaId of ids) {
     const [eula] = await db.select().from(eulas).where(eq(eulas.id, eulaId))
-    if (eula === undefined) continue
+    // People sign the terms of a dataset themselves: no file signs for them.
+    if (eula === undefined || eula.scope === 'resources') continue
     await db
       .insert(eulaAcceptances)
       .values({ userId, eulaId, version: eula.version, acceptedAt: now })

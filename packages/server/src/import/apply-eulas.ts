@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { eulas, type EulaTranslations } from '../platform/db/schema/eulas.ts'
+import { keepTexts } from '../access/eulas/eula-text.ts'
 import { sanitizeEula } from '../access/eulas/sanitize-eula.ts'
 import type { ImportFile } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
@@ -8,7 +10,8 @@ import { positionsOf } from './positions.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * A changed text gets a new version, which everyone is asked to accept; a changed translation does not. A day, a
+ * A changed text gets a new version, which everyone is asked to accept; a changed translation does so for terms of
+ * resources alone, which people sign in the language that they read. A day, a
  * predecessor or translations that the file leaves out stay as they are.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
@@ -16,7 +19,7 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
   const ids = entries.map(({ id }) => id)
   const positions = await positionsOf(db, eulas, ids)
   for (const [index, entry] of entries.entries()) {
-    const { id, name, valid_from, translations, imported } = entry
+    const { id, name, valid_from, translations, imported, scope, signature } = entry
     const content = sanitizeEula(entry.content)
     const [stored] = await db.select().from(eulas).where(eq(eulas.id, id))
     const values = {
@@ -24,22 +27,44 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
       content,
       position: positions[index] ?? index,
       imported,
+      scope,
+      signature,
       ...(translations !== undefined && { translations: sanitized(translations) }),
       ...(valid_from !== undefined && {
         validFrom: valid_from === null ? null : new Date(valid_from),
       }),
     }
     if (stored === undefined) {
-      await db.insert(eulas).values({ id, ...values, version: 1 })
+      const [made] = await db
+        .insert(eulas)
+        .values({ id, ...values, version: 1 })
+        .returning()
+      if (made) await keepTexts(db, made)
     } else {
-      const version = stored.content === content ? stored.version : stored.version + 1
-      await db
+      const isChanged =
+        stored.content !== content || (scope === 'resources' && isSignedAnew(stored, values))
+      const [changed] = await db
         .update(eulas)
-        .set({ ...values, version })
+        .set({ ...values, version: stored.version + (isChanged ? 1 : 0) })
         .where(eq(eulas.id, id))
+        .returning()
+      if (changed) await keepTexts(db, changed)
     }
   }
   await replaceOthers(step, entries)
+}
+
+/** Whether terms of resources differ in what was signed: a translation, or that a name is asked for. */
+function isSignedAnew(
+  stored: Pick<typeof eulas.$inferSelect, 'translations' | 'signature' | 'scope'>,
+  values: Partial<typeof eulas.$inferSelect>,
+): boolean {
+  const { translations = stored.translations } = values
+  return (
+    stored.scope !== 'resources' ||
+    (stored.signature === 'accept' && values.signature === 'name') ||
+    !isDeepStrictEqual(stored.translations, translations)
+  )
 }
 
 function sanitized(translations: EulaTranslations): EulaTranslations {

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { organizations, users } from '../platform/db/schema/accounts.ts'
+import { eulas, resourceTerms } from '../platform/db/schema/eulas.ts'
 import { resources, type ServedFrom } from '../platform/db/schema/resources.ts'
 import { readTerm, type WrittenTerm } from '../access/resources/grant-term.ts'
 import { applyGrants } from './apply-grants.ts'
@@ -23,6 +24,9 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
   const { db, mistakes, timeZone } = step
   const rows = await db.select({ id: organizations.id }).from(organizations)
   const knownOrganizations = new Set(rows.map((row) => row.id))
+  const termsOfResources = new Set(
+    (await db.select().from(eulas).where(eq(eulas.scope, 'resources'))).map(({ id }) => id),
+  )
   const userIds = await userIdsOf(db, sections.resources)
   const positions = await positionsOf(db, resources, sections.resources.map(keyOfResource))
   for (const [position, entry] of sections.resources.entries()) {
@@ -37,6 +41,13 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
       else if (read.startsAt !== null && read.endsAt !== null && read.startsAt >= read.endsAt)
         mistakes.add(path, 'the end must lie after the beginning')
     }
+    for (const [index, eulaId] of ('terms' in entry ? (entry.terms ?? []) : []).entries())
+      refers(
+        termsOfResources.has(eulaId),
+        'terms',
+        index,
+        `eula ${eulaId} with the scope resources`,
+      )
     for (const [index, { organization, ...term }] of entry.to.entries()) {
       ends(term, 'to', index)
       const isKnown = knownOrganizations.has(organization)
@@ -90,7 +101,15 @@ async function applyResource(
     .insert(resources)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: resources.id, set: values })
+  if ('terms' in entry && entry.terms !== undefined) await tieTerms(db, id, entry.terms)
   await applyGrants(step, id, entry, (email) => userIds.get(emailKeyOf(email)))
+}
+
+/** Ties a dataset to these terms, and to no others. */
+async function tieTerms(db: Database, resourceId: string, eulaIds: readonly string[]) {
+  await db.delete(resourceTerms).where(eq(resourceTerms.resourceId, resourceId))
+  const rows = [...new Set(eulaIds)].map((eulaId) => ({ resourceId, eulaId }))
+  if (rows.length > 0) await db.insert(resourceTerms).values(rows)
 }
 
 /** Items per statement: PostgreSQL allows 65,535 parameters. */

@@ -5,7 +5,7 @@ import { documents } from '../platform/db/schema/documents.ts'
 import { identityProviders } from '../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../platform/db/schema/organization-domains.ts'
 import { announcements } from '../platform/db/schema/home.ts'
-import { eulas } from '../platform/db/schema/eulas.ts'
+import { eulas, resourceTerms } from '../platform/db/schema/eulas.ts'
 import {
   resourceGrants,
   resources,
@@ -123,11 +123,13 @@ async function exportIdentityProviders(db: Database) {
 
 async function exportEulas(db: Database) {
   const rows = await db.select().from(eulas).orderBy(asc(eulas.position), asc(eulas.id))
-  return rows.map(({ id, name, content, translations, validFrom, replacesId, imported }) => ({
-    id,
-    name,
-    content,
-    translations,
+  return rows.map(({ validFrom, replacesId, imported, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    content: row.content,
+    scope: row.scope,
+    signature: row.signature,
+    translations: row.translations,
     valid_from: validFrom?.toISOString() ?? null,
     replaces: replacesId,
     imported: importedMark(imported),
@@ -165,6 +167,14 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
       .orderBy(asc(users.emailKey)),
     (row) => row.resourceId,
   )
+  const terms = Map.groupBy(
+    await db
+      .select()
+      .from(resourceTerms)
+      .where(inArray(resourceTerms.resourceId, ids))
+      .orderBy(asc(resourceTerms.eulaId)),
+    (row) => row.resourceId,
+  )
   return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
     to: (grants.get(id) ?? []).map((grant) =>
       exportedGrant(grant.organizationId, { organization: grant.organizationId }, grant),
@@ -172,6 +182,7 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
     to_users: (people.get(id) ?? []).map((grant) =>
       exportedGrant(grant.user, { user: grant.user }, grant),
     ),
+    ...(terms.has(id) && { terms: terms.get(id)?.map(({ eulaId }) => eulaId) }),
     resourcetype,
     resource: serve === null ? resource : { ...resource, serve },
     datatypes,

@@ -37,7 +37,12 @@ export async function exportedUsers(db: Database, rows: readonly (typeof users.$
       .innerJoin(
         eulas,
         // Only acceptances of the current version: an import records each acceptance for the current version.
-        and(eq(eulas.id, eulaAcceptances.eulaId), eq(eulas.version, eulaAcceptances.version)),
+        and(
+          eq(eulas.id, eulaAcceptances.eulaId),
+          eq(eulas.version, eulaAcceptances.version),
+          // People sign the terms of a dataset themselves, on each installation.
+          eq(eulas.scope, 'platform'),
+        ),
       )
       .where(inArray(eulaAcceptances.userId, ids))
       .orderBy(asc(eulas.position), asc(eulas.id)),

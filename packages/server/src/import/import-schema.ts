@@ -4,6 +4,8 @@ import {
   languages,
   roleField,
   signInMethods,
+  termsScopes,
+  termsSignatures,
   tiers,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
@@ -113,7 +115,14 @@ export const importSchema = v.strictObject({
       id,
       name,
       content: v.string(),
-      /** The same terms in other languages. Changing a translation asks nobody to accept again. */
+      /** Whether everybody accepts them, or those who open a resource that names them in `terms`. */
+      scope: v.optional(v.picklist(termsScopes), 'platform'),
+      /** Whether a tick accepts them, or a name that the person writes. */
+      signature: v.optional(v.picklist(termsSignatures), 'accept'),
+      /**
+       * The same terms in other languages. Changing a translation asks nobody to accept again, unless the terms are those
+       * of resources.
+       */
       translations: v.optional(
         v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
       ),

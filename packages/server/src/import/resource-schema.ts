@@ -77,11 +77,20 @@ const dataset = v.looseObject({
   size,
 })
 
+/** The ids of terms with the scope `resources`. If left out, those that the dataset has stay. */
+const terms = v.optional(v.array(id))
+
 export const resource = v.variant('resourcetype', [
   v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: app }),
-  v.strictObject({ ...grant, resourcetype: v.literal('DatasetResource'), resource: dataset }),
   v.strictObject({
     ...grant,
+    terms,
+    resourcetype: v.literal('DatasetResource'),
+    resource: dataset,
+  }),
+  v.strictObject({
+    ...grant,
+    terms,
     resourcetype: v.literal('FederatedDatasetResource'),
     resource: dataset,
   }),

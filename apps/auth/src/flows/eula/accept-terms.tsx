@@ -1,11 +1,12 @@
 import '@vestibule/ui/checkbox.css'
 import { acceptEula } from '@vestibule/api-client'
-import type { Eula } from '@vestibule/api-client/contract'
+import { visibleText, type Eula } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { Checkbox } from '@vestibule/ui/checkbox'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
+import { TextField } from '@vestibule/ui/text-field'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
@@ -13,25 +14,39 @@ import { saying } from '../../parts/problem-text.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useSignOut } from '../../parts/sign-out-button.tsx'
+import { useGo } from '../../parts/use-go.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface AcceptTermsProps {
   readonly eula: Eula
   readonly userId: string
+  /** Whether a dataset asks for them, and so people who do not accept go home and stay signed in. */
+  readonly isOfDataset: boolean
   readonly onAccepted: () => void
   /** The terms have changed since they were loaded. */
   readonly onChanged: () => void
 }
 
 /** A checkbox, a button that accepts the terms, and one that signs out. */
-export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTermsProps) {
+export function AcceptTerms(props: AcceptTermsProps) {
+  const { eula, userId, isOfDataset, onAccepted, onChanged } = props
   const texts = useTexts()
   const { client } = useWorld()
   const [ticked, setTicked] = useState(false)
+  const [signedName, setSignedName] = useState('')
+  const needsName = eula.signature === 'name'
+  const isReady = ticked && (!needsName || visibleText(signedName) !== '')
+  const go = useGo()
 
-  async function accept() {
+  async function accept(name: string | undefined) {
     const { id: eulaId, version, language } = eula
-    const outcome = await acceptEula(client, { eulaId, userId, version, language })
+    const outcome = await acceptEula(client, {
+      eulaId,
+      userId,
+      version,
+      language,
+      signedName: name,
+    })
     return outcome.kind === 'termsChanged' ? { kind: 'changed' as const } : outcome
   }
   const acceptance = useSubmission(accept, ({ kind }) =>
@@ -43,9 +58,9 @@ export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTerms
     <AuthForm
       onSubmit={(event) => {
         event.preventDefault()
-        if (!ticked || signOut.busy) return
+        if (!isReady || signOut.busy) return
         signOut.edited()
-        acceptance.submit()
+        acceptance.submit(needsName ? signedName : undefined)
       }}
     >
       <Checkbox
@@ -54,6 +69,20 @@ export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTerms
         disabled={acceptance.busy}
         onChange={(event) => setTicked(event.target.checked)}
       />
+      {needsName && (
+        <TextField
+          label={texts.eula.signature}
+          description={texts.eula.signatureHint}
+          value={signedName}
+          maxLength={200}
+          autoComplete="name"
+          disabled={acceptance.busy}
+          onChange={(event) => {
+            setSignedName(event.target.value)
+            acceptance.edited()
+          }}
+        />
+      )}
       <ProblemAlert
         problem={acceptance.problem}
         words={saying(texts.eula.notAccepted)}
@@ -68,15 +97,16 @@ export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTerms
           onClick={() => {
             if (acceptance.busy) return
             acceptance.edited()
-            signOut.submit()
+            if (isOfDataset) go('/')
+            else signOut.submit()
           }}
         >
-          {texts.eula.decline}
+          {isOfDataset ? texts.eula.notNow : texts.eula.decline}
         </Button>
         <Button
           type="submit"
           endIcon={<ArrowRightIcon />}
-          disabled={!ticked || acceptance.throttled}
+          disabled={!isReady || acceptance.throttled}
           loading={acceptance.busy}
         >
           {texts.eula.submit}

@@ -6,8 +6,8 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const names: Record<string, string> = { terms: 'Terms of Use', data: 'Data Use Agreement' }
 
-function renderEulas(handlers: Handlers = {}) {
-  return renderApp('/eula?next=%2Freports', {
+function renderEulas(handlers: Handlers = {}, path = '/eula?next=%2Freports') {
+  return renderApp(path, {
     handlers: {
       getProfile: { ...profile, eulas_not_accepted: ['terms', 'data'] },
       getEula: ({ params }) => ({
@@ -115,6 +115,81 @@ describe('terms', () => {
     renderEulas({ getEula: { ...german, language: 'de' } })
     const terms = await screen.findByRole('region', { name: 'Nutzungsbedingungen' })
     expect(terms).toHaveAttribute('lang', 'de')
+  })
+
+  it('of a dataset are signed by name, and lead on to it', async () => {
+    const terms = {
+      id: 'fen',
+      version: 3,
+      name: 'Terms of Fen',
+      content: '<p>Handle with care.</p>',
+      language: null,
+      signature: 'name',
+      accepted: null,
+    }
+    const { user, heading, left, transport } = renderEulas(
+      {
+        getProfile: profile,
+        listDatasetTerms: [
+          terms,
+          { ...terms, id: 'old', accepted: { version: 3, at: '', signed_name: null } },
+        ],
+        getEula: { ...terms, scope: 'resources' },
+      },
+      '/eula?dataset=fen&next=%2Fdv%2Ffen%2F',
+    )
+    await heading('Terms of Fen')
+    await user.click(box('Terms of Fen'))
+    const name = screen.getByRole('textbox', { name: 'Your name' })
+    await user.type(name, '  \u200B ')
+    expect(accept()).toBeDisabled()
+    await user.type(name, 'Mara Lindqvist')
+    await user.click(accept())
+    await waitFor(() => expect(left).toEqual(['/dv/fen/']))
+    expect(transport.callsTo('listDatasetTerms')[0]?.params).toEqual({ datasetId: 'fen' })
+    expect(transport.callsTo('acceptEula').map(({ body }) => body)).toEqual([
+      { version: 3, signed_name: 'Mara Lindqvist' },
+    ])
+    expect(transport.callsTo('decideRedirect')).toEqual([])
+  })
+
+  const ofDataset = {
+    getProfile: profile,
+    listDatasetTerms: [
+      {
+        id: 'fen',
+        version: 1,
+        name: 'Terms',
+        content: '',
+        language: null,
+        signature: 'accept',
+        accepted: null,
+      },
+    ],
+  }
+
+  it('of a dataset can be left for later, which signs nobody out', async () => {
+    const { user, left, transport } = renderEulas(ofDataset, '/eula?dataset=fen&next=%2Fdv%2Ffen')
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(left).toEqual(['/'])
+    expect(transport.callsTo('logout')).toEqual([])
+  })
+
+  it('of a dataset are accepted by nobody who acts for a customer', async () => {
+    const impersonating = { id: 'acme', name: 'Acme' }
+    renderEulas({ ...ofDataset, getProfile: { ...profile, impersonating } }, '/eula?dataset=fen')
+    expect(await screen.findByText(/^You act for a customer\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('of a dataset that is not open lead home', async () => {
+    const { heading } = renderEulas(
+      { ...ofDataset, listDatasetTerms: refuse('not_found') },
+      '/eula?dataset=fen',
+    )
+    await heading('Terms')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 
   it('lead on at once if there are none to accept', async () => {

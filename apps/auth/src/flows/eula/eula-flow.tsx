@@ -1,14 +1,21 @@
-import { getProfile } from '@vestibule/api-client'
+import { getProfile, listDatasetTerms } from '@vestibule/api-client'
 import type { UserProfile } from '@vestibule/api-client/contract'
 import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
+import { saying } from '../../parts/problem-text.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
+import { ToHome } from '../../parts/ways-on.tsx'
+import { useQuery } from '../../routing/address.ts'
+import { useGo } from '../../parts/use-go.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { eulaMachine } from './eula-machine.ts'
 import { TermsScreen } from './terms-screen.tsx'
@@ -18,12 +25,17 @@ import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 export default function EulaFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
+  const dataset = useQuery().get('dataset') ?? undefined
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))
   switch (profile.status) {
     case 'loading':
       return <Loader />
     case 'loaded':
-      return <EulaChain profile={profile.value} />
+      return dataset === undefined || profile.value.eulas_not_accepted.length > 0 ? (
+        <EulaChain profile={profile.value} waiting={profile.value.eulas_not_accepted} />
+      ) : (
+        <DatasetTerms key={dataset} dataset={dataset} profile={profile.value} />
+      )
     case 'failed':
       return profile.problem.kind === 'outOfStep' ? (
         <Navigate to={pathTo(paths.start, { next })} replace />
@@ -33,14 +45,58 @@ export default function EulaFlow() {
   }
 }
 
-function EulaChain({ profile }: { profile: UserProfile }) {
+/** The terms of a dataset that the user has yet to accept. */
+function DatasetTerms({ dataset, profile }: { dataset: string; profile: UserProfile }) {
+  const { client } = useWorld()
+  const texts = useTexts()
+  const [terms, retry] = useLoad((signal) =>
+    listDatasetTerms(client, { datasetId: dataset }, { signal, cache: false }),
+  )
+  switch (terms.status) {
+    case 'loading':
+      return <Loader />
+    case 'failed':
+      return (
+        <Screen heading={texts.eula.heading} width={732} failed help={<ToHome />}>
+          <LoadFailure
+            problem={terms.problem}
+            words={saying(texts.eula.notOfYours)}
+            onRetry={retry}
+          />
+        </Screen>
+      )
+    case 'loaded':
+      return (
+        <EulaChain
+          profile={profile}
+          dataset={dataset}
+          waiting={terms.value
+            .filter(({ version, accepted }) => accepted?.version !== version)
+            .map(({ id }) => id)}
+        />
+      )
+  }
+}
+
+interface EulaChainProps {
+  readonly profile: UserProfile
+  /** Ids of the terms to accept, in their order. */
+  readonly waiting: readonly string[]
+  /** The dataset that asks for them. Default: the platform does. */
+  readonly dataset?: string
+}
+
+function EulaChain({ profile, waiting, dataset }: EulaChainProps) {
   const world = useWorld()
   const enter = useEnter()
+  const go = useGo()
   const { next } = useHandover()
-  const { id: userId, email, eulas_not_accepted: waiting } = profile
+  const { id: userId, email, impersonating } = profile
   const [state, dispatch] = useFlow(() =>
     createFlow(eulaMachine(waiting.length), {
-      finish: () => finishSignIn(world, { email, next }, enter),
+      // Whoever opens a dataset has signed in before: nothing is left to decide.
+      finish: async () =>
+        dataset === undefined ? finishSignIn(world, { email, next }, enter) : void go(next),
     }),
   )
   if (state.step === 'stranded') {
@@ -56,6 +112,8 @@ function EulaChain({ profile }: { profile: UserProfile }) {
       key={eulaId}
       eulaId={eulaId}
       userId={userId}
+      isOfDataset={dataset !== undefined}
+      isActing={impersonating !== null}
       place={{ step: at + 1, steps: waiting.length }}
       onAccepted={() => dispatch({ type: 'accepted' })}
     />

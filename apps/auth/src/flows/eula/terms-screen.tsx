@@ -10,7 +10,7 @@ import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
 import { saying } from '../../parts/problem-text.ts'
 import type { ScreenStep } from '../../parts/screen/screen-frame.tsx'
-import { Reload } from '../../parts/ways-on.tsx'
+import { Reload, ToHome } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AcceptTerms } from './accept-terms.tsx'
@@ -21,12 +21,17 @@ import { safeTerms } from '@vestibule/app-kit/safe-terms'
 export interface TermsScreenProps {
   readonly eulaId: string
   readonly userId: string
+  /** Whether a dataset asks for them. Otherwise the platform does, of everybody. */
+  readonly isOfDataset: boolean
+  /** Whether the user acts for a customer, and so accepts nothing. */
+  readonly isActing: boolean
   readonly place: ScreenStep
   readonly onAccepted: () => void
 }
 
 /** One set of terms. Its name is the heading, so the heading is missing until the terms are loaded. */
-export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenProps) {
+export function TermsScreen(props: TermsScreenProps) {
+  const { eulaId, userId, isOfDataset, isActing, place, onAccepted } = props
   const texts = useTexts()
   const { client } = useWorld()
   const [eula, retry, refresh] = useLoad((signal) =>
@@ -35,7 +40,11 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
   const [changed, setChanged] = useState(false)
   // The number of the step is left out if there is only one set of terms.
   const step = place.steps > 1 ? { ...place, label: texts.app.countOf } : undefined
-  const frame = { lead: texts.eula.intro, step, isTall: true }
+  const frame = {
+    lead: isOfDataset ? texts.eula.introDataset : texts.eula.intro,
+    step,
+    isTall: true,
+  }
 
   switch (eula.status) {
     case 'loading':
@@ -73,16 +82,23 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
             </Alert>
           )}
           <TermsText {...eula.value} />
-          <AcceptTerms
-            key={eula.value.version}
-            eula={eula.value}
-            userId={userId}
-            onAccepted={onAccepted}
-            onChanged={() => {
-              setChanged(true)
-              refresh()
-            }}
-          />
+          {isOfDataset && isActing ? (
+            <Alert tone="warning" role="alert">
+              {texts.eula.acting} <ToHome />
+            </Alert>
+          ) : (
+            <AcceptTerms
+              key={eula.value.version}
+              eula={eula.value}
+              userId={userId}
+              isOfDataset={isOfDataset}
+              onAccepted={onAccepted}
+              onChanged={() => {
+                setChanged(true)
+                refresh()
+              }}
+            />
+          )}
         </Screen>
       )
   }

@@ -94,6 +94,7 @@ describe('terms of use', () => {
       'getAuthenticated',
       'getEula',
       'getProfile',
+      'getReceipt',
       'getRoles',
       'getSessionValidity',
       'stopImpersonating',

@@ -31,13 +31,17 @@ const pendingEulas = preparedOnce((db) =>
       ),
     )
     .where(
-      and(isNull(eulaAcceptances.userId), isInForce(sql`${sql.placeholder('now')}::timestamptz`)),
+      and(
+        eq(eulas.scope, 'platform'),
+        isNull(eulaAcceptances.userId),
+        isInForce(sql`${sql.placeholder('now')}::timestamptz`),
+      ),
     )
     .orderBy(asc(eulas.position), asc(eulas.id))
     .prepare('pending_eulas'),
 )
 
-/** Ids of the terms in force whose current version the user has not accepted, in the order to show them. */
+/** Ids of the platform's terms in force whose current version the user has not accepted, in the order to show them. */
 export async function pendingEulaIds({ db, clock }: World, userId: string): Promise<string[]> {
   const now = clock.now().toISOString()
   // Drizzle loses the row type of prepared queries on the shared database interface.

@@ -29,10 +29,13 @@ describe('terms in several languages', () => {
       name: 'Datennutzung',
       content: '<p>Gehen Sie sorgsam um.</p>',
       language: 'de',
+      scope: 'platform',
+      signature: 'accept',
       version: 2,
     })
     const { id, name, content } = terms
-    const original = { id, name, content, language: null, version: 2 }
+    const rules = { scope: 'platform', signature: 'accept' }
+    const original = { id, name, content, language: null, version: 2, ...rules }
     // There is no Japanese text, and the platform does not offer Arabic.
     for (const language of ['ja', 'ar', 'en']) expect(await read(language)).toEqual(original)
     const { id: userId } = (await browser.get(paths.me)).data as { id: string }

@@ -3,8 +3,9 @@ import { aliasedTable, and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { keysOfDatasetAndMembers } from '../eulas/dataset-terms.ts'
 import { isInForce } from '../eulas/pending-eulas.ts'
-import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
 import { gateSessions } from '../../platform/db/schema/gate.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
@@ -45,6 +46,8 @@ export interface Guest {
     | null
   /** Whether the session can open the dataset. */
   readonly hasDataset: boolean
+  /** Whether the user has yet to accept terms of the dataset or of a member of it. */
+  readonly hasPendingDatasetTerms: boolean
 }
 
 export type FindGuest = (knock: Knock) => Promise<Guest | null>
@@ -85,6 +88,11 @@ function preparedGuests(db: Database) {
     ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
     ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
   ) with ordinality as asked(hash, is_gate, app, dataset, n)`
+  const isAccepted = sql`exists (
+    select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
+      and ${eulaAcceptances.version} = ${eulas.version}
+      and ${eulaAcceptances.userId} = ${users.id}
+  )`
   const sessionHash = sql`case when asked.is_gate then (
     select ${gateSessions.sessionHash} from ${gateSessions}
     where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
@@ -106,11 +114,8 @@ function preparedGuests(db: Database) {
           where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
         )`,
         hasPendingTerms: sql`exists (
-          select from ${eulas} where ${isInForce(now)} and not exists (
-            select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
-              and ${eulaAcceptances.version} = ${eulas.version}
-              and ${eulaAcceptances.userId} = ${users.id}
-          )
+          select from ${eulas}
+          where ${eulas.scope} = 'platform' and ${isInForce(now)} and not ${isAccepted}
         )`,
         // The import stores app addresses with or without surrounding slashes, as in its file.
         app: sql`(
@@ -132,6 +137,11 @@ function preparedGuests(db: Database) {
             'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
           ) and ${mayOpen(resources.id, asking)}
         )`,
+        hasPendingDatasetTerms: sql`(asked.dataset <> '' and exists (
+          select from ${resourceTerms} join ${eulas} on ${eulas.id} = ${resourceTerms.eulaId}
+          where ${resourceTerms.resourceId} in ${keysOfDatasetAndMembers(sql`asked.dataset`)}
+            and ${eulas.scope} = 'resources' and ${isInForce(now)} and not ${isAccepted}
+        ))`,
       })
       .from(knocks)
       .innerJoin(sessions, eq(sessions.idHash, sessionHash))

@@ -48,19 +48,43 @@ export async function answerSignedOut(
   return c.redirect(location, 302)
 }
 
+/** Leads a page to terms of a dataset that wait, and from there back to `next`. */
+function answerTerms(
+  app: App,
+  c: Context<AppEnv>,
+  { isFrame }: Pick<Asked, 'isFrame'>,
+  path: string,
+  as401: boolean,
+): Promise<Response> | Response {
+  const location = asLocation(app.settings.publicOrigin + path)
+  if (as401) {
+    c.env.outgoing.setHeader('X-Vestibule-Location', location)
+    return refuse(c, new ApiError('not_authenticated'))
+  }
+  if (isFrame) return wordsPage(app, c, 403, ({ gate }) => gate.datasetTerms, path)
+  return c.redirect(location, 302)
+}
+
 /** Answers a signed-in user who may not open the app. `next`: the requested path on the platform. */
 export async function answerRefused(
   app: App,
   c: Context<AppEnv>,
-  { isPage }: Pick<Asked, 'isPage'>,
-  { why, ended }: Pick<Extract<Decision, { readonly kind: 'refused' }>, 'why' | 'ended'>,
+  { isPage, isFrame }: Pick<Asked, 'isPage' | 'isFrame'>,
+  { why, ended, dataset }: Extract<Decision, { readonly kind: 'refused' }>,
   next: string,
+  as401 = false,
 ): Promise<Response> {
   if (!isPage) {
     if (why === 'terms') throw new ApiError('eula_required')
+    if (why === 'datasetTerms') {
+      throw new ApiError('dataset_terms_required', undefined, { info: { dataset } })
+    }
     if (ended !== null) throw notOpen(ended)
     const { heading, text } = pageTexts.en.gate[why]
     throw new ApiError('forbidden', `${heading}. ${text}`)
+  }
+  if (why === 'datasetTerms') {
+    return answerTerms(app, c, { isFrame }, authScreen('eula', { dataset, next }), as401)
   }
   if (ended !== null) {
     const { display_name: name, last_day, renewable } = ended

@@ -14,7 +14,7 @@ import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
 
 /** Why a signed-in user may not open the app. */
-export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset'
+export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset' | 'datasetTerms'
 
 export type Decision =
   | { readonly kind: 'signedOut' }
@@ -23,6 +23,8 @@ export type Decision =
       readonly why: Refusal
       /** What was open until lately. Null: the refusal has another cause. */
       readonly ended: EndedResource | null
+      /** Name of the dataset in the address. Empty: none. */
+      readonly dataset: string
     }
   | {
       readonly kind: 'open'
@@ -68,6 +70,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
         return {
           kind: 'refused',
           why,
+          dataset: knock.dataset,
           ended: await endedAmong(app, askerOf(guest, clock.now()), keys),
         }
       }
@@ -91,7 +94,8 @@ function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal 
   if (!isEnabled) return 'app'
   if (isPremiumOnly && guest.tier !== 'premium') return 'premium'
   if (dataset === '') return onPlatform && needsDataset ? 'noDataset' : null
-  return guest.hasDataset ? null : 'dataset'
+  if (!guest.hasDataset) return 'dataset'
+  return guest.hasPendingDatasetTerms ? 'datasetTerms' : null
 }
 
 const gatedApps = preparedOnce((db) =>

@@ -74,7 +74,7 @@ export function gateRoutes(app: App, gate: Gate) {
       return answerSignedOut(app, c, asked, location, as401)
     }
     const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
-    return answerRefused(app, c, asked, decision, next)
+    return answerRefused(app, c, asked, decision, next, as401)
   })
 
   mount(app, calls.enterGate, async ({ context: c, params, query: { to, state } }) => {

@@ -2,7 +2,10 @@ import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
-import { askerOf } from './may-open.ts'
+import { askerOf, openAmong } from './may-open.ts'
+import { hasTermsToAccept, listTermsOfDataset } from '../eulas/dataset-terms.ts'
+import { textIn } from '../eulas/eula-text.ts'
+import { datasetKeys } from './resource-keys.ts'
 import { requestRenewal } from '../renewals/request-renewal.ts'
 import {
   endedAmong,
@@ -35,7 +38,30 @@ export function resourceRoutes(app: App) {
     const dataset = await findDataset(app.db, asker, params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
     if (!dataset.isOpen) throw notOpen(await endedAmong(app, asker, [dataset.id]))
-    return { data: currentDatasetOf(params.datasetId, dataset) }
+    const asked = { name: params.datasetId, userId: session.user.id, now: app.clock.now() }
+    const terms_required = await hasTermsToAccept(app.db, asked)
+    return { data: { ...currentDatasetOf(params.datasetId, dataset), terms_required } }
+  })
+
+  mount(app, calls.listDatasetTerms, async ({ params, session, visitor }) => {
+    const now = app.clock.now()
+    const { datasetId: name } = params
+    const open = await openAmong(app.db, askerOf(session, now), datasetKeys(name))
+    if (open.size === 0) throw new ApiError('not_found')
+    const terms = await listTermsOfDataset(app.db, { name, userId: session.user.id, now })
+    return {
+      data: terms.map(({ terms: one, accepted }) => ({
+        id: one.id,
+        version: one.version,
+        signature: one.signature,
+        ...textIn(one, visitor.language),
+        accepted: accepted && {
+          version: accepted.version,
+          at: accepted.acceptedAt.toISOString(),
+          signed_name: accepted.signedName,
+        },
+      })),
+    }
   })
 }
 

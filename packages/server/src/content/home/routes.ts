@@ -1,3 +1,4 @@
+import { hasTermsToAccept } from '../../access/eulas/dataset-terms.ts'
 import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
@@ -23,8 +24,15 @@ export function homeRoutes(app: App) {
   }))
 
   mount(app, calls.addRecent, async ({ session, body, visitor: { ip }, requestId }) => {
-    const isOpen = await addRecent(app.db, session, body, app.clock.now())
+    const now = app.clock.now()
+    const { dataset: name } = body
+    const asked = name !== null && { name, userId: session.user.id, now }
+    const hasToAccept = asked !== false && (await hasTermsToAccept(app.db, asked))
+    const isOpen = await addRecent(app.db, session, body, { now, isStored: !hasToAccept })
     if (!isOpen) throw new ApiError('not_found')
+    if (hasToAccept) {
+      throw new ApiError('dataset_terms_required', undefined, { info: { dataset: name } })
+    }
     const opened = { app: appIdOf(body.app), dataset: body.dataset }
     await app.recordOpened({ requestId, visitor: { ip, session } }, opened)
     return {}

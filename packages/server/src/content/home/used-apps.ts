@@ -37,12 +37,15 @@ export async function listRecent(db: Database, session: Session, now: Date): Pro
   }))
 }
 
-/** Returns false, and records nothing, if the session cannot open the app or the dataset. */
+/**
+ * Returns false, and records nothing, if the session cannot open the app or the dataset. `isStored` false: records
+ * nothing in either case.
+ */
 export async function addRecent(
   db: Database,
   session: Session,
   opened: { readonly app: string; readonly dataset: string | null },
-  now: Date,
+  { now, isStored }: { readonly now: Date; readonly isStored: boolean },
 ): Promise<boolean> {
   const apps = appKeys(opened.app)
   const datasets = opened.dataset === null ? [] : datasetKeys(opened.dataset)
@@ -50,6 +53,7 @@ export async function addRecent(
   const appId = apps.find((id) => open.has(id))
   const datasetId = opened.dataset === null ? noDataset : datasets.find((id) => open.has(id))
   if (appId === undefined || datasetId === undefined) return false
+  if (!isStored) return true
   const userId = session.user.id
   await db.transaction(async (tx) => {
     await tx

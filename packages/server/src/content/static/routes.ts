@@ -19,7 +19,7 @@ import { createServe } from '../../access/serve/routes.ts'
 import { findServedApp } from '../../access/serve/served-app.ts'
 import { packageRoot } from '../../platform/package-root.ts'
 import { frameOriginsOf } from './frame-origins.ts'
-import { recordEntry } from './record-entry.ts'
+import { enterDataset } from './enter-dataset.ts'
 import type { BuiltApps } from './built-app.ts'
 import {
   immutable,
@@ -88,7 +88,8 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
     if (servedApp !== null) return serve(c, servedApp)
     if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
-    await recordEntry(app, c)
+    const toTerms = await enterDataset(app, c)
+    if (toTerms !== null) return toTerms
     const language = await languageOfVisitor(app, c)
     return sendPage(c, shell.pageFor(path, language), {
       status: 200,

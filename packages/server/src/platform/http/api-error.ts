@@ -11,6 +11,7 @@ const messageOf: Record<ErrorCode, string> = {
   account_not_found: "Account doesn't exist",
   conflict: 'Someone else changed this in the meantime',
   csrf_failed: 'The page is out of date. Reload it and try again.',
+  dataset_terms_required: 'Accept the terms of this dataset first',
   eula_required: 'Accept the terms of use first',
   forbidden: 'You are not allowed to do this',
   invalid_credentials: 'Invalid Credentials',

@@ -57,8 +57,10 @@ function createAccess(session: Session): Access {
   client.setScope({ datasetId })
 
   // Go to the terms of use, which must be accepted first, but not while the page holds unsaved work.
-  const leaveForTerms = () => {
-    if (!session.hasUnsavedWork()) session.leaveFor('/auth/eula')
+  /** @param ofDataset The dataset whose terms wait. Default: those of the platform do. */
+  const leaveForTerms = (ofDataset?: string) => {
+    const query = ofDataset === undefined ? '' : `?dataset=${encodeURIComponent(ofDataset)}`
+    if (!session.hasUnsavedWork()) session.leaveFor(`/auth/eula${query}`)
   }
 
   function fetched<Value, Kind extends string, T>(
@@ -110,7 +112,10 @@ function createAccess(session: Session): Access {
           ? { kind: 'loaded', value: null }
           : getDataset(client, { datasetId }, options),
       (dataset) => dataset,
-      (dataset) => client.setScope({ dataPartnerId: dataset?.resource.data_partner?.id ?? null }),
+      (dataset) => {
+        client.setScope({ dataPartnerId: dataset?.resource.data_partner?.id ?? null })
+        if (dataset?.terms_required) leaveForTerms(dataset.id)
+      },
     ),
     restricted: fetched(
       'environment flags',

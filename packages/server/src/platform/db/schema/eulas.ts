@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/api-client/contract'
+import type { Language, TermsScope, TermsSignature } from '@vestibule/api-client/contract'
 import {
   boolean,
   foreignKey,
@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
+import { resources } from './resources.ts'
 
 /** `content` is sanitised HTML. */
 export type EulaTranslations = Readonly<
@@ -29,6 +30,10 @@ export const eulas = pgTable(
     content: text().notNull(),
     /** Translations by language; accepting one of the texts accepts the terms. */
     translations: jsonb().$type<EulaTranslations>().notNull().default({}),
+    /** Whether everybody accepts them before anything opens, or those who open a resource that they are tied to. */
+    scope: text().$type<TermsScope>().notNull().default('platform'),
+    /** Whether a tick accepts them, or a name that the person writes. */
+    signature: text().$type<TermsSignature>().notNull().default('accept'),
     position: integer().notNull(),
     /** From then on users must accept the terms. Null: always. */
     validFrom: moment(),
@@ -42,6 +47,39 @@ export const eulas = pgTable(
   (table) => [index().on(table.replacesId)],
 )
 
+/** The datasets whose data opens only to those who have accepted the terms. */
+export const resourceTerms = pgTable(
+  'resource_terms',
+  {
+    resourceId: text()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    eulaId: text()
+      .notNull()
+      .references(() => eulas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.resourceId, table.eulaId] }), index().on(table.eulaId)],
+)
+
+/** Every text of terms that was ever published. Nothing deletes them: they say what was accepted. */
+export const eulaTexts = pgTable(
+  'eula_texts',
+  {
+    eulaId: text()
+      .notNull()
+      .references(() => eulas.id),
+    version: integer().notNull(),
+    /** Empty: the text as it was written first. */
+    language: text().$type<Language | ''>().notNull(),
+    name: text().notNull(),
+    /** Sanitised HTML. */
+    content: text().notNull(),
+    /** SHA-256 of `content` in UTF-8, in hexadecimal digits. */
+    sha256: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eulaId, table.version, table.language, table.sha256] })],
+)
+
 export const eulaAcceptances = pgTable(
   'eula_acceptances',
   {
@@ -50,6 +88,14 @@ export const eulaAcceptances = pgTable(
     eulaId: text().notNull(),
     version: integer().notNull(),
     acceptedAt: moment().notNull(),
+    /** What the person wrote as their signature. Null: the terms ask for none. */
+    signedName: text(),
+    /** Address and name of the account at that time. Null: accepted before they were kept, or imported. */
+    email: text(),
+    name: text(),
+    /** The text that was shown: see `eulaTexts`. Null: it was not kept. */
+    language: text().$type<Language | ''>(),
+    sha256: text(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.eulaId, table.version] }),

@@ -1,0 +1,40 @@
+import { safeNext } from '@vestibule/api-client/contract'
+import { asLocation } from '../../platform/http/location.ts'
+import { hasTermsToAccept } from '../../access/eulas/dataset-terms.ts'
+import { authScreen } from '../../identity/auth-screens.ts'
+import type { Context } from 'hono'
+import type { App } from '../../identity/calls/app.ts'
+import { segmentsOf } from '../../access/gate/app-address.ts'
+import { kindOf } from '../../access/gate/asked-address.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
+import { askerOf } from '../../access/resources/may-open.ts'
+import { findDataset } from '../../access/resources/resource-queries.ts'
+
+/**
+ * Records that somebody has opened the page of a dataset that is open to them, or answers with the way to its terms if
+ * these wait for them. Null: the page may be sent. Failing to record does not keep it from being sent, as it holds no
+ * data of the dataset.
+ */
+export async function enterDataset(app: App, c: Context<AppEnv>): Promise<Response | null> {
+  const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []
+  if (first !== 'dv' || !dataset || !kindOf(c, c.req.method).isPage) return null
+  try {
+    const { ip, session: find } = guestOf(app, c)
+    const session = await find()
+    if (session === null || (await app.pendingEulas(session.user.id)).length > 0) return null
+    const now = app.clock.now()
+    const found = await findDataset(app.db, askerOf(session, now), dataset)
+    if (found?.isOpen !== true) return null
+    if (await hasTermsToAccept(app.db, { name: dataset, userId: session.user.id, now })) {
+      const next = safeNext(c.env.incoming.url)
+      const terms = app.settings.publicOrigin + authScreen('eula', { dataset, next })
+      return c.redirect(asLocation(terms), 302)
+    }
+    const request = { requestId: c.get('requestId'), visitor: { ip, session } }
+    await app.recordOpened(request, { app: null, dataset })
+  } catch (error) {
+    app.log.warn({ requestId: c.get('requestId'), err: error }, 'an opened dataset is not recorded')
+  }
+  return null
+}
