@@ -11,6 +11,7 @@ const details = (partner: CurrentDataset['resource']['data_partner']): CurrentDa
   resource: { name: 'x', display_name: 'X', data_partner: partner, datasets: [] },
   datatypes: [],
   is_aggregate: false,
+  terms_required: false,
 })
 
 /** A dataset with a value for every fact. */

@@ -60,7 +60,7 @@ export function AcceptTerms(props: AcceptTermsProps) {
         event.preventDefault()
         if (!isReady || signOut.busy) return
         signOut.edited()
-        acceptance.submit(needsName ? signedName : undefined)
+        acceptance.submit(needsName ? visibleText(signedName) : undefined)
       }}
     >
       <Checkbox

@@ -95,8 +95,11 @@ function EulaChain({ profile, waiting, dataset }: EulaChainProps) {
   const [state, dispatch] = useFlow(() =>
     createFlow(eulaMachine(waiting.length), {
       // Whoever opens a dataset has signed in before: nothing is left to decide.
-      finish: async () =>
-        dataset === undefined ? finishSignIn(world, { email, next }, enter) : void go(next),
+      finish: async () => {
+        if (dataset === undefined) return finishSignIn(world, { email, next }, enter)
+        go(next)
+        return undefined
+      },
     }),
   )
   if (state.step === 'stranded') {

@@ -50,17 +50,18 @@ export function resourceRoutes(app: App) {
     if (open.size === 0) throw new ApiError('not_found')
     const terms = await listTermsOfDataset(app.db, { name, userId: session.user.id, now })
     return {
-      data: terms.map(({ terms: one, accepted }) => ({
-        id: one.id,
-        version: one.version,
-        signature: one.signature,
-        ...textIn(one, visitor.language),
-        accepted: accepted && {
-          version: accepted.version,
-          at: accepted.acceptedAt.toISOString(),
-          signed_name: accepted.signedName,
-        },
-      })),
+      data: terms.map(({ terms: { id, version, signature, ...stored }, accepted }) =>
+        Object.assign(textIn({ id, version, ...stored }, visitor.language), {
+          id,
+          version,
+          signature,
+          accepted: accepted && {
+            version: accepted.version,
+            at: accepted.acceptedAt.toISOString(),
+            signed_name: accepted.signedName,
+          },
+        }),
+      ),
     }
   })
 }

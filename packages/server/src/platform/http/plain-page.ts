@@ -10,12 +10,15 @@ const style = `
 :root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-link: #2654b7 }
 @media (prefers-color-scheme: dark) { :root { --vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-link: #76a4fe } }
 body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px Inter, system-ui, sans-serif }
-main { max-width: 480px; margin-inline: auto; padding: 96px 16px }
+main { max-width: 480px; margin-inline: auto; padding: 96px 16px; overflow-wrap: anywhere }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 600 }
 p, ul { margin: 0 0 16px; color: var(--vb-muted) }
+dt { font-weight: 500 }
+dd { margin: 0 0 8px; color: var(--vb-muted) }
 a { color: var(--vb-link) }
 button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-link); color: var(--vb-bg); font: inherit; font-weight: 500; cursor: pointer }
 :focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px }
+@media print { main { max-width: none; padding: 0 } }
 `
 
 /** Only the style with this hash applies; nothing else loads or runs, and forms are sent to this origin only. */
