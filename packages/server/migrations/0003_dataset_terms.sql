@@ -21,7 +21,6 @@ ALTER TABLE "eula_acceptances" ADD COLUMN "language" text;--> statement-breakpoi
 ALTER TABLE "eula_acceptances" ADD COLUMN "sha256" text;--> statement-breakpoint
 ALTER TABLE "eulas" ADD COLUMN "scope" text DEFAULT 'platform' NOT NULL;--> statement-breakpoint
 ALTER TABLE "eulas" ADD COLUMN "signature" text DEFAULT 'accept' NOT NULL;--> statement-breakpoint
-ALTER TABLE "eula_texts" ADD CONSTRAINT "eula_texts_eula_id_eulas_id_fk" FOREIGN KEY ("eula_id") REFERENCES "public"."eulas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_terms" ADD CONSTRAINT "resource_terms_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_terms" ADD CONSTRAINT "resource_terms_eula_id_eulas_id_fk" FOREIGN KEY ("eula_id") REFERENCES "public"."eulas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "resource_terms_eula_id_index" ON "resource_terms" USING btree ("eula_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { termsSignatures } from './eulas.ts'
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, momentField, personName } from './fields.ts'
@@ -26,6 +27,12 @@ const termsInList = {
   /** How many people have accepted the latest text, and how many have not. */
   accepted: v.number(),
   not_yet: v.number(),
+  /** Who accepts them: see `termsScopes`. */
+  scope: v.optional(v.string(), 'platform'),
+  /** How they are accepted: see `termsSignatures`. */
+  signature: v.optional(v.string(), 'accept'),
+  /** Names of the datasets that ask for them. Empty for those of the platform. */
+  datasets: v.optional(v.array(v.string()), []),
   /** Whether the terms come from an import; they can only be changed in the import's file. */
   imported: v.boolean(),
   published_by: v.nullable(v.string()),
@@ -72,6 +79,8 @@ const contentField = v.pipe(
   v.maxLength(100_000),
 )
 const translation = v.optional(v.object({ name: personName, content: contentField }))
+const datasetNames = v.pipe(v.array(idField), v.maxLength(200))
+
 const peopleFilters = {
   state: v.picklist(['accepted', 'not_yet']),
   organization: v.optional(idField),
@@ -150,7 +159,13 @@ export const adminTermsCalls = {
     summary: 'The same list as CSV, up to 50,000 people. The export is itself an event.',
     access: 'admin',
     permission: 'terms.export',
-    body: v.object({ terms: idField, q: pageQuery.q, ...peopleFilters }),
+    body: v.object({
+      terms: idField,
+      q: pageQuery.q,
+      ...peopleFilters,
+      /** `signatures`: every acceptance of every version, with those of accounts that are erased by now. */
+      state: v.picklist(['accepted', 'not_yet', 'signatures']),
+    }),
   },
   previewTerms: {
     endpoint: previewTermsEndpoint,
@@ -163,8 +178,8 @@ export const adminTermsCalls = {
   publishTerms: {
     endpoint: publishTermsEndpoint,
     summary:
-      'Publish terms of use: from `valid_from` on everybody accepts them before anything opens, in place of those that ' +
-      'they replace. Nobody changes or deletes them afterwards. `conflict`: others replace those already.',
+      'Publish terms of use: from `valid_from` on everybody accepts them before anything opens, or those who open one of ' +
+      '`datasets`, in place of the terms that they replace. Nobody changes or deletes them afterwards. `conflict`: others replace those already.',
     access: 'admin',
     permission: 'terms.publish',
     body: v.object({
@@ -178,6 +193,13 @@ export const adminTermsCalls = {
       valid_from: v.optional(momentField),
       /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
       replaces: v.optional(idField),
+      /**
+       * Names of the datasets whose data opens only to those who accept these. Absent: those of the terms that these
+       * replace, if any; otherwise everybody accepts them.
+       */
+      datasets: v.optional(datasetNames),
+      /** Absent: as for the terms that these replace; otherwise by a tick. */
+      signature: v.optional(v.picklist(termsSignatures)),
       reason: reasonField,
     }),
   },

@@ -99,6 +99,9 @@ export const customerCases: CasesOf<
           const { browser, client } = await signedIn(world, 'terms')
           const eula = await getEula(client, { id: eulaId })
           const version = String(eula.kind === 'loaded' ? (eula.value.version ?? 1) : 1)
+          const userId = await userIdOf(client)
+          await acceptEula(client, { eulaId, userId, version: Number(version) })
+          world.spent.add(`${accountOf(world, 'terms').email} has accepted ${eulaId}`)
           return browser.get(fillPath(calls.getReceipt.endpoint.path, { eulaId, version }))
         },
         outcome: { status: 200 },

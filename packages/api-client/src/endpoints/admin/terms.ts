@@ -1,3 +1,4 @@
+import type { TermsSignature } from '../../contract/eulas.ts'
 import {
   exportTermsPeopleEndpoint,
   getTermsEndpoint,
@@ -46,7 +47,11 @@ export function listTermsPeople(
 /** Returns the same list as CSV. The export is itself an audited event. */
 export function exportTermsPeople(
   client: Client,
-  input: TermsPeopleInput & { readonly q?: string | undefined },
+  input: Omit<TermsPeopleInput, 'state'> & {
+    readonly q?: string | undefined
+    /** `signatures`: every acceptance of every version. */
+    readonly state: TermsPeopleInput['state'] | 'signatures'
+  },
   options?: CallOptions,
 ) {
   const { id: terms, ...filters } = input
@@ -89,6 +94,10 @@ export function publishTerms(
     readonly validFrom?: string | undefined
     /** The id of the terms that these replace. */
     readonly replaces?: string | undefined
+    /** Names of datasets whose data opens only to those who accept these. */
+    readonly datasets?: readonly string[] | undefined
+    /** How they are accepted. Absent: as for the terms that these replace; otherwise by a tick. */
+    readonly signature?: TermsSignature | undefined
     readonly reason?: string | undefined
   },
   options?: CallOptions,

@@ -1,13 +1,11 @@
-import { and, desc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
-import { mayOpen, type Asker } from '../resources/may-open.ts'
+import { openGrants, type Asker } from '../resources/may-open.ts'
 import { isInForce } from './pending-eulas.ts'
 
 const nameOfMember = sql`coalesce(member->>'name', member->>'display_name')`
-const members = (resource: SQLWrapper) =>
-  sql`jsonb_array_elements(coalesce(nullif(${resource}->'datasets', 'null'), '[]')) as member`
 
 /** The keys of a dataset and of its members, as a subquery: each of them may ask for terms. */
 export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
@@ -16,7 +14,9 @@ export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
     select 'DatasetResource:' || ${name}::text union all select ${federated}
     union all
     select kind || ${nameOfMember}
-    from ${resources} as federation, ${members(sql`federation.resource`)},
+    from ${resources} as federation, jsonb_array_elements(
+        coalesce(nullif(federation.resource->'datasets', 'null'), '[]')
+      ) as member,
       (values ('DatasetResource:'), ('FederatedDatasetResource:')) as kinds(kind)
     where federation.id = ${federated}
   )`
@@ -62,32 +62,24 @@ export async function hasTermsToAccept(
   return all.some(({ terms, accepted }) => accepted?.version !== terms.version)
 }
 
-/** Whether terms belong to a dataset that somebody may open, or to a member of one. */
-export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
-  const { resourceId } = resourceTerms
-  const tied = await db
-    .select({ resourceId })
-    .from(resourceTerms)
-    .where(eq(resourceTerms.eulaId, eulaId))
-  if (tied.length === 0) return false
-  const keys = tied.map((row) => row.resourceId)
-  const hasMember = (type: string) =>
-    sql`exists (select from ${members(resources.resource)} where ${inArray(sql`${type}::text || ${nameOfMember}`, keys)})`
-  const [open] = await db
-    .select({ id: resources.id })
-    .from(resources)
-    .where(
-      and(
-        or(
-          inArray(resources.id, keys),
-          and(
-            eq(resources.resourcetype, 'FederatedDatasetResource'),
-            or(hasMember('DatasetResource:'), hasMember('FederatedDatasetResource:')),
-          ),
-        ),
-        mayOpen(resources.id, asker),
-      ),
+/**
+ * Whether somebody is asked for terms, as a condition on the columns of `eulas`: they are the platform's, or tied to a
+ * dataset that the person may open, or to a member of one.
+ */
+export function areAskedOf(asker: Asker): SQL<boolean> {
+  const nameOfGranted = sql`substr(granted.resource_id, position(':' in granted.resource_id) + 1)`
+  return sql<boolean>`(${eulas.scope} = 'platform' or exists (
+    select 1 from ${openGrants(asker)} as granted
+    join ${resourceTerms} as tied on tied.eula_id = ${eulas.id}
+    where granted.resource_id not like 'AppResource:%' and (
+      tied.resource_id = granted.resource_id
+      or granted.resource_id like 'FederatedDatasetResource:%'
+        and tied.resource_id in ${keysOfDatasetAndMembers(nameOfGranted)}
     )
-    .limit(1)
-  return open !== undefined
+  ))`
+}
+
+/** Whether somebody is asked for these terms. */
+export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
+  return (await db.$count(eulas, and(eq(eulas.id, eulaId), areAskedOf(asker)))) > 0
 }

@@ -1,7 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import type { TermsSignature } from '@vestibule/api-client/contract'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { eulas, type EulaTranslations } from '../../platform/db/schema/eulas.ts'
+import { eulas, resourceTerms, type EulaTranslations } from '../../platform/db/schema/eulas.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import { datasetKeys, nameOfKey } from '../../access/resources/resource-keys.ts'
+import { keepTexts } from '../../access/eulas/eula-text.ts'
 import { sanitizeEula } from '../../access/eulas/sanitize-eula.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -14,6 +18,8 @@ interface Published {
   readonly translations?: EulaTranslations | undefined
   readonly valid_from?: string | undefined
   readonly replaces?: string | undefined
+  readonly datasets?: readonly string[] | undefined
+  readonly signature?: TermsSignature | undefined
   readonly reason?: string | undefined
 }
 
@@ -37,19 +43,38 @@ export async function publishTerms(
   const translations = sanitized(published.translations ?? {})
   const id = newId()
   await app.db.transaction(async (tx) => {
-    const position = await positionFor(tx, replaces)
-    await tx.insert(eulas).values({
-      id,
-      name,
-      content,
-      translations,
-      position,
-      version: 1,
-      validFrom,
-      replacesId: replaces,
-      publishedAt: now,
-      publishedById: call.administrator.userId,
-    })
+    const { position, replaced } = await placeFor(tx, replaces)
+    const tied = published.datasets
+      ? await keysOfDatasets(tx, published.datasets)
+      : replaced
+        ? await keysTiedTo(tx, replaced.id)
+        : []
+    const scope = tied.length > 0 ? 'resources' : 'platform'
+    if (replaced && replaced.scope !== scope) {
+      throw fieldError('datasets', 'Terms replace others of the same kind', 'mismatch')
+    }
+    const signature = published.signature ?? replaced?.signature ?? 'accept'
+    const [made] = await tx
+      .insert(eulas)
+      .values({
+        id,
+        name,
+        content,
+        translations,
+        position,
+        version: 1,
+        validFrom,
+        replacesId: replaces,
+        publishedAt: now,
+        publishedById: call.administrator.userId,
+        scope,
+        signature,
+      })
+      .returning()
+    if (made) await keepTexts(tx, made)
+    if (tied.length > 0) {
+      await tx.insert(resourceTerms).values(tied.map((resourceId) => ({ resourceId, eulaId: id })))
+    }
     await recordChange(app, tx, call, {
       event: 'terms_published',
       userId: null,
@@ -59,6 +84,7 @@ export async function publishTerms(
         valid_from: validFrom.toISOString(),
         replaces: replaces ?? null,
         languages: Object.keys(translations),
+        ...(tied.length > 0 && { datasets: tied, signature }),
       },
       reason,
     })
@@ -76,13 +102,31 @@ function sanitized(translations: EulaTranslations): EulaTranslations {
   return Object.fromEntries(entries)
 }
 
-/** Position in the list: that of the terms it replaces, otherwise the last. */
-async function positionFor(tx: Database, replaces: string | undefined): Promise<number> {
+async function keysOfDatasets(tx: Database, names: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: resources.id })
+    .from(resources)
+    .where(inArray(resources.id, names.flatMap(datasetKeys)))
+  const found = new Set(rows.map(({ id }) => nameOfKey(id)))
+  const unknown = names.find((name) => !found.has(name))
+  if (names.length === 0 || unknown !== undefined) {
+    throw fieldError('datasets', `There is no dataset ${unknown ?? ''}`.trim(), 'unknown')
+  }
+  return rows.map(({ id }) => id)
+}
+
+async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
+  const rows = await tx.select().from(resourceTerms).where(eq(resourceTerms.eulaId, eulaId))
+  return rows.map(({ resourceId }) => resourceId)
+}
+
+/** Position in the list: that of the terms that are replaced, otherwise the last. */
+async function placeFor(tx: Database, replaces: string | undefined) {
   if (replaces === undefined) {
     const [last] = await tx
       .select({ position: sql<number>`coalesce(max(${eulas.position}), -1)::int` })
       .from(eulas)
-    return (last?.position ?? -1) + 1
+    return { position: (last?.position ?? -1) + 1, replaced: null }
   }
   // Row lock: of two requests that replace the same terms, the second gets the conflict below.
   const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
@@ -90,5 +134,5 @@ async function positionFor(tx: Database, replaces: string | undefined): Promise<
   if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {
     throw because('conflict', 'terms_replaced')
   }
-  return replaced.position
+  return { position: replaced.position, replaced }
 }

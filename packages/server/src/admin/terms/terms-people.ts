@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listPage, type ListQuery } from '../paging.ts'
 import { holdsWords } from '../search.ts'
@@ -17,7 +18,7 @@ const byName = {
 
 /** Who has accepted the current text of terms, or who has not, by name. Throws ApiError `not_found`. */
 export async function listTermsPeople(
-  { db }: Pick<AdminWorld, 'db'>,
+  { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   id: string,
   query: ListQuery<'listTermsPeople'>,
 ) {
@@ -46,7 +47,15 @@ export async function listTermsPeople(
     filter: and(
       query.state === 'accepted'
         ? isNotNull(eulaAcceptances.userId)
-        : isNull(eulaAcceptances.userId),
+        : and(
+            isNull(eulaAcceptances.userId),
+            sql`exists (select from ${eulas} where ${eulas.id} = ${id} and ${areAskedOf({
+              organizationId: users.organizationId,
+              userId: users.id,
+              isActing: sql`false`,
+              now: clock.now().toISOString(),
+            })})`,
+          ),
       query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
       holdsWords(searchedName(users), query.q),
     ),

@@ -40,8 +40,9 @@ it('terms published in two languages are read in the language of the reader, and
   const eula = `/auth_api/v1/eula/${id}/`
   const read = async (language: string) =>
     (await oli.get(eula, { 'accept-language': language })).data
-  expect(await read('de')).toEqual({ id, ...de, language: 'de', version: 1 })
-  expect(await read('ja')).toEqual({ id, ...terms, language: null, version: 1 })
+  const rules = { scope: 'platform', signature: 'accept' }
+  expect(await read('de')).toEqual({ id, ...de, language: 'de', version: 1, ...rules })
+  expect(await read('ja')).toEqual({ id, ...terms, language: null, version: 1, ...rules })
   await oli.post(`${eula}users/oli/`, {}, { 'accept-language': 'de' })
   const me = await oli.get(paths.me, { 'accept-language': 'en' })
   expect(me.data).not.toMatchObject({ eulas_not_accepted: expect.arrayContaining([id]) })

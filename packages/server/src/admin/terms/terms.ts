@@ -2,7 +2,8 @@ import type { ListedTerms, TermsFacts } from '@vestibule/api-client/contract'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
-import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
+import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listPage, type ListQuery, type Sort } from '../paging.ts'
@@ -52,6 +53,16 @@ function readTerms({ db, clock }: World, cursor: SQL<string>) {
         accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
         join ${users} person on person.id = ${eulaAcceptances.userId}
         where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
+        // Of the people who are asked for terms of datasets, by the grants that they have now.
+        waiting: sql<number | null>`case when ${eulas.scope} = 'resources' then (
+          select count(*)::int from ${users} person where ${areAskedOf(personAt(clock.now()))} and not exists (
+            select from ${eulaAcceptances} where ${eulaAcceptances.userId} = person.id
+              and ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version}
+          )
+        ) end`,
+        datasets: sql<string[]>`(select coalesce(json_agg(
+          substr(tied.resource_id, position(':' in tied.resource_id) + 1) order by tied.resource_id), '[]')
+        from ${resourceTerms} tied where tied.eula_id = ${eulas.id})`,
         publishedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
         cursor,
       })
@@ -60,6 +71,13 @@ function readTerms({ db, clock }: World, cursor: SQL<string>) {
       .leftJoin(users, eq(users.id, eulas.publishedById))
   )
 }
+
+const personAt = (now: Date) => ({
+  organizationId: sql`person.organization_id`,
+  userId: sql`person.id`,
+  isActing: sql`false`,
+  now: now.toISOString(),
+})
 
 type Row = Awaited<ReturnType<typeof readTerms>>[number]
 
@@ -74,7 +92,10 @@ function listed(row: Row, { clock }: World, people: number): ListedTerms {
     replaces:
       terms.replacesId === null ? null : { id: terms.replacesId, name: row.replacedName ?? '' },
     accepted,
-    not_yet: people - accepted,
+    not_yet: row.waiting ?? people - accepted,
+    scope: terms.scope,
+    signature: terms.signature,
+    datasets: row.datasets,
     imported: terms.imported,
     published_by: row.publishedBy,
     published_at: terms.publishedAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export async function userFacts(
   // None of these needs another: over the network their waits would add up.
   const [lock, terms, refused, factors, sessions, roles, access, events] = await Promise.all([
     lockOf(app, db, user),
-    termsOf(app, id),
+    termsOf(app, user),
     refusedInvitation(db, user),
     factorsOf(app, id),
     sessionsOf(app, { user, hash: null }),

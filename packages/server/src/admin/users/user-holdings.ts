@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
@@ -73,11 +74,12 @@ export async function accessOf(
   }))
 }
 
-/** The terms of the platform, and when a person has accepted their current version. */
+/** The terms that a person is asked for or has accepted, and when they have accepted the current version. */
 export async function termsOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
-  userId: string,
+  { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },
 ): Promise<UserFacts['terms']> {
+  const now = clock.now().toISOString()
   const rows = await db
     .select({ id: eulas.id, name: eulas.name, acceptedAt: eulaAcceptances.acceptedAt })
     .from(eulas)
@@ -92,7 +94,10 @@ export async function termsOf(
     .where(
       or(
         isNotNull(eulaAcceptances.userId),
-        isInForce(sql`${clock.now().toISOString()}::timestamptz`),
+        and(
+          isInForce(sql`${now}::timestamptz`),
+          areAskedOf({ organizationId, userId, isActing: sql`false`, now }),
+        ),
       ),
     )
     .orderBy(asc(eulas.position), asc(eulas.id))

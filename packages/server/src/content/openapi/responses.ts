@@ -37,6 +37,12 @@ const successes: Partial<Record<AnyCallName, Responses>> = {
       content: { 'text/html': { schema: { type: 'string' } } },
     },
   },
+  getReceipt: {
+    200: {
+      description: 'A page with the text that was accepted, which prints well',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    },
+  },
   checkGate: {
     204: {
       description: 'The request may go on, with these headers in place of any that it brought',

@@ -61,13 +61,11 @@ export const resourceTerms = pgTable(
   (table) => [primaryKey({ columns: [table.resourceId, table.eulaId] }), index().on(table.eulaId)],
 )
 
-/** Every text of terms that was ever published. Nothing deletes them: they say what was accepted. */
+/** Every text of terms that was ever published. They say what was accepted, so nothing deletes them, nor has them go with the terms. */
 export const eulaTexts = pgTable(
   'eula_texts',
   {
-    eulaId: text()
-      .notNull()
-      .references(() => eulas.id),
+    eulaId: text().notNull(),
     version: integer().notNull(),
     /** Empty: the text as it was written first. */
     language: text().$type<Language | ''>().notNull(),
