@@ -148,6 +148,7 @@ const preview: Preview = {
             'ui',
             'server',
             'Operating',
+            'For custodians',
             'Sign-in with an organisation',
             'Security',
             'ASVS',

@@ -7,6 +7,7 @@ import type { PageScope } from '../frame/page-scope.ts'
 import { datasetTexts } from '../home/dataset-filters.ts'
 import { createSearch } from '../home/search.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
+import { useEndSoon } from '../renewal/use-end-soon.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A list with more datasets than this has a search. */
@@ -48,8 +49,11 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
             >
               {dataset.id === current?.id && <CheckIcon size={18} />}
               {current && dataset.id !== current.id && <span className="vb-switcher-blank" />}
-              <span className="vb-menu-label" title={dataset.displayName}>
-                {dataset.displayName}
+              <span className="vb-switcher-name">
+                <span className="vb-menu-label" title={dataset.displayName}>
+                  {dataset.displayName}
+                </span>
+                <DatasetEnd lastDay={dataset.lastDay} />
               </span>
               <DatasetRemark dataset={dataset} />
             </a>
@@ -57,6 +61,17 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
         ))}
         {found.length === 0 && <li className="vb-switcher-none">{texts.noResults}</li>}
       </ul>
+    </>
+  )
+}
+
+function DatasetEnd({ lastDay }: Pick<Dataset, 'lastDay'>) {
+  const end = useEndSoon()(lastDay)
+  if (end === null) return null
+  return (
+    <>
+      {' '}
+      <span className="vb-dataset-meta">{end}</span>
     </>
   )
 }

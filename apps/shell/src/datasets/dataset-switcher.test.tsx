@@ -1,7 +1,8 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { datasetEntry, someEntries } from '../testing/entries.ts'
+import { english } from '../testing/english.ts'
+import { accessFor, datasetEntry, someEntries } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 async function openSwitcher(view: ReturnType<typeof renderShell>, name: string) {
@@ -67,6 +68,20 @@ describe('the dataset switcher', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Unknown dataset' })).toBeVisible(),
     )
+  })
+
+  it('says until which day a dataset is open where that is within 30 days', async () => {
+    const tides = datasetEntry('Tides', [], { access: accessFor(12) })
+    const reefs = datasetEntry('Reefs', [], { access: accessFor(90) })
+    const view = renderShell('/', { handlers: { listResources: [tides, reefs] } })
+    const panel = await openSwitcher(view, 'Choose a dataset')
+    expect(links(panel)).toEqual([
+      [`Tides until ${english.formats.day(accessFor(12).last_day)}`, '/dv/tides/'],
+      ['Reefs', '/dv/reefs/'],
+    ])
+    const [first] = within(panel).getAllByRole('link', { name: /until/ })
+    await view.user.click(first!)
+    expect(view.left).toEqual(['/dv/tides/'])
   })
 
   it('is walked by arrow keys, and closed by Escape', async () => {

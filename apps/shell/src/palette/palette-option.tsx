@@ -39,7 +39,7 @@ const icons = {
 /** One result of the command palette. It is a link, so that it can also be opened in a new tab. */
 export const PaletteOption = memo((props: PaletteOptionProps) => {
   const { id, item, query, isSelected, onPoint, onClose } = props
-  const { title, detail, href, app = null } = item
+  const { title, detail, end, href, app = null } = item
   const onApp = useAppClick(app, href)
   const appIcon = useAppIcon({ icon: app?.icon ?? null })
   const Icon = item.kind === 'app' ? null : icons[item.kind]
@@ -66,6 +66,12 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
         <Marked text={title} query={query} />
       </span>{' '}
       {detail && <span className="vb-palette-detail">{detail}</span>}
+      {end && (
+        <>
+          {' '}
+          <span className="vb-palette-end">{end}</span>
+        </>
+      )}
     </RouterLink>
   )
 })

@@ -1,7 +1,8 @@
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { appEntry } from '../testing/entries.ts'
+import { english } from '../testing/english.ts'
+import { accessFor, appEntry, datasetEntry } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { externalUser } from '../testing/test-shell.tsx'
 
@@ -74,6 +75,27 @@ describe('the palette', () => {
       expect(
         screen.getAllByText(`${all} results`).some((words) => words.closest('[role=status]')),
       ).toBe(true),
+    )
+  })
+
+  it('says until which day an app or a dataset is open where that is within 30 days', async () => {
+    const access = accessFor(28)
+    const own = { dataset_dependent: false, description: 'Curves' }
+    const { user } = await openPalette('/', {
+      listResources: [
+        { ...appEntry('Tide Tables', [], own), access },
+        { ...appEntry('Tide Charts', [], own), access: accessFor(31) },
+        datasetEntry('Tides', [], { access }),
+        datasetEntry('Tidewater', [], { access: { ...access, last_day: null, until: null } }),
+      ],
+    })
+    await user.keyboard('tide')
+    const day = english.formats.day(access.last_day)
+    await waitFor(() =>
+      expect(groups()).toEqual({
+        Apps: [`TTide Tables Curves until ${day}`, 'TTide Charts Curves'],
+        Datasets: [`Tides Row level until ${day}`, 'Tidewater Row level'],
+      }),
     )
   })
 

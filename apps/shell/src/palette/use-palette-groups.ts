@@ -2,7 +2,7 @@ import { useRead } from '@vestibule/base/react/use-read'
 import { loadedValue } from '@vestibule/base/read'
 import { supportsDataset, withDataset, type App, type Dataset } from '@vestibule/session'
 import { useProfile, useResources } from '@vestibule/session/react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageScope } from '../frame/page-scope.ts'
 import { supportFrom } from '../frame/support-from.ts'
@@ -12,6 +12,7 @@ import { datasetTexts, kindOf } from '../home/dataset-filters.ts'
 import { recentPairs } from '../home/recent-apps.tsx'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { usePersonal } from '../personal/use-personal.ts'
+import { useEndSoon } from '../renewal/use-end-soon.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useDocuments } from './use-documents.ts'
@@ -35,10 +36,24 @@ export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
   const recent = loadedValue(useRead(personal.recent))
   const documents = useDocuments()
   const pages = usePages()
+  const endSoon = useEndSoon()
+  const toItem = useCallback(
+    (app: App, target: Dataset | null): PaletteItem => ({
+      id: `app ${app.id} ${target?.id}`,
+      kind: 'app',
+      title: app.name,
+      words: appTexts(app),
+      detail: target ? texts.appWith({ dataset: target.displayName }) : app.description,
+      end: endSoon(app.lastDay),
+      href: appHref(app, target?.id ?? null),
+      app,
+    }),
+    [texts, endSoon],
+  )
 
   const items = useMemo(
     () => ({
-      app: apps.map((app) => appItem(app, targetOf(app, dataset, datasets), texts.appWith)),
+      app: apps.map((app) => toItem(app, targetOf(app, dataset, datasets))),
       dataset: datasets.map((one) => ({
         id: `dataset ${one.id}`,
         kind: 'dataset' as const,
@@ -48,21 +63,22 @@ export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
           kind: home.datasets.kinds[kindOf(one)],
           isCurrent: String(one.id === dataset?.id),
         }),
+        end: endSoon(one.lastDay),
         href: pageIn(dataset, `/datasets/${encodeURIComponent(one.id)}`),
       })),
     }),
-    [apps, datasets, dataset, texts, home],
+    [apps, datasets, dataset, texts, home, endSoon, toItem],
   )
   const groupsOf = useMemo(() => {
     const pairs = recentPairs(recent ?? [], { apps, datasets }, mostRecent)
     return createPalette(
       {
         items: { ...items, document: documents.items, page: pages },
-        recent: pairs.map((pair) => appItem(pair.app, pair.dataset, texts.appWith)),
+        recent: pairs.map((pair) => toItem(pair.app, pair.dataset)),
       },
       texts.groups,
     )
-  }, [items, documents.items, pages, recent, apps, datasets, texts])
+  }, [items, documents.items, pages, recent, apps, datasets, texts, toItem])
 
   const note = {
     loading: chrome.loading,
@@ -75,22 +91,6 @@ export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
 /** The URL of one of the shell's pages in the dataset of the page. */
 function pageIn(dataset: Dataset | null, page: string): string {
   return dataset ? withDataset(page, dataset.id) : page
-}
-
-function appItem(
-  app: App,
-  dataset: Dataset | null,
-  appWith: (values: { readonly dataset: string }) => string,
-): PaletteItem {
-  return {
-    id: `app ${app.id} ${dataset?.id}`,
-    kind: 'app',
-    title: app.name,
-    words: appTexts(app),
-    detail: dataset ? appWith({ dataset: dataset.displayName }) : app.description,
-    href: appHref(app, dataset?.id ?? null),
-    app,
-  }
 }
 
 /** The dataset to open an app in: the page's dataset, otherwise the first that the app supports. */

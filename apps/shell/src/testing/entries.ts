@@ -46,6 +46,14 @@ export function datasetEntry(
   }
 }
 
+/** Access for so many days: today's number is 0. */
+export function accessFor(days: number) {
+  const last = Date.now() + days * 86_400_000
+  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+  const until = `${dayOf(last + 86_400_000)}T00:00:00.000Z`
+  return { until, last_day: dayOf(last), renewable: days < 30 }
+}
+
 export function federatedEntry(displayName: string, members: readonly string[]): ResourceEntry {
   return {
     ...datasetEntry(displayName, []),

@@ -152,6 +152,49 @@ describe('vestibule import', () => {
     expect([(await again.get(paths.me)).status, await notices()]).toEqual([200, told])
   })
 
+  it('lists the ends that it keeps, and warns of access longer than GRANT_MAX_DAYS', async () => {
+    const env = { ...environmentOf(server), GRANT_MAX_DAYS: '60' }
+    const signals = { resourcetype: 'AppResource', resource: { url: 'signals' }, to: [] }
+    const user = (until?: string) => ({
+      resources: [{ ...signals, to_users: [{ user: ada, ...(until && { until }) }] }],
+    })
+    await importFile(user('2094-12-31'))
+    const extend = ['resources', 'extend', 'AppResource:signals', '--user', ada]
+    await runCommand([...extend, '--until', '2095-03-31'], environmentOf(server))
+    const file = join(folder, 'file.json')
+    await writeFile(file, JSON.stringify(user('2094-12-31')))
+    const kept = [
+      'resources: 0 created, 0 changed, 1 unchanged',
+      'Ends that administration has set, and that were kept:',
+      `  AppResource:signals, ${ada}: until 2095-03-31 (in the file: until 2094-12-31)`,
+    ]
+    const warning = `Warning: resources[0].to_users[0]: ${ada} may open AppResource:signals`
+    expect(await runCommand(['import', file], env)).toEqual({
+      code: 0,
+      out: kept.join('\n'),
+      err: `${warning} until 2094-12-31, longer than GRANT_MAX_DAYS allows.`,
+    })
+    await writeFile(file, JSON.stringify(user()))
+    const tried = await runCommand(['import', file, '--dry-run'], env)
+    expect(tried.out).toContain('until 2095-03-31 (in the file: no end)')
+    expect(tried.err).toBe(`${warning} without an end, longer than GRANT_MAX_DAYS allows.`)
+    const { out, err } = await runCommand(['import', file, '--json'], env)
+    expect([JSON.parse(out), err]).toEqual([
+      expect.objectContaining({
+        kept_ends: [{ resource: 'AppResource:signals', user: ada, kept: '2095-03-31', file: null }],
+        long_grants: [
+          {
+            place: 'resources[0].to_users[0]',
+            resource: 'AppResource:signals',
+            user: ada,
+            until: null,
+          },
+        ],
+      }),
+      '',
+    ])
+  })
+
   it('is in the audit with what it did: the numbers, and each change of a person', async () => {
     const resource = { url: 'signals', display_name: 'Signals' }
     const signals = { resourcetype: 'AppResource', resource, to: ['halden'], to_users: [ada] }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { applyImport } from '../import/apply-import.ts'
 import type { ImportOutcome } from '../import/import-outcome.ts'
+import type { ImportReport, KeptEnd, LongGrant } from '../import/import-report.ts'
 import { withImportFile } from '../import/import-source.ts'
 import { previewImport } from '../import/preview-import.ts'
 import { readImport, type ImportContent } from '../import/read-import.ts'
@@ -10,6 +11,7 @@ import { requireBreachedPasswords } from '../identity/passwords/check-breached-p
 import { readSettings } from '../platform/settings/settings.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { said } from './operator.ts'
+import { printable, printableLines } from './printable.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
 
 export const importCommand: Command = {
@@ -21,9 +23,11 @@ export const importCommand: Command = {
       'Creates or updates what the file names, in one transaction; what it does not name stays.',
       'Doing it again changes nothing. A mistake names its place in the file, and changes nothing.',
       'What it changes is in vestibule audit.',
+      'An end of access that administration has set stays unless the file names a later one: such ends are listed.',
+      'Access of a person that lasts longer than GRANT_MAX_DAYS is imported with a warning.',
       '',
       '  --dry-run  say how many entries would be created, changed and left as they are, and import nothing',
-      '  --json     print the numbers as JSON',
+      '  --json     print the numbers, the ends that were kept (kept_ends) and the warnings (long_grants) as JSON',
     ].join('\n'),
   async run(args) {
     const { positionals, values } = parseArgs({
@@ -34,18 +38,22 @@ export const importCommand: Command = {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Give one file to import.')
     const isDryRun = values['dry-run'] === true
-    const outcome = await withImportFile(file, async (source) => {
+    const report = await withImportFile(file, async (source) => {
       const settings = readSettings(process.env)
       await requireBreachedPasswords(settings)
       const content = await readImport(source, settings.breachedPasswordsFile)
       return withDatabase((world) =>
         isDryRun
-          ? previewImport({ ...world, timeZone: world.settings.timeZone }, content)
+          ? previewImport({ ...world, ...rulesOf(world) }, content)
           : importAndTell(world, content),
       )
     })
-    if (values.json === true) console.log(JSON.stringify(outcome, null, 2))
-    else for (const line of linesOf(outcome)) console.log(line)
+    const { outcome, keptEnds: kept_ends, longGrants: long_grants } = report
+    if (values.json === true) {
+      console.log(printableLines(JSON.stringify({ ...outcome, kept_ends, long_grants }, null, 2)))
+    } else {
+      print(report)
+    }
     if (isDryRun && values.json !== true) console.log('Nothing was imported.')
     return exitCodes.ok
   },
@@ -58,6 +66,29 @@ function linesOf(outcome: ImportOutcome): string[] {
       : `${kind.replace('_', ' ')}: ${created} created, ${changed} changed, ${unchanged} unchanged`,
   )
   return lines.length === 0 ? ['The file names nothing.'] : lines
+}
+
+function print({ outcome, keptEnds, longGrants }: ImportReport) {
+  for (const line of linesOf(outcome)) console.log(line)
+  if (keptEnds.length > 0) console.log('Ends that administration has set, and that were kept:')
+  for (const one of keptEnds) console.log(printable(`  ${keptLine(one)}`))
+  for (const one of longGrants.slice(0, shownWarnings)) console.error(printable(warningOf(one)))
+  const left = longGrants.length - shownWarnings
+  if (left > 0) console.error(`And ${left} more, see --json.`)
+}
+
+/** The most warnings that are printed for people. */
+const shownWarnings = 100
+
+function keptLine({ resource, kept, file, ...whose }: KeptEnd): string {
+  const name = 'user' in whose ? whose.user : whose.organization
+  const [is, inFile] = [kept, file].map((end) => (end === null ? 'no end' : `until ${end}`))
+  return `${resource}, ${name}: ${is} (in the file: ${inFile})`
+}
+
+function warningOf({ place, resource, user, until }: LongGrant): string {
+  const end = until === null ? 'without an end' : `until ${until}`
+  return `Warning: ${place}: ${user} may open ${resource} ${end}, longer than GRANT_MAX_DAYS allows.`
 }
 
 /** Imports a file, and mails everybody whose way to sign in has changed. */
@@ -75,7 +106,7 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
       {
         ...world,
         env: process.env,
-        timeZone: world.settings.timeZone,
+        ...rulesOf(world),
         requestId: 'cli',
         telling: {
           settings: world.settings,
@@ -88,3 +119,8 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
     mailer.close()
   }
 }
+
+const rulesOf = ({ settings: { timeZone, grantMaxDays } }: Pick<CommandWorld, 'settings'>) => ({
+  timeZone,
+  grantMaxDays,
+})

@@ -1,19 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import { toldDaysOf } from '../access/resources/end-marks.ts'
-import { readTerm } from '../access/resources/grant-term.ts'
+import { readTerm, writtenEnd } from '../access/resources/grant-term.ts'
 import { resourceGrants, resourceUserGrants } from '../platform/db/schema/resources.ts'
+import type { Whose } from './import-report.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
-type Written = {
+
+/** A grant of the file. */
+interface Written {
+  /** Of the organisation or the person. */
+  readonly id: string
+  readonly whose: Whose
   readonly imported: boolean
   readonly from: string | null
   readonly until: string | null
 }
 
-/** The end of a grant that an earlier import gave; `endSetAt`: since when somebody else has set it. */
+/** The end of a grant that there is; `endSetAt`: since when somebody else than its giver has set it. */
 interface StoredEnd {
+  /** False: administration has given it, and the file changes nothing of it. */
+  readonly imported: boolean
   readonly endsAt: Date | null
   readonly endSetAt: Date | null
   readonly toldDays: number | null
@@ -21,7 +29,8 @@ interface StoredEnd {
   readonly reason: string | null
 }
 
-const stored = ({ endsAt, endSetAt, toldDays, requestId, reason }: Grants) => ({
+const stored = ({ imported, endsAt, endSetAt, toldDays, requestId, reason }: Grants) => ({
+  imported,
   endsAt,
   endSetAt,
   toldDays,
@@ -38,18 +47,20 @@ export async function applyGrants(
   userIdOf: (email: string) => string | undefined,
 ) {
   const { db } = step
-  const ofOrganizations = and(
-    eq(resourceGrants.resourceId, resourceId),
-    eq(resourceGrants.imported, true),
-  )
+  const ofOrganizations = eq(resourceGrants.resourceId, resourceId)
   const organizationEnds = await db
     .select({ id: resourceGrants.organizationId, ...stored(resourceGrants) })
     .from(resourceGrants)
     .where(ofOrganizations)
-  await db.delete(resourceGrants).where(ofOrganizations)
+  await db.delete(resourceGrants).where(and(ofOrganizations, eq(resourceGrants.imported, true)))
   const organizations = merged(
     step,
-    entry.to.map(({ organization, ...written }) => [organization, written] as const),
+    resourceId,
+    entry.to.map(({ organization, ...written }) => ({
+      id: organization,
+      whose: { organization },
+      ...written,
+    })),
     organizationEnds,
   )
   if (organizations.length > 0) {
@@ -59,20 +70,18 @@ export async function applyGrants(
     await db.insert(resourceGrants).values(rows).onConflictDoNothing()
   }
 
-  const ofPeople = and(
-    eq(resourceUserGrants.resourceId, resourceId),
-    eq(resourceUserGrants.imported, true),
-  )
+  const ofPeople = eq(resourceUserGrants.resourceId, resourceId)
   const peopleEnds = await db
     .select({ id: resourceUserGrants.userId, ...stored(resourceUserGrants) })
     .from(resourceUserGrants)
     .where(ofPeople)
-  await db.delete(resourceUserGrants).where(ofPeople)
+  await db.delete(resourceUserGrants).where(and(ofPeople, eq(resourceUserGrants.imported, true)))
   const people = merged(
     step,
+    resourceId,
     entry.to_users.flatMap(({ user, ...written }) => {
       const id = userIdOf(user)
-      return id === undefined ? [] : [[id, written] as const]
+      return id === undefined ? [] : { id, whose: { user }, ...written }
     }),
     peopleEnds,
   )
@@ -87,27 +96,33 @@ export async function applyGrants(
  * What is known of an end that stays the same is kept: who was told of it, and which request it answers.
  */
 function merged(
-  { now, timeZone }: ImportStep,
-  grants: readonly (readonly [string, Written])[],
+  { now, timeZone, keptEnds }: ImportStep,
+  resource: string,
+  grants: readonly Written[],
   ends: readonly ({ readonly id: string } & StoredEnd)[],
 ) {
   const before = new Map(ends.map((one) => [one.id, one]))
-  return [...new Map(grants)].map(([id, { imported, ...written }]) => {
+  const lastOfEach = new Map(grants.map((grant) => [grant.id, grant]))
+  return [...lastOfEach.values()].map(({ id, whose, imported, ...written }) => {
     const { startsAt, endsAt } = readTerm(written, timeZone) ?? { startsAt: null, endsAt: null }
     const old = before.get(id)
-    const isSet = old !== undefined && old.endSetAt !== null
-    const isLater = isSet && old.endsAt !== null && endsAt !== null && endsAt > old.endsAt
-    const isKept = isSet ? !isLater : old?.endsAt?.getTime() === endsAt?.getTime()
-    const end =
-      old !== undefined && isKept
-        ? { ...old }
-        : {
-            endsAt,
-            endSetAt: null,
-            toldDays: toldDaysOf(endsAt, now),
-            requestId: null,
-            reason: null,
-          }
-    return Object.assign(end, { id, imported, startsAt })
+    const isSame = old?.endsAt?.getTime() === endsAt?.getTime()
+    if (old === undefined || (!isSame && !outlasts(old, endsAt))) {
+      const toldDays = toldDaysOf(endsAt, now)
+      const isNew = { endsAt, endSetAt: null, toldDays, requestId: null, reason: null }
+      return Object.assign(isNew, { id, imported, startsAt })
+    }
+    if (!isSame) {
+      const [kept, file] = [old.endsAt, endsAt].map((end) => writtenEnd(end, timeZone))
+      keptEnds.push({ resource, ...whose, kept: kept ?? null, file: file ?? null })
+    }
+    return Object.assign({ ...old }, { id, imported, startsAt })
   })
+}
+
+/** Whether an end stays although the file names another one. */
+function outlasts({ imported, endsAt, endSetAt }: StoredEnd, inFile: Date | null): boolean {
+  if (!imported) return true
+  if (endSetAt === null) return false
+  return endsAt === null || inFile === null || inFile <= endsAt
 }

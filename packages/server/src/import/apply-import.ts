@@ -16,7 +16,8 @@ import { applyResources } from './apply-resources.ts'
 import { applyUsers } from './apply-users.ts'
 import { hashSecrets } from './hash-secrets.ts'
 import { importedSet } from './imported-set.ts'
-import { keyOf, storedEntries, Tally, type ImportOutcome } from './import-outcome.ts'
+import { keyOf, storedEntries, Tally } from './import-outcome.ts'
+import type { ImportReport, KeptEnd, LongGrant } from './import-report.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep, Told } from './import-step.ts'
 import { Mistakes } from './mistakes.ts'
@@ -32,6 +33,8 @@ export interface ImportWorld {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Time zone of the days in the file. Default: UTC. */
   readonly timeZone?: string
+  /** Most days for which administrators give access to a person. Missing or null: any number. */
+  readonly grantMaxDays?: number | null
   /** For mails to the owners of accounts whose password or factors it changes. Missing: nobody is told. */
   readonly telling?: { readonly mailQueue: MailQueue; readonly settings: Settings }
   /** Request id of the audit events. Missing: the import is not recorded, as that of test data. */
@@ -40,19 +43,19 @@ export interface ImportWorld {
 
 /**
  * Creates or updates everything in the file in one transaction; entries that the file does not name stay. Importing a
- * file twice changes nothing. On ImportError, nothing has changed. Resolves to what was created and changed.
+ * file twice changes nothing. On ImportError, nothing has changed.
  */
 export async function applyImport(
   world: ImportWorld,
   content: ImportContent,
-): Promise<ImportOutcome> {
+): Promise<ImportReport> {
   const { apply, told } = await prepareImport(world, content)
   const { clock, telling } = world
   if (telling === undefined) return world.db.transaction(apply)
   return telling.mailQueue.inTransaction(async (tx, mails) => {
-    const outcome = await apply(tx)
+    const report = await apply(tx)
     for (const one of told) await tellOwner({ ...telling, clock }, tx, mails, one)
-    return outcome
+    return report
   })
 }
 
@@ -64,12 +67,27 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
   // Hash and render first: they take long, and the transaction must not wait for them.
   const secrets = await hashSecrets(world.db, content.users())
   const rendered = await renderDocuments(sections.documents)
-  const apply = async (tx: Database): Promise<ImportOutcome> => {
-    const { keys, requestId = null, timeZone = 'UTC' } = world
+  const apply = async (tx: Database): Promise<ImportReport> => {
+    const { keys, requestId = null, timeZone = 'UTC', grantMaxDays = null } = world
     const tally = new Tally()
     const renewed: ImportStep['renewed'] = new Map()
     const mistakes = new Mistakes()
-    const step = { keys, db: tx, now, timeZone, mistakes, told, tally, renewed, requestId }
+    const keptEnds: KeptEnd[] = []
+    const longGrants: LongGrant[] = []
+    const step: ImportStep = {
+      keys,
+      db: tx,
+      now,
+      timeZone,
+      grantMaxDays,
+      mistakes,
+      told,
+      tally,
+      renewed,
+      keptEnds,
+      longGrants,
+      requestId,
+    }
     const counted = countedBy(step, sections)
     await counted('organizations', () => applyOrganizations(tx, sections.organizations))
     await counted('domains', () =>
@@ -85,7 +103,7 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
     mistakes.throwIfAny()
     await recordAccess(step, resources as Parameters<typeof recordAccess>[1])
     await recordImport(step)
-    return tally.outcome
+    return { outcome: tally.outcome, keptEnds, longGrants }
   }
   return { apply, told }
 }

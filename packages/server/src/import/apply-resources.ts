@@ -3,11 +3,17 @@ import type { Database } from '../platform/db/database.ts'
 import { organizations, users } from '../platform/db/schema/accounts.ts'
 import { eulas, resourceTerms } from '../platform/db/schema/eulas.ts'
 import { resources, type ServedFrom } from '../platform/db/schema/resources.ts'
-import { readTerm, type WrittenTerm } from '../access/resources/grant-term.ts'
+import {
+  isLongerThan,
+  readTerm,
+  writtenEnd,
+  type WrittenTerm,
+} from '../access/resources/grant-term.ts'
 import { applyGrants } from './apply-grants.ts'
 import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
+import { placeOf } from './mistakes.ts'
 import { positionsOf } from './positions.ts'
 import type { ImportContent } from './read-import.ts'
 import { keyOfResource } from './resource-key.ts'
@@ -21,7 +27,7 @@ type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | u
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {
-  const { db, mistakes, timeZone } = step
+  const { db, mistakes, timeZone, grantMaxDays, now } = step
   const rows = await db.select({ id: organizations.id }).from(organizations)
   const knownOrganizations = new Set(rows.map((row) => row.id))
   const termsOfResources = new Set(
@@ -34,12 +40,13 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
       if (isKnown) return
       mistakes.add(['resources', position, key, index], `there is no ${what}`)
     }
-    const ends = (term: WrittenTerm, key: string, index: number) => {
+    const termOf = (term: WrittenTerm, key: string, index: number) => {
       const path = ['resources', position, key, index]
       const read = readTerm(term, timeZone)
       if (read === undefined) mistakes.add(path, 'a day does not exist')
       else if (read.startsAt !== null && read.endsAt !== null && read.startsAt >= read.endsAt)
         mistakes.add(path, 'the end must lie after the beginning')
+      return read
     }
     for (const [index, eulaId] of ('terms' in entry ? (entry.terms ?? []) : []).entries())
       refers(
@@ -49,12 +56,17 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
         `eula ${eulaId} with the scope resources`,
       )
     for (const [index, { organization, ...term }] of entry.to.entries()) {
-      ends(term, 'to', index)
+      termOf(term, 'to', index)
       const isKnown = knownOrganizations.has(organization)
       refers(isKnown, 'to', index, `organization ${organization}`)
     }
     for (const [index, { user: email, ...term }] of entry.to_users.entries()) {
-      ends(term, 'to_users', index)
+      const read = termOf(term, 'to_users', index)
+      if (read && isLongerThan(grantMaxDays, read, now)) {
+        const place = placeOf(['resources', position, 'to_users', index])
+        const until = writtenEnd(read.endsAt, timeZone)
+        step.longGrants.push({ place, resource: keyOfResource(entry), user: email, until })
+      }
       // After a mistake, the users of the file are not in the database. A reference to one is still no mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)

@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Keys } from '../platform/keys.ts'
 import type { CredentialChange } from '../identity/users/credential-mail.ts'
 import type { Tally } from './import-outcome.ts'
+import type { KeptEnd, LongGrant } from './import-report.ts'
 import type { Mistakes } from './mistakes.ts'
 
 /** What the steps of an import share. */
@@ -11,11 +12,17 @@ export interface ImportStep {
   readonly now: Date
   /** Time zone of the days in the file. */
   readonly timeZone: string
+  /** Most days for which administrators give access to a person; null: any number. */
+  readonly grantMaxDays: number | null
   /** References to entries that are neither in the file nor in the database. */
   readonly mistakes: Mistakes
   /** Filled with whom to tell about what after the commit. */
   readonly told: Told[]
   readonly tally: Tally
+  /** Filled with the ends in the file that do not count. */
+  readonly keptEnds: KeptEnd[]
+  /** Filled with the grants in the file that are longer than `grantMaxDays`. */
+  readonly longGrants: LongGrant[]
   /** Filled with the entries whose secrets have changed, which no export shows: the section and the entry's key. */
   readonly renewed: Map<string, readonly CredentialChange[]>
   /** Request id of the audit events. Null: nothing is recorded. */

@@ -1,25 +1,25 @@
 import { prepareImport, type ImportWorld } from './apply-import.ts'
-import type { ImportOutcome } from './import-outcome.ts'
+import type { ImportReport } from './import-report.ts'
 import type { ImportContent } from './read-import.ts'
 
 /** Thrown to roll back the transaction of a preview. */
 class Undone extends Error {
-  readonly outcome: ImportOutcome
+  readonly report: ImportReport
 
-  constructor(outcome: ImportOutcome) {
+  constructor(report: ImportReport) {
     super()
-    this.outcome = outcome
+    this.report = report
   }
 }
 
 /**
- * Runs the whole import in a transaction and rolls it back. Resolves to what would be created, changed and left as it
- * is. Throws ImportError if the import would.
+ * Runs the whole import in a transaction and rolls it back. Resolves to what the import would report. Throws ImportError
+ * if the import would.
  */
 export async function previewImport(
   world: ImportWorld,
   content: ImportContent,
-): Promise<ImportOutcome> {
+): Promise<ImportReport> {
   const { apply } = await prepareImport(world, content)
   try {
     return await world.db.transaction(async (tx) => {
@@ -27,6 +27,6 @@ export async function previewImport(
     })
   } catch (error) {
     if (!(error instanceof Undone)) throw error
-    return error.outcome
+    return error.report
   }
 }

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Store } from '../platform/db/database.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
 import { applyImport } from '../import/apply-import.ts'
+import type { ImportReport } from '../import/import-report.ts'
 import type { WrittenImport } from '../import/import-schema.ts'
 import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
@@ -80,8 +81,8 @@ export interface TestServer {
   readonly clock: FakeClock
   /** The mails so far, newest first, to one address or to all. */
   outbox(to?: string): Promise<ReceivedMail[]>
-  /** Imports content, as an administrator does with a file. */
-  import(content: DeepPartial<WrittenImport>): Promise<void>
+  /** Imports content, as an administrator does with a file. Resolves to what `vestibule import` prints. */
+  import(content: DeepPartial<WrittenImport>): Promise<ImportReport>
   /** Runs a SQL query, for what no call shows. Resolves to its rows. */
   query<Row>(statement: string): Promise<Row[]>
   close(): Promise<void>
@@ -96,16 +97,17 @@ const testEnv = { PORT: '0', ENABLE_SIGN_UP: 'true', SECURITY_QUESTIONS: 'true' 
 export async function startTestServer(options: TestServerOptions<Clock> = {}): Promise<TestServer> {
   const fake = fakeClock()
   const clock = options.clock === 'system' ? systemClock : (options.clock ?? fake)
+  const settings = { ...readSettings({ ...testEnv, ...options.env }), ...options.settings }
   const { store, release, url: databaseUrl = null } = await openStore(options)
   const keys = createKeys(testSecretKey)
+  const { timeZone, grantMaxDays } = settings
   const importText = async (text: string) => {
-    const world = { db: store.db, keys, clock, env: options.env ?? {} }
-    await applyImport(world, await readImport(textSource(text)))
+    const world = { db: store.db, keys, clock, env: options.env ?? {}, timeZone, grantMaxDays }
+    return applyImport(world, await readImport(textSource(text)))
   }
   try {
     const { importFile } = options
     if (importFile !== undefined) await importText(await textOf(importFile))
-    const settings = { ...readSettings({ ...testEnv, ...options.env }), ...options.settings }
     const { onStatement } = options
     const server = await startServer({
       db: onStatement === undefined ? store.db : toldDatabase(store, onStatement),

@@ -1,6 +1,6 @@
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { findOverPage, findToast, ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
-import { appEntry, datasetEntry } from '../entries.ts'
+import { accessFor, appEntry, datasetEntry } from '../entries.ts'
 import { pageStory } from '../page-story.tsx'
 import { externalUser } from '../test-shell.tsx'
 
@@ -141,6 +141,39 @@ export const PaletteFound = pageStory('home', 'idle', inDataset, {
   async play(stage) {
     await typed('surv')(stage)
     await findOverPage('option', /^Survival/)
+  },
+})
+
+const ending: Handlers = {
+  ...lists,
+  listResources: [
+    {
+      ...appEntry('Survival', ['Clinical'], { description: 'Curves of any endpoint' }),
+      access: accessFor(6),
+    },
+    datasetEntry('Survey of Northfield Oncology, Its Partners and Neighbours', ['Genomics'], {
+      access: accessFor(12),
+    }),
+    datasetEntry('Osier Survey', ['Genomics'], { is_aggregate: true, access: accessFor(29) }),
+    datasetEntry('Calder Survey', ['Genomics'], { access: accessFor(90) }),
+  ],
+}
+
+export const PaletteSaysWhatEnds = pageStory('home', 'idle', '/', {
+  handlers: ending,
+  async play(stage) {
+    await typed('surv')(stage)
+    await findOverPage('option', /^Osier Survey .*until/)
+  },
+})
+
+export const SwitcherSaysWhatEnds = pageStory('home', 'idle', '/', {
+  handlers: ending,
+  async play({ canvas, userEvent }) {
+    // The button of the popover: that before it is replaced.
+    const button = { name: 'Choose a dataset', expanded: false }
+    await userEvent.click(await canvas.findByRole('button', button))
+    await findOverPage('link', /^Osier Survey .*until/)
   },
 })
 

@@ -1,4 +1,4 @@
-import { endOfDay, isDay, startOfDay } from '../../platform/days.ts'
+import { endOfDay, isDay, lastDayOf, startOfDay } from '../../platform/days.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
 /** From when until when a grant counts. Null: no such limit. */
@@ -37,6 +37,28 @@ export const writtenTerm = ({ startsAt, endsAt }: GrantTerm) => ({
   until: endsAt?.toISOString() ?? null,
 })
 
+/** An end as it is written: the last day, or the moment if that is not the end of a day. Null: there is none. */
+export function writtenEnd(endsAt: Date | null, timeZone: string): string | null {
+  if (endsAt === null) return null
+  const day = lastDayOf(endsAt, timeZone)
+  return endOfDay(day, timeZone).getTime() === endsAt.getTime() ? day : endsAt.toISOString()
+}
+
+/** Whether what is left of a term, or all of it if it is still to begin, is longer than so many days. Null: any number. */
+export function isLongerThan(
+  maxDays: number | null,
+  { startsAt, endsAt }: GrantTerm,
+  now: Date,
+): boolean {
+  if (maxDays === null) return false
+  // The last day counts whole, so that as many days can be chosen as are allowed.
+  const latest = beginOf(startsAt, now).getTime() + (maxDays + 1) * 86_400_000
+  return endsAt === null || endsAt.getTime() > latest
+}
+
+const beginOf = (startsAt: Date | null, now: Date) =>
+  startsAt !== null && startsAt > now ? startsAt : now
+
 interface Rules {
   readonly now: Date
   readonly timeZone: string
@@ -52,13 +74,10 @@ export function checkedTerm(written: WrittenTerm, { now, timeZone, maxDays }: Ru
   if (until === undefined) throw fieldError('until', 'This day does not exist', 'invalid')
   const { startsAt } = from
   const { endsAt } = until
-  const begins = startsAt !== null && startsAt > now ? startsAt : now
-  if (endsAt !== null && endsAt <= begins) {
+  if (endsAt !== null && endsAt <= beginOf(startsAt, now)) {
     throw fieldError('until', 'The end lies after the beginning, and is still to come', 'past')
   }
-  // The last day counts whole, so that as many days can be chosen as are allowed.
-  const latest = maxDays === null ? null : begins.getTime() + (maxDays + 1) * 86_400_000
-  if (latest !== null && (endsAt === null || endsAt.getTime() > latest)) {
+  if (isLongerThan(maxDays, { startsAt, endsAt }, now)) {
     throw fieldError(
       'until',
       `Access is given to people for at most ${maxDays} days`,
