@@ -210,6 +210,11 @@ const special: Record<string, Arrangement> = {
     'New\u0007',
   ),
   'terms getEula not_found': aboutNothing('terms getEula', /\/eula\/[^/]+/, '/eula/gone'),
+  'terms listDatasetTerms not_found': aboutNothing(
+    'terms listDatasetTerms',
+    /datasets\/[^/]+/,
+    'datasets/gone',
+  ),
   'terms acceptEula terms_changed': changed(
     'terms acceptEula',
     'update eulas set version = version + 1',

@@ -157,6 +157,11 @@ export const insideScenes: Record<string, Scene> = {
     act: goTo(terms),
     done: shows('Terms of Use'),
   },
+  'terms listDatasetTerms': {
+    reach: entered(),
+    act: goTo('/auth/eula?dataset=calder_cardiology&next=/healthz'),
+    done: arrived,
+  },
   'terms acceptEula': {
     async reach(stage) {
       await enter(stage, withTerms)

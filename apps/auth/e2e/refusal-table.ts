@@ -14,6 +14,7 @@ export const waysOn = {
   getStarted: '‘Get Started’ leads to the start',
   reload: '‘Reload this page’',
   newLink: '‘Request a new link’ leads to ‘Forgot Password’',
+  home: '‘Go to the home page’ leads out of the app',
   terms: '‘Read the terms’ leads to the terms',
   refresh: '‘Refresh’ shows a new code',
   resend: '‘Resend Code’ mails another one',

@@ -85,6 +85,16 @@ export const insideScreens = {
           validation_failed: say(invalid, 'reload', checkedBefore),
         },
       },
+      listDatasetTerms: {
+        by: 'load',
+        ...both(eula.notLoaded),
+        refusals: {
+          not_authenticated: outOfStep,
+          eula_required: say(errors.termsWait, 'terms', 'the page shows terms that wait before'),
+          not_found: say(eula.notOpen, 'home'),
+          validation_failed: say(invalid, 'retry', checkedBefore),
+        },
+      },
       acceptEula: {
         by: 'form',
         ...both(eula.notAccepted),

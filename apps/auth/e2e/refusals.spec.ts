@@ -163,6 +163,9 @@ async function takeWayOn(stage: Stage, row: Row) {
       return expect(
         page.getByRole('button', { name: /^(Send reset link|Resend link)/ }),
       ).toBeVisible()
+    case 'home':
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      return expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
     case 'terms':
       await page.getByRole('link', { name: 'Read the terms' }).click()
       return shows('Terms of Use')

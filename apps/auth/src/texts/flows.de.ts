@@ -204,7 +204,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.signatureHint': 'Er gilt als Ihre Unterschrift und wird mit dem Text aufbewahrt, den Sie akzeptieren.',
   'eula.notNow': 'Jetzt nicht',
   'eula.acting': 'Sie handeln für einen Kunden. Niemand akzeptiert diese Bedingungen für andere: Beenden Sie zuerst das Handeln für den Kunden.',
-  'eula.notOfYours': 'Die Bedingungen konnten nicht geladen werden. Vielleicht ist der Datensatz für Sie nicht freigegeben.',
+  'eula.notOpen': 'Dieser Datensatz ist für Sie nicht oder nicht mehr freigegeben.',
   'eula.accept': 'Ich habe „{name}“ gelesen und bin einverstanden',
   'eula.submit': 'Akzeptieren',
   'eula.decline': 'Ablehnen und abmelden',

@@ -204,7 +204,7 @@ export const messages = {
   'eula.signatureHint': 'Written as your signature. It is kept with the text that you accept.',
   'eula.notNow': 'Not now',
   'eula.acting': 'You act for a customer. Nobody accepts these terms for somebody else: stop acting for the customer first.',
-  'eula.notOfYours': 'The terms could not be loaded. The dataset may not be open to you.',
+  'eula.notOpen': 'This dataset is not open to you, or not any more.',
   'eula.accept': 'I have read and accept the {name}',
   'eula.submit': 'Accept',
   'eula.decline': 'Decline and sign out',

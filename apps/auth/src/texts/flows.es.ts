@@ -204,7 +204,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.signatureHint': 'Vale como su firma y se guarda con el texto que acepta.',
   'eula.notNow': 'Ahora no',
   'eula.acting': 'Está actuando en nombre de un cliente. Nadie acepta estas condiciones por otra persona: deje primero de actuar por el cliente.',
-  'eula.notOfYours': 'No se pudieron cargar las condiciones. Puede que el conjunto de datos no esté abierto para usted.',
+  'eula.notOpen': 'Este conjunto de datos no está abierto para usted, o ya no lo está.',
   'eula.accept': 'He leído y acepto «{name}»',
   'eula.submit': 'Aceptar',
   'eula.decline': 'Rechazar y cerrar sesión',

@@ -204,7 +204,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.signatureHint': 'Il vaut signature et est conservé avec le texte que vous acceptez.',
   'eula.notNow': 'Pas maintenant',
   'eula.acting': 'Vous agissez pour un client. Personne n’accepte ces conditions à la place d’autrui : cessez d’abord d’agir pour le client.',
-  'eula.notOfYours': 'Les conditions n’ont pas pu être chargées. Le jeu de données ne vous est peut-être pas ouvert.',
+  'eula.notOpen': 'Ce jeu de données ne vous est pas ouvert, ou ne l’est plus.',
   'eula.accept': 'J’ai lu et j’accepte « {name} »',
   'eula.submit': 'Accepter',
   'eula.decline': 'Refuser et se déconnecter',

@@ -204,7 +204,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.signatureHint': '署名として扱われ、同意した本文とともに保管されます。',
   'eula.notNow': '今はしない',
   'eula.acting': '現在、顧客の代理として操作しています。この利用条件に他の人の代わりに同意することはできません。先に代理操作を終了してください。',
-  'eula.notOfYours': '利用条件を読み込めませんでした。このデータセットを開く権限がない可能性があります。',
+  'eula.notOpen': 'このデータセットを開く権限がないか、期限が切れています。',
   'eula.accept': '「{name}」を読み、同意します',
   'eula.submit': '同意する',
   'eula.decline': '同意せずにサインアウト',

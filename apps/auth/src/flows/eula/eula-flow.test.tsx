@@ -189,6 +189,7 @@ describe('terms', () => {
       '/eula?dataset=fen',
     )
     await heading('Terms')
+    expect(screen.getByText(/^This dataset is not open to you/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 import { getProfile, listDatasetTerms } from '@vestibule/api-client'
 import type { UserProfile } from '@vestibule/api-client/contract'
+import { Alert } from '@vestibule/ui/alert'
 import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
@@ -58,11 +59,15 @@ function DatasetTerms({ dataset, profile }: { dataset: string; profile: UserProf
     case 'failed':
       return (
         <Screen heading={texts.eula.heading} width={732} failed help={<ToHome />}>
-          <LoadFailure
-            problem={terms.problem}
-            words={saying(texts.eula.notOfYours)}
-            onRetry={retry}
-          />
+          {terms.problem.kind === 'refused' && terms.problem.code === 'not_found' ? (
+            <Alert tone="danger">{texts.eula.notOpen}</Alert>
+          ) : (
+            <LoadFailure
+              problem={terms.problem}
+              words={saying(texts.eula.notLoaded)}
+              onRetry={retry}
+            />
+          )}
         </Screen>
       )
     case 'loaded':
