@@ -210,6 +210,17 @@ const special: Record<string, Arrangement> = {
     'New\u0007',
   ),
   'terms getEula not_found': aboutNothing('terms getEula', /\/eula\/[^/]+/, '/eula/gone'),
+  async 'terms listDatasetTerms eula_required'(stage) {
+    const { reach, act } = sceneOf('terms listDatasetTerms')
+    await reach(stage)
+    // The page has asked for the profile by then: terms of the platform come up between the two calls.
+    const end = await at(stage.page, 'listDatasetTerms', async (route) => {
+      await stage.app.server.query('delete from eula_acceptances returning 1')
+      await route.continue()
+    })
+    await act(stage)
+    return end
+  },
   'terms listDatasetTerms not_found': aboutNothing(
     'terms listDatasetTerms',
     /datasets\/[^/]+/,

@@ -90,7 +90,7 @@ export const insideScreens = {
         ...both(eula.notLoaded),
         refusals: {
           not_authenticated: outOfStep,
-          eula_required: say(errors.termsWait, 'terms', 'the page shows terms that wait before'),
+          eula_required: waits,
           not_found: say(eula.notOpen, 'home'),
           validation_failed: say(invalid, 'retry', checkedBefore),
         },
