@@ -96,12 +96,15 @@ const opened =
     return undefined
   }
 
+const datasetTerms = 'terms listDatasetTerms'
 const takeBackAcceptances = `delete from eula_acceptances where user_id in (select id from users where ${staff})`
 
 const choice = 'choice of a customer'
 const elsewhere = 'customer chosen elsewhere'
 const internal = (is: boolean) =>
   `update organizations set is_internal = ${is} where id = 'northfield'`
+
+const takenBack = (key: string) => changed(key, takeBackAcceptances)
 
 const special: Record<string, Arrangement> = {
   'start startLogin account_not_found': typed(
@@ -210,8 +213,8 @@ const special: Record<string, Arrangement> = {
     'New\u0007',
   ),
   'terms getEula not_found': aboutNothing('terms getEula', /\/eula\/[^/]+/, '/eula/gone'),
-  async 'terms listDatasetTerms eula_required'(stage) {
-    const { reach, act } = sceneOf('terms listDatasetTerms')
+  async [`${datasetTerms} eula_required`](stage) {
+    const { reach, act } = sceneOf(datasetTerms)
     await reach(stage)
     // The page has asked for the profile by then: terms of the platform come up between the two calls.
     const end = await at(stage.page, 'listDatasetTerms', async (route) => {
@@ -221,30 +224,20 @@ const special: Record<string, Arrangement> = {
     await act(stage)
     return end
   },
-  'terms listDatasetTerms not_found': aboutNothing(
-    'terms listDatasetTerms',
-    /datasets\/[^/]+/,
-    'datasets/gone',
-  ),
+  [`${datasetTerms} not_found`]: aboutNothing(datasetTerms, /datasets\/[^/]+/, 'datasets/gone'),
   'terms acceptEula terms_changed': changed(
     'terms acceptEula',
     'update eulas set version = version + 1',
   ),
   'terms acceptEula not_found': aboutNothing('terms acceptEula', /\/eula\/[^/]+/, '/eula/gone'),
   'terms acceptEula forbidden': aboutNothing('terms acceptEula', /users\/[^/]+/, 'users/other'),
-  [`${choice} listOrganizations eula_required`]: changed(
-    `${choice} listOrganizations`,
-    takeBackAcceptances,
-  ),
+  [`${choice} listOrganizations eula_required`]: takenBack(`${choice} listOrganizations`),
   async [`${choice} listOrganizations forbidden`]({ app, page, join }) {
     await app.signIn(page, await join('password'))
     await page.goto('/auth/impersonate/select-customer')
     return undefined
   },
-  [`${choice} selectOrganization eula_required`]: changed(
-    `${choice} selectOrganization`,
-    takeBackAcceptances,
-  ),
+  [`${choice} selectOrganization eula_required`]: takenBack(`${choice} selectOrganization`),
   // Somebody else: where the same person acts for another customer by now, the page names that customer.
   async [`${choice} selectOrganization user_changed`](stage) {
     const scene = sceneOf(`${choice} selectOrganization`)
@@ -264,10 +257,7 @@ const special: Record<string, Arrangement> = {
     await scene.act(stage)
     return undefined
   },
-  [`${elsewhere} selectOrganization eula_required`]: changed(
-    `${elsewhere} selectOrganization`,
-    takeBackAcceptances,
-  ),
+  [`${elsewhere} selectOrganization eula_required`]: takenBack(`${elsewhere} selectOrganization`),
   [`${elsewhere} selectOrganization forbidden`]: changed(
     `${elsewhere} selectOrganization`,
     internal(true),
