@@ -54,6 +54,26 @@ describe('terms that are being written', () => {
     expect(transport.problems).toEqual([])
   })
 
+  it('are those of datasets where some are named, signed as is chosen', async () => {
+    const { user, transport } = renderAdmin('/admin/terms/', { handlers })
+    await user.type(await name(), 'Terms of Tides')
+    await user.type(await text(), 'Name the source.')
+    expect(screen.queryByLabelText('Accepted by')).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Datasets' }), 'tides, four_rivers ,')
+    await user.click(screen.getByLabelText('Accepted by'))
+    await user.click(await screen.findByRole('option', { name: 'a written name' }))
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const dialog = await findDialog()
+    expect(dialog.getByText(/whoever opens one of these datasets must accept it/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: /^Publish/ }))
+    await waitFor(() =>
+      expect(transport.callsTo('publishTerms')[0]?.body).toMatchObject({
+        datasets: ['tides', 'four_rivers'],
+        signature: 'name',
+      }),
+    )
+  })
+
   it('stay if they could not be published', async () => {
     const { user } = renderAdmin('/admin/terms/', {
       handlers: { ...handlers, publishTerms: refuse('server_error') },

@@ -1,4 +1,9 @@
-import { directionOf, isLanguage } from '@vestibule/api-client/contract'
+import {
+  directionOf,
+  isLanguage,
+  termsSignatures,
+  type TermsSignature,
+} from '@vestibule/api-client/contract'
 import { previewTerms, publishTerms, type ListedTerms } from '@vestibule/api-client/admin'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
@@ -28,7 +33,15 @@ import { TermsText } from './terms-text.tsx'
 const nothing = ''
 /** The instant at which a day such as `2026-03-31` begins where the administrator is. */
 const startOfDay = (day: string) => new Date(`${day}T00:00`).toISOString()
-const empty = { replaces: nothing, ...nothingWritten, translations: {} as Translations, from: '' }
+const empty = {
+  replaces: nothing,
+  ...nothingWritten,
+  translations: {} as Translations,
+  from: '',
+  /** Names of datasets, as they are typed. */
+  datasets: '',
+  signature: 'accept' as TermsSignature,
+}
 
 /** The form that publishes terms. */
 export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[] }) {
@@ -44,8 +57,14 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
   const text = useRef<HTMLTextAreaElement>(null)
   const ask = useAsk()
   const inForce = terms.filter(({ state }) => state === 'in_force')
-  const [first] = inForce
+  const first = inForce.find(({ scope }) => scope !== 'resources')
   const people = first ? first.accepted + first.not_yet : null
+  const datasets = form.datasets
+    .split(/[,;、،\n]/u)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const replaced = inForce.find(({ id }) => id === form.replaces)
+  const isOfDatasets = datasets.length > 0 || replaced?.scope === 'resources'
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
   const missing = (value: string) => (isAsked && value.trim() === '' ? words.missing : undefined)
   const language = isLanguage(chosen) ? chosen : null
@@ -75,8 +94,11 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     if (!isComplete()) return
     const validFrom = form.from === '' ? undefined : startOfDay(form.from)
     const day = validFrom === undefined ? null : texts.day(validFrom)
-    const confirmation =
-      people === null
+    const confirmation = isOfDatasets
+      ? day === null
+        ? words.confirmDatasets
+        : words.confirmDatasetsFrom({ day })
+      : people === null
         ? day === null
           ? words.confirm
           : words.confirmFrom({ day })
@@ -94,6 +116,8 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
             translations: written(form.translations),
             validFrom,
             replaces: form.replaces === nothing ? undefined : form.replaces,
+            datasets: datasets.length > 0 ? datasets : undefined,
+            signature: isOfDatasets ? form.signature : undefined,
             reason,
           })
           if ('error' in outcome) return outcome
@@ -186,6 +210,25 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
             value={form.from}
             onChange={({ target }) => set({ from: target.value })}
           />
+          <TextField
+            size="md"
+            label={words.datasets}
+            description={words.datasetsHint}
+            value={form.datasets}
+            onChange={({ target }) => set({ datasets: target.value })}
+          />
+          {isOfDatasets && (
+            <Select
+              size="md"
+              label={words.signature}
+              options={termsSignatures.map((value) => ({
+                value,
+                label: words.signatures[value],
+              }))}
+              value={form.signature}
+              onValueChange={(signature) => set({ signature })}
+            />
+          )}
         </div>
         <div className="vb-admin-publish-effects">
           <strong>{words.effectsHeading}</strong>

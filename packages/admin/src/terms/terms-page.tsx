@@ -43,7 +43,9 @@ export default function TermsPage() {
           {one.name}
         </RouterLink>
         <span className="vb-admin-sub">
-          {[one.id, textOf(words.states, one.state) ?? one.state].filter(Boolean).join(' · ')}
+          {[one.id, textOf(words.states, one.state) ?? one.state, ...(one.datasets ?? [])]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </>
     )),

@@ -58,6 +58,12 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
   const exportAll = exportChange(texts.terms.export, 'terms.export', `${id}-${state}.csv`, () =>
     exportTermsPeople(client, { id, state, ...chosen, q: q || undefined }),
   )
+  const exportSignatures = exportChange(
+    texts.terms.signatures,
+    'terms.export',
+    `${id}-signatures.csv`,
+    () => exportTermsPeople(client, { id, state: 'signatures' }),
+  )
   const panel = (
     <ListView
       list={list}
@@ -77,7 +83,12 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
         manual
         value={state}
         onValueChange={(next) => list.change({ state: next === 'not_yet' ? '' : next })}
-        toolbar={<Ask change={exportAll} startIcon={<DownloadIcon size={16} />} />}
+        toolbar={
+          <>
+            <Ask change={exportSignatures} startIcon={<DownloadIcon size={16} />} />
+            <Ask change={exportAll} startIcon={<DownloadIcon size={16} />} />
+          </>
+        }
         tabs={states.map((one) => ({
           id: one,
           label: words.states[one],
