@@ -19,16 +19,6 @@ export function ToForgotPassword() {
   return <WayTo path={paths.forgotPassword} say={({ app }) => app.forgotPassword} />
 }
 
-/** A link out of this app to the platform's home page. */
-export function ToHome() {
-  const { errors } = useStartTexts()
-  return (
-    <LinkProvider component="a">
-      <Link href="/">{errors.toHome}</Link>
-    </LinkProvider>
-  )
-}
-
 /** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
 export function Reload() {
   const { errors } = useStartTexts()

@@ -205,6 +205,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.notNow': 'ليس الآن',
   'eula.acting': 'أنت تعمل نيابةً عن عميل. لا يقبل أحد هذه الشروط نيابةً عن غيره: أوقف العمل نيابةً عن العميل أولًا.',
   'eula.notOpen': 'مجموعة البيانات هذه غير متاحة لك، أو لم تعد متاحة.',
+  'eula.toHome': 'الانتقال إلى الصفحة الرئيسية',
   'eula.accept': 'قرأتُ «{name}» وأوافق',
   'eula.submit': 'قبول',
   'eula.decline': 'الرفض وتسجيل الخروج',

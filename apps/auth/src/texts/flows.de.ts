@@ -205,6 +205,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.notNow': 'Jetzt nicht',
   'eula.acting': 'Sie handeln für einen Kunden. Niemand akzeptiert diese Bedingungen für andere: Beenden Sie zuerst das Handeln für den Kunden.',
   'eula.notOpen': 'Dieser Datensatz ist für Sie nicht oder nicht mehr freigegeben.',
+  'eula.toHome': 'Zur Startseite',
   'eula.accept': 'Ich habe „{name}“ gelesen und bin einverstanden',
   'eula.submit': 'Akzeptieren',
   'eula.decline': 'Ablehnen und abmelden',

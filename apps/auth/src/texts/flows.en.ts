@@ -205,6 +205,7 @@ export const messages = {
   'eula.notNow': 'Not now',
   'eula.acting': 'You act for a customer. Nobody accepts these terms for somebody else: stop acting for the customer first.',
   'eula.notOpen': 'This dataset is not open to you, or not any more.',
+  'eula.toHome': 'Go to the home page',
   'eula.accept': 'I have read and accept the {name}',
   'eula.submit': 'Accept',
   'eula.decline': 'Decline and sign out',

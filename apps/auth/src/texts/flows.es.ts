@@ -205,6 +205,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.notNow': 'Ahora no',
   'eula.acting': 'Está actuando en nombre de un cliente. Nadie acepta estas condiciones por otra persona: deje primero de actuar por el cliente.',
   'eula.notOpen': 'Este conjunto de datos no está abierto para usted, o ya no lo está.',
+  'eula.toHome': 'Ir a la página de inicio',
   'eula.accept': 'He leído y acepto «{name}»',
   'eula.submit': 'Aceptar',
   'eula.decline': 'Rechazar y cerrar sesión',

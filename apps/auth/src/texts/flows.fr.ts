@@ -205,6 +205,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.notNow': 'Pas maintenant',
   'eula.acting': 'Vous agissez pour un client. Personne n’accepte ces conditions à la place d’autrui : cessez d’abord d’agir pour le client.',
   'eula.notOpen': 'Ce jeu de données ne vous est pas ouvert, ou ne l’est plus.',
+  'eula.toHome': 'Aller à la page d’accueil',
   'eula.accept': 'J’ai lu et j’accepte « {name} »',
   'eula.submit': 'Accepter',
   'eula.decline': 'Refuser et se déconnecter',

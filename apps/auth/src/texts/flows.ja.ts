@@ -205,6 +205,7 @@ export const messages: Catalogue<typeof english> = {
   'eula.notNow': '今はしない',
   'eula.acting': '現在、顧客の代理として操作しています。この利用条件に他の人の代わりに同意することはできません。先に代理操作を終了してください。',
   'eula.notOpen': 'このデータセットを開く権限がないか、期限が切れています。',
+  'eula.toHome': 'ホームへ移動',
   'eula.accept': '「{name}」を読み、同意します',
   'eula.submit': '同意する',
   'eula.decline': '同意せずにサインアウト',

@@ -62,7 +62,6 @@ export const messages: Catalogue<typeof english> = {
   'errors.startAgain': 'البدء مجددًا',
   'errors.linkFailed': 'لم يعد رابط تسجيل الدخول هذا صالحًا. يُرجى تسجيل الدخول بالبريد الإلكتروني.',
   'errors.termsWait': 'هناك شروط استخدام بانتظار القبول.',
-  'errors.toHome': 'الانتقال إلى الصفحة الرئيسية',
   'errors.toTerms': 'قراءة الشروط',
   'errors.userChanged': 'سجّل شخص آخر الدخول في هذا المتصفح، أو يتصرف نيابةً عن عميل آخر.',
   'errors.reload': 'إعادة تحميل الصفحة',

@@ -62,7 +62,6 @@ export const messages: Catalogue<typeof english> = {
   'errors.startAgain': 'Von vorn beginnen',
   'errors.linkFailed': 'Dieser Anmeldelink gilt nicht mehr. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'errors.termsWait': 'Es gibt Nutzungsbedingungen, die Sie noch akzeptieren müssen.',
-  'errors.toHome': 'Zur Startseite',
   'errors.toTerms': 'Nutzungsbedingungen lesen',
   'errors.userChanged': 'In diesem Browser ist jetzt jemand anderes angemeldet oder handelt für einen anderen Kunden.',
   'errors.reload': 'Seite neu laden',

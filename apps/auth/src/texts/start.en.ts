@@ -59,7 +59,6 @@ export const messages = {
   'errors.startAgain': 'Start again',
   'errors.linkFailed': 'This sign-in link is no longer valid. Please sign in with your email.',
   'errors.termsWait': 'You need to accept the terms first.',
-  'errors.toHome': 'Go to the home page',
   'errors.toTerms': 'Read the terms',
   'errors.userChanged': 'Someone else is signed in in this browser now, or acts for another customer.',
   'errors.reload': 'Reload this page',

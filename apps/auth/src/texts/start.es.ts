@@ -62,7 +62,6 @@ export const messages: Catalogue<typeof english> = {
   'errors.startAgain': 'Empezar de nuevo',
   'errors.linkFailed': 'Este enlace de inicio de sesión ya no es válido. Inicie sesión con su correo electrónico.',
   'errors.termsWait': 'Hay condiciones de uso que debe aceptar.',
-  'errors.toHome': 'Ir a la página de inicio',
   'errors.toTerms': 'Leer las condiciones',
   'errors.userChanged': 'En este navegador ha iniciado sesión otra persona, o actúa en nombre de otro cliente.',
   'errors.reload': 'Volver a cargar la página',

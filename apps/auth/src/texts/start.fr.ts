@@ -62,7 +62,6 @@ export const messages: Catalogue<typeof english> = {
   'errors.startAgain': 'Recommencer',
   'errors.linkFailed': 'Ce lien de connexion n’est plus valable. Veuillez vous connecter avec votre adresse e-mail.',
   'errors.termsWait': 'Des conditions d’utilisation attendent votre accord.',
-  'errors.toHome': 'Aller à la page d’accueil',
   'errors.toTerms': 'Lire les conditions',
   'errors.userChanged': 'Une autre personne est maintenant connectée dans ce navigateur, ou agit pour le compte d’un autre client.',
   'errors.reload': 'Recharger la page',

@@ -62,7 +62,6 @@ export const messages: Catalogue<typeof english> = {
   'errors.startAgain': '最初からやり直す',
   'errors.linkFailed': 'このサインインリンクは無効になりました。メールアドレスでサインインしてください。',
   'errors.termsWait': '同意が必要な利用規約があります。',
-  'errors.toHome': 'ホームへ移動',
   'errors.toTerms': '利用規約を読む',
   'errors.userChanged': 'このブラウザーでは現在、別のユーザーがサインインしているか、別の顧客を代行しています。',
   'errors.reload': 'ページを再読み込み',
