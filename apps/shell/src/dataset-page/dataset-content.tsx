@@ -18,6 +18,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { DatasetApps } from './dataset-apps.tsx'
 import { DatasetFactList } from './dataset-fact-list.tsx'
 import { DatasetMembers } from './dataset-members.tsx'
+import { DatasetTerms } from './dataset-terms.tsx'
 
 /** The page of a dataset that the user may open. */
 export function DatasetContent({ dataset }: { dataset: Dataset }) {
@@ -52,6 +53,7 @@ export function DatasetContent({ dataset }: { dataset: Dataset }) {
         <div>
           {dataset.isFederated && <DatasetMembers dataset={dataset} />}
           <DatasetApps dataset={dataset} />
+          <DatasetTerms datasetId={dataset.id} />
           {partner && <PartnerDocument id={partner.id} name={partner.name ?? partner.id} />}
         </div>
         <DatasetFactList

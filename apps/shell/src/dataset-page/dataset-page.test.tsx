@@ -65,6 +65,33 @@ describe('the page of a dataset', () => {
     )
   })
 
+  it('says which terms it asks for, with the receipt or the way to accept them', async () => {
+    const tides = datasetEntry('Tides', ['Genomics'])
+    const one = { version: 2, content: '<p>Text</p>', language: null, signature: 'name' }
+    const signed = { version: 2, at: '2026-06-20T08:00:00Z', signed_name: 'Mara' }
+    open('/datasets/tides', {
+      listResources: [...someEntries, tides],
+      listDatasetTerms: [
+        { ...one, id: 'a', name: 'Terms A', accepted: signed },
+        { ...one, id: 'b', name: 'Terms B', accepted: { ...signed, version: 1 } },
+      ],
+    })
+    const section = within(await screen.findByRole('region', { name: 'Terms of use' }))
+    const items = section.getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Terms AAccepted on 20 Jun 2026, \d\d:00 Receipt$/),
+      'Terms BRead and accept',
+    ])
+    expect(section.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      '/auth_api/v1/eula/a/receipt/2/',
+    )
+    expect(section.getByRole('link', { name: 'Read and accept' })).toHaveAttribute(
+      'href',
+      '/auth/eula?dataset=tides&next=%2Fdv%2Ftides%2F',
+    )
+  })
+
   it('says until which day it is open', async () => {
     const access = { until: '2027-04-01T07:00:00Z', last_day: '2027-03-31', renewable: false }
     const tides = datasetEntry('Tides', ['Genomics'], { access })

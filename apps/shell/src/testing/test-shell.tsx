@@ -46,6 +46,7 @@ export const signedIn: Handlers = {
   listDocuments: [],
   listAnnouncements: [],
   listRecent: [],
+  listDatasetTerms: [],
   listEndedResources: [],
   addRecent: null,
   listPins: [],

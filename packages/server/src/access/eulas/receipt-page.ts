@@ -46,6 +46,7 @@ export async function sendReceipt(
   const moment = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
     dateStyle: 'long',
     timeStyle: 'long',
+    hourCycle: 'h23',
     timeZone: app.settings.timeZone,
   }).format(accepted.acceptedAt)
   const facts = [
@@ -57,7 +58,7 @@ export async function sendReceipt(
     [receipt.fingerprint, accepted.sha256],
   ] as const
   const rows = facts.flatMap(([term, value]) =>
-    value ? [`<dt>${escapeHtml(term)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`] : [],
+    value ? [`<dt>${escapeHtml(term)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`] : [],
   )
   // The content was sanitised when it was stored.
   const lang = accepted.language ? ` lang="${accepted.language}"` : ''
