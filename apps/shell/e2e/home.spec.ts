@@ -94,7 +94,7 @@ test.describe('signed in', () => {
 test('everything is reached and used by the keyboard alone', async ({ app, page }) => {
   await app.signIn(page, accounts.external)
   await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('searchbox').waitFor()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
