@@ -68,3 +68,23 @@ it('says that mails go out to those who answer for them', async () => {
   })
   expect(await screen.findByText(/Mails go out/)).toBeVisible()
 })
+
+it('waits for people who have not accepted terms of the platform, not for those of a dataset', async () => {
+  const terms = {
+    state: 'in_force' as const,
+    valid_from: null,
+    replaces: null,
+    accepted: 1,
+    not_yet: 3,
+    imported: false,
+    published_by: null,
+    published_at: null,
+  }
+  const platform = { ...terms, id: 'all', name: 'Terms of use' }
+  const ofDataset = { ...terms, id: 'fen', name: 'Terms of Fen', scope: 'resources' }
+  renderAdmin('/admin/', {
+    handlers: { ...handlers, listTerms: { items: [platform, ofDataset], next: null } },
+  })
+  expect(await screen.findByText('3 people have not accepted Terms of use')).toBeVisible()
+  expect(screen.queryByText(/Terms of Fen/)).toBeNull()
+})

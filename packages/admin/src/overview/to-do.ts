@@ -79,7 +79,9 @@ export function toDosOf(
     })
   }
   for (const one of terms) {
-    if (one.state !== 'in_force' || one.not_yet === 0) continue
+    // Terms of a dataset are asked for when somebody opens it, if ever: nobody is late.
+    const isAskedOfAll = one.scope !== 'resources'
+    if (one.state !== 'in_force' || one.not_yet === 0 || !isAskedOfAll) continue
     found.push({
       id: `terms ${one.id}`,
       icon: DocumentIcon,
