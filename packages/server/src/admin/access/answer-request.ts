@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Subject } from '../../access/grants/grants.ts'
 import type { GrantTerm } from '../../access/resources/grant-term.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import { approveRequest } from '../../access/renewals/request-renewal.ts'
@@ -14,11 +15,6 @@ import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 
 const kind = 'access_decided'
-
-/** Whom a grant is for: an organisation, or one person of it. */
-export type Subject =
-  | { readonly kind: 'organization'; readonly id: string }
-  | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
 
 /**
  * Closes the open request of a person to whom a grant is given or extended, and tells them. Null: none was open. Throws

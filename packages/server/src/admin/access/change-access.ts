@@ -1,25 +1,23 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
 import {
-  resourceGrants,
-  resources,
-  resourceUserGrants,
-} from '../../platform/db/schema/resources.ts'
-import {
-  checkedTerm,
-  writtenTerm,
-  type GrantTerm,
-  type WrittenTerm,
-} from '../../access/resources/grant-term.ts'
+  deleteGrant,
+  existingGrant,
+  insertGrant,
+  recordGrant,
+  setGrantEnd,
+  type Subject,
+} from '../../access/grants/grants.ts'
+import { checkedTerm, type WrittenTerm } from '../../access/resources/grant-term.ts'
 import { isOpenToOrganization } from '../../access/resources/may-open.ts'
-import { toldDaysOf } from '../../access/resources/end-marks.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
-import { answerRequest, type Subject } from './answer-request.ts'
+import { type AdminCaller } from '../record-change.ts'
+import { answerRequest } from './answer-request.ts'
 
 interface Whom {
   readonly organization?: string | undefined
@@ -41,37 +39,16 @@ export async function giveAccess(
     await checkResource(tx, reach, resourceId, now)
     const term = termOf(app, subject, whom)
     const request = await answerRequest(app, tx, mails, call, { resourceId, subject, term })
-    const values = {
-      ...term,
+    const isMade = await insertGrant(tx, {
+      resourceId,
+      subject,
+      term,
       reason: whom.reason ?? null,
       requestId: request?.id ?? null,
-      toldDays: toldDaysOf(term.endsAt, now),
-      endSetAt: null,
-      imported: false,
       givenById: call.administrator.userId,
-      givenAt: now,
-    }
-    const made =
-      subject.kind === 'organization'
-        ? await tx
-            .insert(resourceGrants)
-            .values({ resourceId, organizationId: subject.id, ...values })
-            .onConflictDoUpdate({
-              target: [resourceGrants.resourceId, resourceGrants.organizationId],
-              set: values,
-              setWhere: lte(resourceGrants.endsAt, now),
-            })
-            .returning({ id: resourceGrants.resourceId })
-        : await tx
-            .insert(resourceUserGrants)
-            .values({ resourceId, userId: subject.id, ...values })
-            .onConflictDoUpdate({
-              target: [resourceUserGrants.resourceId, resourceUserGrants.userId],
-              set: values,
-              setWhere: lte(resourceUserGrants.endsAt, now),
-            })
-            .returning({ id: resourceUserGrants.resourceId })
-    if (made.length === 0) throw because('conflict', 'has_it')
+      now,
+    })
+    if (!isMade) throw because('conflict', 'has_it')
     await record(app, tx, call, 'access_given', {
       resourceId,
       subject,
@@ -90,16 +67,13 @@ export async function extendAccess(
 ) {
   await app.mailQueue.inTransaction(async (tx, mails) => {
     const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
-    const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
+    const grant = await existingGrant(tx, { resourceId, subject })
     const { endsAt } = termOf(app, subject, { until: whom.until })
     const now = app.clock.now()
     const term = { startsAt: grant.startsAt, endsAt }
     const request = await answerRequest(app, tx, mails, call, { resourceId, subject, term })
-    const values = { endsAt, endSetAt: now, toldDays: toldDaysOf(endsAt, now) }
-    await tx
-      .update(table)
-      .set(request === null ? values : { ...values, requestId: request.id })
-      .where(isIt)
+    const requestId = request?.id ?? null
+    await setGrantEnd(tx, { resourceId, subject }, { endsAt, requestId, now })
     await record(app, tx, call, 'access_renewed', {
       resourceId,
       subject,
@@ -119,9 +93,9 @@ export async function takeAccess(
 ) {
   await app.db.transaction(async (tx) => {
     const subject = await subjectOf(tx, reachOf(call.administrator, 'access.write'), whom)
-    const { grant, table, isIt } = await lockedGrant(tx, resourceId, subject)
+    const grant = await existingGrant(tx, { resourceId, subject })
     if (grant.imported) throw because('conflict', 'owned_by_import')
-    await tx.delete(table).where(isIt)
+    await deleteGrant(tx, { resourceId, subject })
     await record(app, tx, call, 'access_taken', {
       resourceId,
       subject,
@@ -135,34 +109,6 @@ function termOf({ settings, clock }: AdminWorld, subject: Subject, written: Writ
   const { timeZone, grantMaxDays } = settings
   const maxDays = subject.kind === 'user' ? grantMaxDays : null
   return checkedTerm(written, { now: clock.now(), timeZone, maxDays })
-}
-
-/** The grant, locked until the transaction ends. Throws ApiError `not_found`. */
-async function lockedGrant(tx: Database, resourceId: string, subject: Subject) {
-  const [table, isIt] =
-    subject.kind === 'organization'
-      ? [
-          resourceGrants,
-          and(
-            eq(resourceGrants.resourceId, resourceId),
-            eq(resourceGrants.organizationId, subject.id),
-          ),
-        ]
-      : [
-          resourceUserGrants,
-          and(
-            eq(resourceUserGrants.resourceId, resourceId),
-            eq(resourceUserGrants.userId, subject.id),
-          ),
-        ]
-  const { imported, startsAt, endsAt } = table
-  const [grant] = await tx
-    .select({ imported, startsAt, endsAt })
-    .from(table)
-    .where(isIt)
-    .for('update')
-  if (grant === undefined) throw new ApiError('not_found')
-  return { grant, table, isIt }
 }
 
 async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
@@ -206,24 +152,8 @@ function record(
   tx: Database,
   call: AdminCaller,
   event: 'access_given' | 'access_renewed' | 'access_taken',
-  change: {
-    readonly resourceId: string
-    readonly subject: Subject
-    readonly before?: GrantTerm
-    readonly after?: GrantTerm
-    readonly reason?: string | undefined
-  },
+  change: Omit<Parameters<typeof recordGrant>[3], 'event' | 'by'>,
 ) {
-  const { resourceId, subject, before, after, reason } = change
-  const userId = subject.kind === 'user' ? subject.id : null
-  const organization = subject.kind === 'user' ? subject.organizationId : subject.id
-  const grant = { resource: resourceId, [subject.kind]: subject.id }
-  return recordChange(app, tx, call, {
-    event,
-    userId,
-    detail: { resource: resourceId, organization },
-    ...(before && { before: { ...grant, ...writtenTerm(before) } }),
-    ...(after && { after: { ...grant, ...writtenTerm(after) } }),
-    reason,
-  })
+  const by = call.administrator.userId ?? 'operator'
+  return recordGrant(app, tx, call, { ...change, event, by })
 }

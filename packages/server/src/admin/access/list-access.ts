@@ -3,15 +3,21 @@ import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after } from '../../platform/clock.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
+import {
+  organizations,
+  searchedName,
+  sortName,
+  users,
+  nameOfUser,
+} from '../../platform/db/schema/accounts.ts'
 import {
   resourceGrants,
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 import { hasOpened, lastOpened } from './opened.ts'
 import { writtenTerm, type GrantTerm } from '../../access/resources/grant-term.ts'
 import {
@@ -20,7 +26,6 @@ import {
   isOpenToOrganization,
 } from '../../access/resources/may-open.ts'
 import { lastDayOf } from '../../platform/days.ts'
-import { nameOfUser } from '../users/find-user.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 
 /** `to` says which list. */

@@ -3,16 +3,15 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { lastDayOf } from '../../platform/days.ts'
-import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { organizations, users, nameOfUser } from '../../platform/db/schema/accounts.ts'
 import {
   accessRequests,
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
-import { nameOfUser } from '../users/find-user.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const number = { by: sql`${accessRequests.number}`, is: 'whole' } as const
 const id = { by: sql`${accessRequests.id}`, is: 'text' } as const

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { readPage, type Keyset, type ListQuery, type Sort } from '../paging.ts'
+import { readPage, type Keyset, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
 import { eventsLike, isRefused } from './event-filters.ts'
 
 const newestFirst: Sort = {

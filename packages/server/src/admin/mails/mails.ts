@@ -11,7 +11,7 @@ import { maskedAddress } from '../../platform/mail/mail-queue.ts'
 import { MailError } from '../../platform/mail/mailer.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { settledWithin } from '../../platform/settled-within.ts'
-import { listPage, type ListQuery, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 
 const newestFirst: Sort = {

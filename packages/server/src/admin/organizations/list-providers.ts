@@ -7,8 +7,8 @@ import {
   externalIdentities,
   identityProviders,
 } from '../../platform/db/schema/identity-providers.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const byOrganization = {
   keys: [

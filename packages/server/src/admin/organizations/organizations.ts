@@ -12,8 +12,8 @@ import {
   type Administrator,
   type Reach,
 } from '../../identity/administrators/administrator.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 type Row = typeof organizations.$inferSelect
 

@@ -1,12 +1,11 @@
 import type { Registration } from '@vestibule/api-client/contract'
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { organizations, users, nameOfUser } from '../../platform/db/schema/accounts.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { registrationRequests } from '../../platform/db/schema/recovery.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
-import { nameOfUser } from '../users/find-user.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const id = { by: sql`${registrationRequests.id}`, is: 'text' } as const
 const oldestFirst = {

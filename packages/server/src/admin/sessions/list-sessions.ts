@@ -4,8 +4,8 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { organizations, searchedName, users } from '../../platform/db/schema/accounts.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const newestFirst = {
   keys: [

@@ -3,8 +3,8 @@ import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { errorReports } from '../../platform/db/schema/operations.ts'
-import { listPage, type ListQuery, type Sort } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const shownS = 30 * 86_400
 

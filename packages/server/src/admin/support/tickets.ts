@@ -10,9 +10,9 @@ import { languageOfReader, storedLanguage } from '../../platform/languages/reade
 import { redact } from '../../platform/redaction/redact.ts'
 import { answeredMail } from '../../content/tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../content/tickets/ticket-answers.ts'
-import { listPage, type ListQuery, type Sort } from '../paging.ts'
+import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
-import { holdsWords } from '../search.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const newestFirst: Sort = {
   keys: [

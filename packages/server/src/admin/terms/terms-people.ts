@@ -5,8 +5,8 @@ import { organizations, searchedName, sortName, users } from '../../platform/db/
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { listPage, type ListQuery } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 import { userColumns } from '../users/user-row.ts'
 
 const byName = {

@@ -6,8 +6,8 @@ import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/
 import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { listPage, type ListQuery, type Sort } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 
 type World = Pick<AdminWorld, 'db' | 'clock'>
 

@@ -1,8 +1,9 @@
+import { nameOfUser } from '../../platform/db/schema/accounts.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { nameOfUser, type ReadUser } from './find-user.ts'
+import { type ReadUser } from './find-user.ts'
 
 /** The values of the account that the administrator's page showed. */
 export interface Seen {

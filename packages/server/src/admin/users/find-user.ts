@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
@@ -58,9 +58,3 @@ export async function targetOf(db: Database, read: ReadUser, lock: Lock | null):
     canImpersonate: user.canImpersonate,
   }
 }
-
-/** SQL for the name of a user; `id` is a column with a user id, such as who gave a grant. */
-export const nameOfUser = (id: unknown) =>
-  sql<
-    string | null
-  >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`

@@ -10,8 +10,8 @@ import {
   users,
 } from '../../platform/db/schema/accounts.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
-import { listPage, mostCounted, type ListQuery, type Sort } from '../paging.ts'
-import { holdsWords } from '../search.ts'
+import { listPage, mostCounted, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
 import { lockedAccounts, locksOf } from './user-locks.ts'
 import { hasAuthenticator, hasPasskey, listedUser, userColumns } from './user-row.ts'
 

@@ -2,14 +2,13 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { userRoles, nameOfUser } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
 import { isInForce } from '../../access/eulas/pending-eulas.ts'
 import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
-import { nameOfUser } from './find-user.ts'
 
 export async function rolesOf(db: Database, userId: string): Promise<UserFacts['roles']> {
   const rows = await db

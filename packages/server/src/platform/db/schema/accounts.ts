@@ -147,3 +147,9 @@ export const securityQuestions = pgTable('security_questions', {
   /** When the owner set it. Null: by an import, or before this column existed. */
   setAt: moment(),
 })
+
+/** SQL for the name of a user; `id` is a column with a user id, such as who gave a grant. */
+export const nameOfUser = (id: unknown) =>
+  sql<
+    string | null
+  >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`

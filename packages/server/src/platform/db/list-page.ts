@@ -1,8 +1,8 @@
-import type { AdminCalls } from '@vestibule/api-client/contract'
+import type { AllCalls } from '@vestibule/api-client/contract'
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Database } from '../platform/db/database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import type { Database } from './database.ts'
+import { ApiError } from '../http/api-error.ts'
 
 const perPage = 50
 const mostPerPage = 100
@@ -70,8 +70,8 @@ function keysetOf(
   }
 }
 
-/** The query of a list of administration, as the contract has it. */
-export type ListQuery<Name extends keyof AdminCalls> = AdminCalls[Name] extends {
+/** The query of a list, as the contract has it. */
+export type ListQuery<Name extends keyof AllCalls> = AllCalls[Name] extends {
   readonly query: infer Query extends v.GenericSchema
 }
   ? v.InferOutput<Query>

@@ -1,10 +1,10 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchedName, users } from '../platform/db/schema/accounts.ts'
-import { databases } from '../testing/databases.ts'
-import { startTestServer, type TestServer } from '../testing/index.ts'
-import { holdsWords } from './search.ts'
+import { searchedName, users } from './schema/accounts.ts'
+import { databases } from '../../testing/databases.ts'
+import { startTestServer, type TestServer } from '../../testing/index.ts'
+import { holdsWords } from './holds-words.ts'
 
 const names = [
   ['Ana', 'García'],

@@ -1,6 +1,6 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
-import { searchFormOf } from '../platform/db/search-form.ts'
+import { searchFormOf } from './search-form.ts'
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
