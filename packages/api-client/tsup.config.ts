@@ -21,6 +21,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     admin: 'src/admin.ts',
+    data: 'src/data.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
     // In its own chunk: a page with notes only lists documents, and its panel writes them.

@@ -28,6 +28,7 @@ const accessOf = {
   internal: 'internal users',
   staff: 'staff that may act for customers',
   admin: 'administrators',
+  steward: 'data stewards',
   'docs-admin': 'documentation administrators',
 }
 const all = Object.entries(calls)

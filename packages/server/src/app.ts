@@ -46,6 +46,7 @@ import { passkeyRoutes } from './identity/passkeys/routes.ts'
 import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { logSerializers } from './platform/redaction/logged-error.ts'
 import { registrationRoutes } from './identity/registration/routes.ts'
+import { accessRequestRoutes, dataStewardRoutes } from './access/requests/routes.ts'
 import { resourceRoutes } from './access/resources/routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/routes.ts'
 import { createFindSession } from './identity/sessions/find-session.ts'
@@ -143,6 +144,8 @@ export function createApp({
   passkeyRoutes(app)
   adminRoutes(app)
   resourceRoutes(app)
+  accessRequestRoutes(app)
+  dataStewardRoutes(app)
   homeRoutes(app)
   const gate = createGate(app)
   gateRoutes(app, gate)

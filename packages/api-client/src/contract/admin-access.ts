@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
+import { requestStates } from './access-requests.ts'
 import { dayOrMoment, idField } from './fields.ts'
 import {
   changeErrors,
@@ -23,7 +24,8 @@ const managedResource = v.object({
 /** An app or a dataset, and how many organisations and people can open it. */
 export type ManagedResource = v.InferOutput<typeof managedResource>
 
-const grant = v.object({
+/** A grant, as lists of administration and of data stewards have it. */
+export const grant = v.object({
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
   /** Null if the grant is to a person. */
   organization: v.nullable(
@@ -68,15 +70,12 @@ const grant = v.object({
 /** A grant of an app or a dataset, to an organisation or to a person. */
 export type Grant = v.InferOutput<typeof grant>
 
-/** States of a request for access: `submitted` until somebody decides. */
-export const accessRequestStates = ['submitted', 'approved', 'refused'] as const
-
 const accessRequest = v.object({
   id: v.string(),
   /** Counts up; what people name a request by. */
   number: v.number(),
-  kind: v.union([v.picklist(['renewal']), v.string()]),
-  state: v.union([v.picklist(accessRequestStates), v.string()]),
+  kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
+  state: v.union([v.picklist(requestStates), v.string()]),
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
   user: v.object({
     id: v.string(),

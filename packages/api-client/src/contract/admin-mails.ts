@@ -13,6 +13,7 @@ export const mailKinds = [
   'account_changed',
   'operators_told',
   'access_ends',
+  'access_to_decide',
   'access_decided',
   'terms_signed',
 ] as const

@@ -1,9 +1,19 @@
+import { accessRequestCalls } from './access-requests.ts'
 import { adminCalls } from './admin-calls.ts'
 import { calls } from './calls.ts'
+import { dataStewardCalls } from './data-stewards.ts'
 import { federationCalls } from './federation.ts'
 
-/** Every call that the server of this repository answers: the contract, administration, and sign-in with organisations. */
-export const allCalls = { ...calls, ...adminCalls, ...federationCalls }
+/** The calls for asking for datasets and for deciding. They are not in `calls`, because a backend may leave them out. */
+export const dataCalls = { ...accessRequestCalls, ...dataStewardCalls }
+/** The calls of asking and deciding, as a type. */
+export type DataCalls = typeof dataCalls
+
+/**
+ * Every call that the server of this repository answers: the contract, administration, asking for datasets and deciding,
+ * and sign-in with organisations.
+ */
+export const allCalls = { ...calls, ...adminCalls, ...dataCalls, ...federationCalls }
 
 /** Every call, as a type. */
 export type AllCalls = typeof allCalls

@@ -39,6 +39,8 @@ export type EndpointAccess =
   | 'docs-admin'
   /** A user with a role of administration. Changes also need a second factor and a fresh proof. */
   | 'admin'
+  /** A data steward, or a platform-admin who stands in for one. Changes need the same as those of administration. */
+  | 'steward'
 
 /** One call of the contract: its endpoint, and what only the server and the documents need. */
 export interface Call<E extends Endpoint = Endpoint> {

@@ -32,11 +32,19 @@ export {
   type AdminRole,
 } from './admin-permissions.ts'
 export {
-  accessRequestStates,
-  type AccessRequest,
-  type Grant,
-  type ManagedResource,
-} from './admin-access.ts'
+  requestStates,
+  requestSteps,
+  type CatalogueEntry,
+  type OwnRequest,
+} from './access-requests.ts'
+export {
+  stewardApp,
+  stewardRole,
+  type DataRequest,
+  type DataSteward,
+  type StewardedDataset,
+} from './data-stewards.ts'
+export { type AccessRequest, type Grant, type ManagedResource } from './admin-access.ts'
 export { type OrganizationDomain } from './admin-domains.ts'
 export {
   providerTestSteps,
@@ -63,7 +71,13 @@ export {
   type UserAction,
   type UserFacts,
 } from './admin-users.ts'
-export { allCalls, type AllCalls, type AnyCallName } from './all-calls.ts'
+export {
+  allCalls,
+  dataCalls,
+  type AllCalls,
+  type AnyCallName,
+  type DataCalls,
+} from './all-calls.ts'
 export { calls, type CallName, type Calls } from './calls.ts'
 export {
   branding,

@@ -4,6 +4,8 @@
  * a value of `error_info.values`.
  */
 export const refusalReasons = [
+  /** The user has approved this request already. */
+  'approved_by_you',
   /** The account has changed since, so the action no longer applies to it. */
   'account_changed',
   /** The user acts for a customer, and must stop that first. */
@@ -14,6 +16,8 @@ export const refusalReasons = [
   'code_taken',
   /** The request has already been decided. */
   'decided',
+  /** Nobody has returned the request with a question. */
+  'not_returned',
   /** The platform allows sign-in only by device code. */
   'device_code_only',
   /** The name servers did not answer. */

@@ -10,7 +10,15 @@ export const servicePaths = [
 ] as const
 
 /** First path segments of the shell's own pages. Any other path of the shell belongs to an app. */
-export const shellPaths = ['admin', 'datasets', 'device', 'support', 'virtual-cohorts'] as const
+export const shellPaths = [
+  'admin',
+  'data',
+  'datasets',
+  'device',
+  'requests',
+  'support',
+  'virtual-cohorts',
+] as const
 
 /** The path of one of the shell's own pages, without slashes. */
 export type ShellPath = (typeof shellPaths)[number]

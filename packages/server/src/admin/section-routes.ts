@@ -4,7 +4,10 @@ import { mount } from '../identity/calls/mount.ts'
 import { refuseAccessRequest } from './access/answer-request.ts'
 import { listAccessRequests } from './access/list-requests.ts'
 import { extendAccess, giveAccess, takeAccess } from './access/change-access.ts'
-import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
+import { listOrganizationGrants, listUserGrants } from '../access/grants/list-grants.ts'
+import { listResources } from './access/list-resources.ts'
+import { eq } from 'drizzle-orm'
+import { organizations } from '../platform/db/schema/accounts.ts'
 import { addDomain, listDomains, removeDomain, verifyDomain } from './organizations/domains.ts'
 import { createOrganization, editOrganization } from './organizations/change-organization.ts'
 import { listOrganizations, organizationFacts } from './organizations/organizations.ts'
@@ -61,7 +64,8 @@ export function accessRoutes(app: App) {
 
   mount(app, adminCalls.listGrants, async ({ reach, query }) => {
     const list = query.to === 'organization' ? listOrganizationGrants : listUserGrants
-    return { data: await list(app, reach, query) }
+    const isReached = reach.all ? undefined : eq(organizations.id, reach.only)
+    return { data: await list(app, isReached, query) }
   })
 
   mount(app, adminCalls.giveAccess, async (call) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listOrganizationGrants, listUserGrants } from '../admin/access/list-access.ts'
+import { listOrganizationGrants, listUserGrants } from '../access/grants/list-grants.ts'
 import { listOrganizations } from '../admin/organizations/organizations.ts'
 import { UsageError, type Command } from './command.ts'
 import { everywhere, printList, readPages } from './listing.ts'
@@ -52,7 +52,7 @@ export const grantsCommand: Command = {
     return asOperator(async (world) => {
       const lists = [listOrganizationGrants, listUserGrants].map((list) =>
         readPages(Infinity, (page) =>
-          list(world, everywhere, { ...page, resource, organization, ends_within }),
+          list(world, undefined, { ...page, resource, organization, ends_within }),
         ),
       )
       const items = (await Promise.all(lists)).flatMap((found) => found.items)

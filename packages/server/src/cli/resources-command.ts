@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { extendAccess, giveAccess, takeAccess } from '../admin/access/change-access.ts'
-import {
-  listOrganizationGrants,
-  listResources,
-  listUserGrants,
-} from '../admin/access/list-access.ts'
+import { listOrganizationGrants, listUserGrants } from '../access/grants/list-grants.ts'
+import { listResources } from '../admin/access/list-resources.ts'
 import { resources } from '../platform/db/schema/resources.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { UsageError, type Command } from './command.ts'
@@ -86,7 +83,7 @@ function show(id: string, isJson: boolean) {
     const [stored] = await world.db.select().from(resources).where(eq(resources.id, id))
     if (stored === undefined) throw new ApiError('not_found', `There is no resource ${id}`)
     const lists = [listOrganizationGrants, listUserGrants].map((read) =>
-      readPages(Infinity, (page) => read(world, everywhere, { ...page, resource: id })),
+      readPages(Infinity, (page) => read(world, undefined, { ...page, resource: id })),
     )
     const grants = (await Promise.all(lists)).flatMap(({ items }) => items)
     const { resourcetype, resource, serve, datatypes, isAggregate } = stored

@@ -43,7 +43,13 @@ const accounts = v.strictObject({
     }),
   ),
   /** Like `user`, but of another customer. */
-  other_user: v.optional(v.strictObject({ ...credentials, closed_dataset: v.optional(text) })),
+  other_user: v.optional(
+    v.strictObject({
+      ...credentials,
+      closed_dataset: v.optional(text),
+      findable_dataset: v.optional(text),
+    }),
+  ),
   /** Like `user`, but has not accepted these terms yet. */
   terms: v.optional(
     v.strictObject({ ...credentials, eula: v.strictObject({ id: text, name: text }) }),

@@ -8,6 +8,7 @@ import { accountCases } from './account-cases.ts'
 import { activityCases } from './activity-cases.ts'
 import { configCases } from './config-cases.ts'
 import { customerCases } from './customer-cases.ts'
+import { dataCases } from './data-cases.ts'
 import { deviceCodeCases } from './device-code-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { emailCodeCases } from './email-code-cases.ts'
@@ -44,6 +45,7 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...gateCases,
   ...adminUserCases,
   ...adminAccessCases,
+  ...dataCases,
   ...adminOrganizationCases,
   ...adminSectionCases,
 }

@@ -1,7 +1,7 @@
-import { adminCalls, calls, type Call } from '@vestibule/api-client/contract'
+import { adminCalls, calls, dataCalls, type Call } from '@vestibule/api-client/contract'
 
-/** Every call that the cases make: the contract, and administration, which a backend may leave out. */
-export const checkedCalls = { ...calls, ...adminCalls }
+/** Every call that the cases make: the contract, and what a backend may leave out: administration, asking and deciding. */
+export const checkedCalls = { ...calls, ...adminCalls, ...dataCalls }
 
 /** The name of a call that the cases make. */
 export type CheckedName = keyof typeof checkedCalls
@@ -11,4 +11,6 @@ export const checkedNames = Object.keys(checkedCalls) as CheckedName[]
 /** A call of the cases. */
 export const callOf = (name: CheckedName): Call => checkedCalls[name]
 
-export const isOfAdministration = (name: CheckedName) => Object.hasOwn(adminCalls, name)
+/** Whether a call is for a few users only, whose refusals to all others are the same for each such call. */
+export const isOfAdministration = (name: CheckedName) =>
+  ['admin', 'steward'].includes(callOf(name).access)

@@ -108,6 +108,7 @@ async function applyResource(
     datatypes: entry.datatypes,
     isAggregate: entry.is_aggregate,
     position,
+    ...('discoverable' in entry && entry.discoverable && { discoverable: entry.discoverable }),
   }
   await db
     .insert(resources)

@@ -175,7 +175,7 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
       .orderBy(asc(resourceTerms.eulaId)),
     (row) => row.resourceId,
   )
-  return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
+  return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate, ...row }) => ({
     to: (grants.get(id) ?? []).map((grant) =>
       exportedGrant(grant.organizationId, { organization: grant.organizationId }, grant),
     ),
@@ -183,6 +183,7 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
       exportedGrant(grant.user, { user: grant.user }, grant),
     ),
     ...(terms.has(id) && { terms: terms.get(id)?.map(({ eulaId }) => eulaId) }),
+    ...(row.discoverable !== 'granted' && { discoverable: row.discoverable }),
     resourcetype,
     resource: serve === null ? resource : { ...resource, serve },
     datatypes,

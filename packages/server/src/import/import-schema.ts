@@ -4,6 +4,8 @@ import {
   languages,
   roleField,
   signInMethods,
+  stewardApp,
+  stewardRole,
   termsScopes,
   termsSignatures,
   tiers,
@@ -50,12 +52,21 @@ export const userSchema = v.strictObject({
   security_question: v.optional(v.strictObject({ question: name, answer: name })),
   roles: v.optional(
     v.array(
-      v.strictObject({
-        role: roleField,
-        app_name: optionalId,
-        data_partner: optionalId,
-        imported,
-      }),
+      v.pipe(
+        v.strictObject({
+          role: roleField,
+          app_name: optionalId,
+          data_partner: optionalId,
+          imported,
+        }),
+        v.check(
+          ({ role, app_name, data_partner }) =>
+            role === stewardRole || app_name === stewardApp
+              ? role === stewardRole && app_name === stewardApp && data_partner !== ''
+              : true,
+          `needs "app_name": "${stewardApp}" and a "data_partner" to be ${stewardRole}, the only role of that app`,
+        ),
+      ),
     ),
   ),
   can_impersonate: v.optional(v.boolean(), false),

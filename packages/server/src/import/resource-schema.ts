@@ -79,18 +79,22 @@ const dataset = v.looseObject({
 
 /** The ids of terms with the scope `resources`. If left out, those that the dataset has stay. */
 const terms = v.optional(v.array(id))
+/** Who may find the dataset without access to it. If left out, it stays as it is; of a new one, nobody. */
+const discoverable = v.optional(v.picklist(['granted', 'organizations', 'everyone']))
 
 export const resource = v.variant('resourcetype', [
   v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: app }),
   v.strictObject({
     ...grant,
     terms,
+    discoverable,
     resourcetype: v.literal('DatasetResource'),
     resource: dataset,
   }),
   v.strictObject({
     ...grant,
     terms,
+    discoverable,
     resourcetype: v.literal('FederatedDatasetResource'),
     resource: dataset,
   }),

@@ -87,15 +87,26 @@ export async function existingGrant(tx: Database, key: GrantKey) {
 
 /**
  * Sets another end. An import keeps it until its file names a later one. `requestId`: the request that it answers; a grant
- * keeps the one that it has if there is none.
+ * keeps the one that it has if there is none. `startsNow`: also one that has yet to begin counts from now on.
  */
 export async function setGrantEnd(
   tx: Database,
   key: GrantKey,
-  { endsAt, requestId, now }: Pick<GrantTerm, 'endsAt'> & Pick<NewGrant, 'requestId' | 'now'>,
+  {
+    endsAt,
+    requestId,
+    now,
+    startsNow = false,
+  }: Pick<GrantTerm, 'endsAt'> &
+    Pick<NewGrant, 'requestId' | 'now'> & { readonly startsNow?: boolean },
 ) {
   const { table, isIt } = placeOf(key)
-  const values = { endsAt, endSetAt: now, toldDays: toldDaysOf(endsAt, now) }
+  const values = {
+    endsAt,
+    endSetAt: now,
+    toldDays: toldDaysOf(endsAt, now),
+    ...(startsNow && { startsAt: null }),
+  }
   await tx
     .update(table)
     .set(requestId === null ? values : { ...values, requestId })

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { users, userRoles } from '../../platform/db/schema/accounts.ts'
 import { accessRequests, resourceUserGrants } from '../../platform/db/schema/resources.ts'
+import { canBeDecided, partnerOf } from '../requests/who-decides.ts'
 import { openGrants, type Asker } from '../resources/may-open.ts'
 
 /** Days before and after the end of a grant in which its holder can ask for a longer one. */
@@ -11,12 +11,12 @@ const after = 90
 export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<boolean> =>
   sql<boolean>`exists (
     select 1 from ${accessRequests} as request
-    where request.user_id = ${userId} and request.resource_id = ${resourceId} and request.state = 'submitted'
+    where request.user_id = ${userId} and request.resource_id = ${resourceId} and request.state in ('submitted', 'returned')
   )`
 
 /**
  * Whether the asker can ask for a longer end: by a grant of their own that ends soon or has lately ended, while no other
- * grant lasts longer, no request is open, and there is a platform-admin who can decide.
+ * grant lasts longer, no request is open, and there is somebody who can decide. In a query with `resources`.
  */
 export function isRenewable(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   const { userId, isActing, now } = asker
@@ -34,10 +34,6 @@ export function isRenewable(resourceId: SQLWrapper, asker: Asker): SQL<boolean> 
         )
     )
     and not ${hasOpenRequest(resourceId, asker)}
-    and exists (
-      select 1 from ${userRoles} as role join ${users} as administrator on administrator.id = role.user_id
-      where role.app_name = 'admin' and role.role = 'platform-admin'
-        and administrator.disabled_at is null and administrator.id <> ${userId}
-    )
+    and ${canBeDecided(partnerOf, sql`array[${userId}]`)}
   )`
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { audit, type Caller } from '../../platform/audit/audit.ts'
+import type { Caller } from '../../platform/audit/audit.ts'
 import {
   accessRequests,
   resources,
@@ -7,23 +7,19 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { notifyOperators } from '../../platform/mail/notify.ts'
-import { newId } from '../../platform/random.ts'
 import type { App } from '../../identity/calls/app.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 import { askerOf, mayOpen } from '../resources/may-open.ts'
 import { resourceKeys } from '../resources/resource-keys.ts'
 import { resourceName } from '../resources/resource-queries.ts'
+import { setRequestState, storeRequest } from '../requests/store-request.ts'
 import { hasOpenRequest, isRenewable } from './renewable.ts'
 
 /** With its table: in a query of one table drizzle leaves it out, and a subquery would read a column of its own. */
 const resourceId = sql`${resources}.${sql.identifier('id')}`
 
-/** The page of administration that lists the requests. */
-const listPath = '/admin/requests'
-
 /**
- * Stores that somebody asks for a longer grant, and tells the operators. Throws ApiError `not_found` where the person
+ * Stores that somebody asks for a longer grant, and tells those who decide. Throws ApiError `not_found` where the person
  * has and had no access, and `conflict` if they act for a customer, a request is open, or the grant is not renewable now.
  */
 export async function requestRenewal(
@@ -59,26 +55,8 @@ export async function requestRenewal(
     if (found === undefined) throw new ApiError('not_found')
     if (found.isOpen) throw because('conflict', 'request_open')
     if (!found.isRenewable) throw because('conflict', 'not_renewable')
-    const request = { kind: 'renewal', resourceId: found.id, userId: user.id, reason } as const
-    const [made] = await tx
-      .insert(accessRequests)
-      .values({ id: newId(), createdAt: now, ...request })
-      .onConflictDoNothing()
-      .returning({ id: accessRequests.id, number: accessRequests.number })
-    if (made === undefined) throw because('conflict', 'request_open')
-    const { id, number } = made
-    await audit(app, tx, call, {
-      event: 'access_requested',
-      detail: { resource: found.id, request: id, kind: 'renewal' },
-    })
-    const name = resourceName(found.resource)
-    const person = `${user.firstName} ${user.lastName}`.trim()
-    await notifyOperators(app.settings, tx, mails, (texts) => ({
-      subject: texts.renewal({ number: String(number), name }),
-      paragraphs: [texts.renews({ person, email: user.email, name }), reason],
-      path: listPath,
-    }))
-    return { id, number }
+    const resource = { id: found.id, name: resourceName(found.resource) }
+    return storeRequest(app, tx, mails, call, session, { kind: 'renewal', resource, reason })
   })
 }
 
@@ -96,15 +74,17 @@ export async function approveRequest(
   },
 ) {
   const [request] = await tx
-    .update(accessRequests)
-    .set({ state: 'approved', decidedAt: now, decidedById: byId })
+    .select({ id: accessRequests.id, number: accessRequests.number })
+    .from(accessRequests)
     .where(
       and(
         eq(accessRequests.userId, userId),
         eq(accessRequests.resourceId, resourceId),
-        eq(accessRequests.state, 'submitted'),
+        inArray(accessRequests.state, ['submitted', 'returned']),
       ),
     )
-    .returning({ id: accessRequests.id, number: accessRequests.number })
-  return request ?? null
+    .for('update')
+  if (request === undefined) return null
+  await setRequestState(tx, { id: request.id, state: 'approved', at: now, byId })
+  return request
 }

@@ -1,4 +1,4 @@
-import { adminRoles } from '@vestibule/api-client/contract'
+import { adminRoles, stewardApp, stewardRole } from '@vestibule/api-client/contract'
 import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
@@ -37,6 +37,8 @@ export async function addRole(
   by: { readonly givenById: string | null; readonly givenAt: Date },
 ): Promise<Changed> {
   await checkRole(tx, organization.isInternal, role)
+  if (role.role === stewardRole && user.id === by.givenById)
+    throw because('conflict', 'own_account')
   await tx
     .insert(userRoles)
     .values({ userId: user.id, ...role, ...by })
@@ -55,6 +57,18 @@ async function checkRole(tx: Database, isInternal: boolean, role: Role) {
   }
   if (isOfAdmin && role.role !== 'organization-admin' && !isInternal) {
     throw fieldError('role', 'This role is for internal users', 'not_allowed')
+  }
+  if (role.role === stewardRole || role.appName === stewardApp) {
+    if (role.role !== stewardRole || role.appName !== stewardApp) {
+      throw fieldError('role', `${stewardRole} is the role of the app ${stewardApp}`, 'not_offered')
+    }
+    if (role.dataPartnerId === '') {
+      throw fieldError(
+        'data_partner',
+        'Name the data partner whose datasets they decide on',
+        'required',
+      )
+    }
   }
   if (role.dataPartnerId === '') return
   const isKnown = await tx.$count(dataPartners, eq(dataPartners.id, role.dataPartnerId))

@@ -83,6 +83,8 @@ export const accessMeaning: Readonly<Record<EndpointAccess, string>> = {
   staff: 'Staff that may act for customers.',
   admin:
     'Somebody with a role of administration; a change also needs a second factor and a proof of the last 15 minutes.',
+  steward:
+    'A data steward of the dataset’s data partner, or a platform-admin where it has none; a change also needs a second factor and a proof of the last 15 minutes.',
   'docs-admin': 'Documentation administrators, within their app and data partner.',
 }
 

@@ -52,7 +52,11 @@ export async function requireAdministrator(
   return administrator
 }
 
-async function requireProof(app: World, session: Session) {
+/**
+ * Throws ApiError `second_factor_required` if the account has no second factor, and `step_required` if one must be shown
+ * before a change.
+ */
+export async function requireProof(app: World, session: Session) {
   const proofs = await strongProofsOf(app, session.user.id)
   if (proofs.length === 0 && !session.factors.includes(byOrganization)) {
     throw because('second_factor_required', 'set_up_second_factor')
@@ -91,8 +95,7 @@ export async function factsOf(
   const allowed = all.filter((one) => administrator.reach(one) !== null)
   const isReader = !allowed.some((one) => !/\.(read|export)$/.test(one))
   const reach = administrator.reach('users.read')
-  const proofs = await strongProofsOf(app, session.user.id)
-  const hasStrong = proofs.length > 0 || session.factors.includes(byOrganization)
+  const { hasStrong, ...proof } = await proofFacts(app, session)
   return {
     roles: [...administrator.roles],
     permissions: allowed,
@@ -100,11 +103,24 @@ export async function factsOf(
     read_only: isReader ? 'role' : hasStrong ? null : 'second_factor',
     notify_email: app.settings.notifyEmail,
     proposed_last_day: proposedLastDay(app),
+    ...proof,
+  }
+}
+
+/** Whether the account has a second factor, and how a fresh proof is given before the next change, if it is needed. */
+export async function proofFacts(app: World, session: Session) {
+  const proofs = await strongProofsOf(app, session.user.id)
+  return {
+    hasStrong: proofs.length > 0 || session.factors.includes(byOrganization),
     needs_proof: needsProof(app, session),
     proofs,
   }
 }
 
-function proposedLastDay({ clock, settings: { grantDays, timeZone } }: World): string | null {
+/** The last day that is proposed for access of a person. Null: none is. */
+export function proposedLastDay({
+  clock,
+  settings: { grantDays, timeZone },
+}: World): string | null {
   return grantDays === null ? null : dayOf(after(clock.now(), grantDays * 86_400), timeZone)
 }

@@ -12,6 +12,8 @@ const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
   internal: isInternalSession,
   // `requireAdministrator` checks the role.
   admin: () => true,
+  // `requireSteward` checks the role.
+  steward: () => true,
   staff: ({ user }) => user.canImpersonate,
   'docs-admin': (session, db) =>
     isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),

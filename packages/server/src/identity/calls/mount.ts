@@ -9,6 +9,7 @@ import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { Administrator, Reach } from '../administrators/administrator.ts'
 import { requireAdministrator } from '../administrators/require-administrator.ts'
+import { requireSteward, type Steward } from '../administrators/steward.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
 import { checkAccess } from './access.ts'
@@ -37,6 +38,8 @@ export interface Incoming<C extends Call> {
   readonly session: C['access'] extends SignedIn ? Session : Session | null
   /** Null unless the call's access is `admin`. */
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
+  /** Null unless the call's access is `steward`. */
+  readonly steward: C['access'] extends 'steward' ? Steward : null
   /** Where the administrator has the permission of the call. Null unless the call names one. */
   readonly reach: C extends { readonly access: 'admin'; readonly permission: AdminPermission }
     ? Reach
@@ -129,8 +132,10 @@ async function checked(
   await checkAccess(access, session, app.db)
   if (terms !== 'before' && needsSession(access)) await requireEulas(app, session)
   const administrator = access === 'admin' ? await requireAdministrator(app, call, session) : null
+  const steward = access === 'steward' ? await requireSteward(app, call, session) : null
   return {
     administrator,
+    steward,
     reach: (call.permission && administrator?.reach(call.permission)) ?? null,
     params: call.params && validate(call.params, c.req.param()),
     query: call.query && validate(call.query, singleQuery(c)),

@@ -6,8 +6,10 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   account_changed: 'The account has changed: this is no longer possible',
   acting_for_customer: 'Stop acting for a customer first',
   acting_for_nobody: 'You act for no customer',
+  approved_by_you: 'You have approved this request already',
   code_taken: 'This code is taken',
   decided: 'This request is decided',
+  not_returned: 'This request was not returned with a question',
   device_code_only: 'Sign in here with a device code',
   dns_silent: 'DNS did not answer. Try again later.',
   dns_unproven: 'DNS does not show the TXT record of {name} yet',
@@ -36,15 +38,16 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
 
 /**
  * A refusal with a reason code, so that a page can explain it in its own language. `values` fill
- * the slots of the message.
+ * the slots of the message, `info` are further fields of the answer.
  */
 export function because(
   code: ErrorCode,
   reason: RefusalReason,
   values?: Readonly<Record<string, string | number>>,
+  info: Readonly<Record<string, unknown>> = {},
 ): ApiError {
   const message = sentences[reason].replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
     String(values?.[name] ?? slot),
   )
-  return new ApiError(code, message, { info: { reason, ...(values && { values }) } })
+  return new ApiError(code, message, { info: { reason, ...(values && { values }), ...info } })
 }

@@ -102,5 +102,6 @@ export const limits = {
   },
   errorReports: { name: 'error-reports', max: 30, windowS: quarterHour, says: 'Too many reports.' },
   tickets: { name: 'tickets', max: 20, windowS: hour, says: 'Too many tickets.' },
+  accessRequests: { name: 'access-requests', max: 50, windowS: day, says: 'Too many requests.' },
   shortUrls: { name: 'short-urls', max: 100, windowS: hour, says: 'Too many links.' },
 } as const satisfies Record<string, Limit>

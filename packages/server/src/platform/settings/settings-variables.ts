@@ -100,6 +100,11 @@ export const variables = {
     default: 'no limit',
     meaning: 'most days for which access may be given to a person; then it must have an end',
   },
+  REQUEST_APPROVALS: {
+    schema: wholeNumber(1, 1, 2),
+    default: '1',
+    meaning: 'how many data stewards must approve a request for a dataset',
+  },
   GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),

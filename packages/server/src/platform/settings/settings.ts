@@ -44,6 +44,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     /** Time zone of the days on which grants begin and end. */
     timeZone: read('TIME_ZONE'),
     /** For how many days a grant to a person may count. Null: for any number, or without an end. */
+    requestApprovals: read('REQUEST_APPROVALS'),
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
     /** How many days are proposed for a grant to a person. Null: nothing is proposed. */
     grantDays: read('GRANT_DAYS') ?? null,

@@ -1,4 +1,4 @@
-import type { ResourceType } from '@vestibule/api-client/contract'
+import type { requestStates, requestSteps, ResourceType } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,6 +21,14 @@ export const resources = pgTable('resources', {
   datatypes: jsonb().$type<readonly string[]>().notNull(),
   isAggregate: boolean().notNull(),
   position: integer().notNull(),
+  /**
+   * Who may find it without being able to open it: nobody, the people of organisations that can open something of its data
+   * partner, or everybody.
+   */
+  discoverable: text()
+    .$type<'granted' | 'organizations' | 'everyone'>()
+    .notNull()
+    .default('granted'),
   /** Source from which this server serves an app. Never returned: it names internal folders and hosts. */
   serve: jsonb().$type<ServedFrom>(),
 })
@@ -87,14 +95,14 @@ export const resourceUserGrants = pgTable(
   ],
 )
 
-/** What people ask for: today that their grant lasts longer. */
+/** What people ask for: access to a dataset, or that their grant lasts longer. */
 export const accessRequests = pgTable(
   'access_requests',
   {
     id: text().primaryKey(),
     number: integer().notNull().generatedAlwaysAsIdentity(),
-    kind: text().$type<'renewal'>().notNull(),
-    state: text().$type<'submitted' | 'approved' | 'refused'>().notNull().default('submitted'),
+    kind: text().$type<'access' | 'renewal'>().notNull(),
+    state: text().$type<(typeof requestStates)[number]>().notNull().default('submitted'),
     resourceId: text()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
@@ -103,6 +111,12 @@ export const accessRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Why, in the words of the person. */
     reason: text().notNull(),
+    project: text(),
+    /** Until when it is asked for. Null: no end is named. */
+    wantedUntil: moment(),
+    /** Until when those who approved last give it, and whether they have said so. */
+    givenUntil: moment(),
+    isTermSet: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     decidedAt: moment(),
     decidedById: text().references(() => users.id, { onDelete: 'set null' }),
@@ -110,11 +124,42 @@ export const accessRequests = pgTable(
   (table) => [
     uniqueIndex()
       .on(table.userId, table.resourceId)
-      .where(sql`state = 'submitted'`),
+      .where(sql`state in ('submitted', 'returned')`),
     index().on(table.resourceId),
     index().on(table.decidedById),
     index().on(table.state, table.number),
   ],
+)
+
+/** For whom else access is asked. */
+export const accessRequestColleagues = pgTable(
+  'access_request_colleagues',
+  {
+    requestId: text()
+      .notNull()
+      .references(() => accessRequests.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.userId] }), index().on(table.userId)],
+)
+
+/** What has happened to a request, in order. */
+export const accessRequestSteps = pgTable(
+  'access_request_steps',
+  {
+    requestId: text()
+      .notNull()
+      .references(() => accessRequests.id, { onDelete: 'cascade' }),
+    number: integer().notNull().generatedAlwaysAsIdentity(),
+    what: text().$type<(typeof requestSteps)[number]>().notNull(),
+    at: moment().notNull(),
+    byId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The question, its answer, or the reason. */
+    text: text(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
 )
 
 export const virtualCohorts = pgTable('virtual_cohorts', {

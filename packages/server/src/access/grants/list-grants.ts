@@ -1,8 +1,8 @@
-import type { Grant, ManagedResource } from '@vestibule/api-client/contract'
+import type { Grant } from '@vestibule/api-client/contract'
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after } from '../../platform/clock.ts'
-import type { AdminWorld } from '../admin-world.ts'
+import type { App } from '../../identity/calls/app.ts'
 import {
   organizations,
   searchedName,
@@ -15,75 +15,18 @@ import {
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
-import type { Reach } from '../../identity/administrators/administrator.ts'
 import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
 import { hasOpened, lastOpened } from './opened.ts'
-import { writtenTerm, type GrantTerm } from '../../access/resources/grant-term.ts'
-import {
-  grantsToOrganizations,
-  grantsToUsers,
-  isOpenToOrganization,
-} from '../../access/resources/may-open.ts'
+import { writtenTerm, type GrantTerm } from '../resources/grant-term.ts'
+import { grantsToUsers, isOpenToOrganization } from '../resources/may-open.ts'
 import { lastDayOf } from '../../platform/days.ts'
-import { resourceName } from '../../access/resources/resource-queries.ts'
+import { resourceName } from '../resources/resource-queries.ts'
 
 /** `to` says which list. */
 type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
 
-const inOrder = {
-  keys: [
-    { by: sql`${resources.position}`, is: 'whole' },
-    { by: sql`${resources.id}`, is: 'text' },
-  ],
-} as const
-
-/** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
-export async function listResources(
-  { db, clock }: AdminWorld,
-  reach: Reach,
-  query: ListQuery<'listManagedResources'>,
-) {
-  const now = clock.now().toISOString()
-  const isReached = reach.all ? undefined : isOpenToOrganization(resources.id, reach.only, now)
-  const filter = and(
-    isReached,
-    holdsWords(sql`(${resources.id} || ' ' || ${resources.resource}::text)`, query.q),
-  )
-  const ofReach = (column: SQL) => (reach.all ? sql`true` : sql`${column} = ${reach.only}`)
-  const rows = (cursor: SQL<string>) =>
-    db
-      .select({
-        id: resources.id,
-        kind: resources.resourcetype,
-        resource: resources.resource,
-        // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
-        organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
-        where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
-        people: reach.all
-          ? sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
-            where held.resource_id = resources.id)`
-          : sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
-            join ${users} person on person.id = held.user_id
-            where held.resource_id = resources.id and person.organization_id = ${reach.only})`,
-        cursor,
-      })
-      .from(resources)
-  return listPage(query, {
-    from: rows,
-    sort: inOrder,
-    filter,
-    countIn: db,
-    toItems: (shown): ManagedResource[] =>
-      shown.map((row) => ({
-        id: row.id,
-        name: resourceName(row.resource),
-        kind: row.kind,
-        organizations: row.organizations,
-        people: row.people,
-      })),
-  })
-}
+type World = Pick<App, 'db' | 'clock' | 'settings'>
 
 const usedWithinS = 30 * 86_400
 
@@ -95,10 +38,10 @@ const toOrganizations = {
   ],
 } as const
 
-/** The grants to organisations, sorted by name. */
+/** The grants to organisations, sorted by name. `isListed`: a condition on `organizations` and `resources`. */
 export async function listOrganizationGrants(
-  { db, clock, settings }: AdminWorld,
-  reach: Reach,
+  { db, clock, settings }: World,
+  isListed: SQL | undefined,
   query: GrantQuery,
 ) {
   const inOrganization = and(eq(users.organizationId, organizations.id), isNull(users.disabledAt))
@@ -124,10 +67,10 @@ export async function listOrganizationGrants(
     from: rows,
     sort: toOrganizations,
     filter: and(
-      reach.all ? undefined : eq(organizations.id, reach.only),
+      isListed,
       query.resource === undefined ? undefined : eq(resources.id, query.resource),
       query.organization === undefined ? undefined : eq(organizations.id, query.organization),
-      isListed(resourceGrants.endsAt, query, now),
+      hasNotEnded(resourceGrants.endsAt, query, now),
       holdsWords(sql`${organizations.name}`, query.q),
     ),
     toItems: (shown): Grant[] =>
@@ -153,10 +96,10 @@ const toPeople = {
   ],
 } as const
 
-/** The grants to people, sorted by name. */
+/** The grants to people, sorted by name. `isListed`: a condition on `users` and `resources`. */
 export async function listUserGrants(
-  { db, clock, settings }: AdminWorld,
-  reach: Reach,
+  { db, clock, settings }: World,
+  isListed: SQL | undefined,
   query: GrantQuery,
 ) {
   const now = clock.now()
@@ -180,10 +123,10 @@ export async function listUserGrants(
     from: rows,
     sort: toPeople,
     filter: and(
-      reach.all ? undefined : eq(users.organizationId, reach.only),
+      isListed,
       query.resource === undefined ? undefined : eq(resources.id, query.resource),
       query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
-      isListed(resourceUserGrants.endsAt, query, now),
+      hasNotEnded(resourceUserGrants.endsAt, query, now),
       holdsWords(searchedName(users), query.q),
     ),
     toItems: (shown): Grant[] =>
@@ -206,7 +149,7 @@ export async function listUserGrants(
 }
 
 /** Grants that have ended are not listed; with `ends_within` only those that end within so many days are. */
-function isListed(endsAt: AnyPgColumn, { ends_within: days }: GrantQuery, now: Date) {
+function hasNotEnded(endsAt: AnyPgColumn, { ends_within: days }: GrantQuery, now: Date) {
   const isToEnd = gt(endsAt, now)
   return days === undefined
     ? or(isNull(endsAt), isToEnd)

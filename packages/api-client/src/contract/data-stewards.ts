@@ -1,0 +1,236 @@
+import * as v from 'valibot'
+import { requestFields } from './access-requests.ts'
+import { changeErrors, named, page, pageQuery, readErrors, requiredReason } from './admin-fields.ts'
+import { grant } from './admin-access.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { dayOrMoment, emailField, idField, requiredText } from './fields.ts'
+
+/** The role of those who decide on the datasets of a data partner, and the app name under which it is stored. */
+export const stewardRole = 'data-steward'
+export const stewardApp = 'data'
+
+const person = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  organization: named,
+})
+
+const dataRequest = v.object({
+  ...requestFields,
+  user: person,
+  colleagues: v.array(person),
+  /** The last day of the access that the person has now, in the time zone of the platform. Null: none, or without end. */
+  current_last_day: v.nullable(v.string()),
+  /** Who has decided, or returned it last. Null: nobody yet, or an account that is erased. */
+  decided_by: v.nullable(v.string()),
+  /** Whether the signed-in user may decide it now: it is open, not their own, and not yet approved by them. */
+  can_decide: v.boolean(),
+})
+/** A request as those who decide on it see it. */
+export type DataRequest = v.InferOutput<typeof dataRequest>
+
+const dataSteward = v.object({
+  /** The data partners whose data steward the user is. */
+  partners: v.array(named),
+  /** Whether the user, as a platform-admin, decides for data partners without a data steward. */
+  stands_in: v.boolean(),
+  /** Why the user can change nothing now; null: they can. */
+  read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
+  needs_proof: v.boolean(),
+  proofs: v.array(v.string()),
+  proposed_last_day: v.nullable(v.string()),
+  /** How many requests wait for a decision of the user. */
+  waiting: v.number(),
+})
+/** What the signed-in user decides on. */
+export type DataSteward = v.InferOutput<typeof dataSteward>
+
+const stewardedDataset = v.object({
+  /** The dataset's key. */
+  id: v.string(),
+  name: v.string(),
+  kind: v.string(),
+  partner: v.nullable(named),
+  discoverable: v.union([v.picklist(['granted', 'organizations', 'everyone']), v.string()]),
+  /** How many organisations and people have a grant that counts, and how many of these end within 30 days. */
+  organizations: v.number(),
+  people: v.number(),
+  ends_soon: v.number(),
+  /** Requests that are open. */
+  requests: v.number(),
+})
+/** A dataset of those on which the signed-in user decides. */
+export type StewardedDataset = v.InferOutput<typeof stewardedDataset>
+
+const base = '/auth_api/v1/data/'
+const ofRequest = v.object({ requestId: idField })
+const ofDataset = v.object({ datasetId: idField })
+/** A day ends it when it is over. Null: without an end. */
+const until = v.optional(v.nullable(dayOrMoment))
+
+export const getDataStewardEndpoint = {
+  method: 'GET',
+  path: `${base}me/`,
+  answer: data(dataSteward),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
+} satisfies Endpoint
+
+export const listDataRequestsEndpoint = {
+  method: 'GET',
+  path: `${base}requests/`,
+  answer: data(page(dataRequest)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const getDataRequestEndpoint = {
+  method: 'GET',
+  path: `${base}requests/:requestId/`,
+  answer: data(dataRequest),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+
+export const approveDataRequestEndpoint = {
+  method: 'POST',
+  path: `${base}requests/:requestId/approve/`,
+  answer: data(v.object({ state: v.string(), approvals: requestFields.approvals })),
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const returnDataRequestEndpoint = {
+  method: 'POST',
+  path: `${base}requests/:requestId/return/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const refuseDataRequestEndpoint = {
+  method: 'POST',
+  path: `${base}requests/:requestId/refuse/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const listStewardedDatasetsEndpoint = {
+  method: 'GET',
+  path: `${base}datasets/`,
+  answer: data(page(stewardedDataset)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const giveDataAccessEndpoint = {
+  method: 'POST',
+  path: `${base}datasets/:datasetId/give/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const extendDataAccessEndpoint = {
+  method: 'POST',
+  path: `${base}datasets/:datasetId/extend/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const endDataAccessEndpoint = {
+  method: 'POST',
+  path: `${base}datasets/:datasetId/end/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const listDataGrantsEndpoint = {
+  method: 'GET',
+  path: `${base}people/`,
+  answer: data(page(grant)),
+  errors: readErrors,
+} satisfies Endpoint
+
+/** Calls of data stewards: each covers only the datasets of their own data partners, any other is `not_found`. */
+export const dataStewardCalls = {
+  getDataSteward: {
+    endpoint: getDataStewardEndpoint,
+    summary:
+      'What the signed-in user decides on as a data steward. `forbidden`: nothing, or they act for a customer now.',
+    access: 'steward',
+  },
+  listDataRequests: {
+    endpoint: listDataRequestsEndpoint,
+    summary:
+      'Requests for datasets on which the user decides: those that wait, the oldest first, or those that are decided, ' +
+      'the latest first.',
+    access: 'steward',
+    query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
+  },
+  getDataRequest: {
+    endpoint: getDataRequestEndpoint,
+    summary: 'One request, with everything that has happened to it.',
+    access: 'steward',
+    params: ofRequest,
+  },
+  approveDataRequest: {
+    endpoint: approveDataRequestEndpoint,
+    summary:
+      'Approve a request. The last approval that is needed opens the dataset to the person and the colleagues at the ' +
+      'next request. Without `until` it is given until the day that was asked for. `conflict`: it is decided (with who ' +
+      'and when in `changed`), one’s own, or approved by the user already.',
+    access: 'steward',
+    params: ofRequest,
+    body: v.object({ until, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) }),
+  },
+  returnDataRequest: {
+    endpoint: returnDataRequestEndpoint,
+    summary: 'Return a request with a question. The person answers, and it waits again.',
+    access: 'steward',
+    params: ofRequest,
+    body: v.object({ text: requiredText }),
+  },
+  refuseDataRequest: {
+    endpoint: refuseDataRequestEndpoint,
+    summary: 'Refuse a request, with a reason that the person reads.',
+    access: 'steward',
+    params: ofRequest,
+    body: v.object({ text: requiredText }),
+  },
+  listStewardedDatasets: {
+    endpoint: listStewardedDatasetsEndpoint,
+    summary: 'The datasets on which the user decides, with how many can open each.',
+    access: 'steward',
+    query: v.object(pageQuery),
+  },
+  giveDataAccess: {
+    endpoint: giveDataAccessEndpoint,
+    summary: 'Open a dataset to a person, by id or address. `conflict`: they have it already.',
+    access: 'steward',
+    params: ofDataset,
+    body: v.object({ user: v.union([emailField, idField]), until, reason: requiredReason }),
+  },
+  extendDataAccess: {
+    endpoint: extendDataAccessEndpoint,
+    summary: 'Set another end of a person’s access to a dataset, or none.',
+    access: 'steward',
+    params: ofDataset,
+    body: v.object({ user: idField, until, reason: requiredReason }),
+  },
+  endDataAccess: {
+    endpoint: endDataAccessEndpoint,
+    summary:
+      'End a person’s access to a dataset now. An import does not open it again unless its file names a later end.',
+    access: 'steward',
+    params: ofDataset,
+    body: v.object({ user: idField, reason: requiredReason }),
+  },
+  listDataGrants: {
+    endpoint: listDataGrantsEndpoint,
+    summary: 'Who can open the datasets on which the user decides: people, or organisations.',
+    access: 'steward',
+    query: v.object({
+      ...pageQuery,
+      to: v.optional(v.picklist(['organization', 'user']), 'user'),
+      /** The key of one dataset. */
+      resource: v.optional(idField),
+      ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
+    }),
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,30 @@
+export {
+  answerRequest,
+  listCatalogue,
+  listOwnRequests,
+  requestAccess,
+  withdrawRequest,
+  type AccessInput,
+} from './endpoints/access-requests.ts'
+export {
+  approveDataRequest,
+  endDataAccess,
+  extendDataAccess,
+  getDataRequest,
+  getDataSteward,
+  giveDataAccess,
+  listDataGrants,
+  listDataRequests,
+  listStewardedDatasets,
+  refuseDataRequest,
+  returnDataRequest,
+  type DataAccessInput,
+} from './endpoints/data-stewards.ts'
+export { type CatalogueEntry, type OwnRequest } from './contract/access-requests.ts'
+export {
+  type DataRequest,
+  type DataSteward,
+  type StewardedDataset,
+} from './contract/data-stewards.ts'
+export { type Grant } from './contract/admin-access.ts'
+export { type Page, type PageInput } from './endpoints/admin/page.ts'

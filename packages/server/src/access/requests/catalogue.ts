@@ -1,0 +1,118 @@
+import type { CatalogueEntry } from '@vestibule/api-client/contract'
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { dataPartners } from '../../platform/db/schema/documents.ts'
+import { eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
+import { accessRequests, resources } from '../../platform/db/schema/resources.ts'
+import { isInForce } from '../eulas/pending-eulas.ts'
+import { grantsToOrganizations, mayOpen, type Asker } from '../resources/may-open.ts'
+import { nameOfKey } from '../resources/resource-keys.ts'
+import { partnerOf } from './who-decides.ts'
+
+const idOf = sql`${resources}.${sql.identifier('id')}`
+const isDataset = sql`${resources}.${sql.identifier('resourcetype')} <> 'AppResource'`
+const discoverable = sql`${resources}.${sql.identifier('discoverable')}`
+
+/**
+ * Whether somebody may find a dataset, in a query with `resources`: everybody may, or it is for organisations that can open
+ * anything of its data partner, and theirs can.
+ */
+export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
+  return sql<boolean>`(${isDataset} and (${discoverable} = 'everyone' or ${discoverable} = 'organizations' and exists (
+    select from ${grantsToOrganizations(now)} as held join ${resources} as other on other.id = held.resource_id
+    where held.organization_id = ${organizationId} and other.resource #>> '{data_partner,id}' = ${partnerOf}
+  )))`
+}
+
+const byName = {
+  keys: [
+    { by: sql`lower(${resources.resource}->>'display_name')`, is: 'text' },
+    { by: sql`${resources.id}`, is: 'text' },
+  ],
+} as const
+
+/** Datasets that the asker can open or may find, by name. */
+export async function listCatalogue(
+  db: Database,
+  asker: Asker & { readonly userId: string; readonly now: string },
+  query: ListQuery<'listCatalogue'>,
+) {
+  const isOpen = mayOpen(idOf, asker)
+  return listPage(query, {
+    from: (cursor) =>
+      db
+        .select({ entry: resources, partnerName: dataPartners.name, isOpen, cursor })
+        .from(resources)
+        .leftJoin(dataPartners, eq(dataPartners.id, partnerOf)),
+    sort: byName,
+    filter: and(
+      ne(resources.resourcetype, 'AppResource'),
+      or(isOpen, isFindable(asker)),
+      holdsWords(
+        sql`(coalesce(${resources.resource}->>'display_name', '') || ' ' || coalesce(${resources.resource}->>'name', '')
+          || ' ' || coalesce(${resources.resource}->>'description', '') || ' ' || coalesce(${dataPartners.name}, ''))`,
+        query.q,
+      ),
+    ),
+    toItems: async (shown): Promise<CatalogueEntry[]> => {
+      const ids = shown.map(({ entry }) => entry.id)
+      const terms = await termsOf(db, ids, asker.now)
+      const requests = await openRequestsOf(db, asker.userId, ids)
+      return shown.map(({ entry, partnerName, isOpen: open }) => {
+        const dataset = entry.resource as unknown as Stored
+        const partner = dataset.data_partner
+        return {
+          id: nameOfKey(entry.id),
+          resourcetype: entry.resourcetype,
+          display_name: dataset.display_name,
+          description: dataset.description,
+          version: dataset.version,
+          released_at: dataset.released_at,
+          size: dataset.size,
+          partner: partner
+            ? { id: partner.id, name: partner.name ?? partnerName ?? partner.id }
+            : null,
+          terms: terms
+            .filter(({ resourceId }) => resourceId === entry.id)
+            .map(({ id, name }) => ({ id, name })),
+          open,
+          request: requests.find(({ resourceId }) => resourceId === entry.id)?.request ?? null,
+        }
+      })
+    },
+  })
+}
+
+type Stored = Pick<
+  CatalogueEntry,
+  'display_name' | 'description' | 'version' | 'released_at' | 'size'
+> & { readonly data_partner?: { readonly id: string; readonly name?: string } | null }
+
+async function termsOf(db: Database, resourceIds: readonly string[], now: string) {
+  if (resourceIds.length === 0) return []
+  return db
+    .select({ resourceId: resourceTerms.resourceId, id: eulas.id, name: eulas.name })
+    .from(resourceTerms)
+    .innerJoin(eulas, eq(eulas.id, resourceTerms.eulaId))
+    .where(
+      and(inArray(resourceTerms.resourceId, [...resourceIds]), isInForce(sql`${now}::timestamptz`)),
+    )
+    .orderBy(eulas.position, eulas.id)
+}
+
+async function openRequestsOf(db: Database, userId: string, resourceIds: readonly string[]) {
+  if (resourceIds.length === 0) return []
+  const { id, number, state, resourceId } = accessRequests
+  return db
+    .select({ resourceId, request: { id, number, state } })
+    .from(accessRequests)
+    .where(
+      and(
+        eq(accessRequests.userId, userId),
+        inArray(resourceId, [...resourceIds]),
+        inArray(state, ['submitted', 'returned']),
+      ),
+    )
+}

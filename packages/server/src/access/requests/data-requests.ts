@@ -1,0 +1,147 @@
+import type { DataRequest } from '@vestibule/api-client/contract'
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
+import type { Steward } from '../../identity/administrators/steward.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { nameOfUser, organizations, users } from '../../platform/db/schema/accounts.ts'
+import {
+  accessRequests,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import { lastDayOf } from '../../platform/days.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { colleaguesOf, currentSteps, factsOfRequest, stepsOf } from './request-facts.ts'
+import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
+
+type World = Pick<App, 'db' | 'settings'>
+
+const openStates = ['submitted', 'returned'] as const
+const oldestFirst = { keys: [{ by: sql`${accessRequests.number}`, is: 'whole' }] } as const
+const latestFirst = {
+  keys: [
+    { by: sql`${accessRequests.decidedAt}`, is: 'moment' },
+    { by: sql`${accessRequests.id}`, is: 'text' },
+  ],
+  isDescending: true,
+} as const
+
+/** The requests on which somebody decides: open ones, the oldest first, or decided ones, the latest first. */
+export async function listDataRequests(
+  world: World,
+  steward: Steward,
+  query: ListQuery<'listDataRequests'>,
+) {
+  const { firstName, lastName, email } = users
+  const isOpen = query.state === 'open'
+  return listPage(query, {
+    from: (cursor) => requestsOn(world, cursor),
+    sort: isOpen ? oldestFirst : latestFirst,
+    countIn: world.db,
+    filter: and(
+      isOpen
+        ? inArray(accessRequests.state, [...openStates])
+        : notInArray(accessRequests.state, [...openStates]),
+      isDecidedBy(world, steward),
+      holdsWords(
+        sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${organizations.name} || ' '
+          || ${resources.id} || ' ' || coalesce(${accessRequests.project}, '') || ' ' || ${accessRequests.number})`,
+        query.q,
+      ),
+    ),
+    toItems: (rows) => toRequests(world, steward, rows),
+  })
+}
+
+/** One request. Throws ApiError `not_found` where somebody else decides. */
+export async function findDataRequest(
+  world: World,
+  steward: Steward,
+  id: string,
+): Promise<DataRequest> {
+  const rows = await requestsOn(world, sql<string>`''`).where(
+    and(eq(accessRequests.id, id), isDecidedBy(world, steward)),
+  )
+  const [request] = await toRequests(world, steward, rows)
+  if (request === undefined) throw new ApiError('not_found')
+  return request
+}
+
+/** How many open requests somebody can decide now. */
+export async function countWaiting(world: World, steward: Steward): Promise<number> {
+  const mine = requestsOn(world, sql<string>`''`).where(
+    and(
+      eq(accessRequests.state, 'submitted'),
+      isDecidedBy(world, steward),
+      sql`not ${steward.userId ?? ''} = any(${people})`,
+    ),
+  )
+  return world.db.$count(sql`(${mine}) as waiting`)
+}
+
+const people = peopleOf(accessRequests.id, accessRequests.userId)
+
+const isDecidedBy = ({ settings }: World, steward: Steward) =>
+  decidesOn(steward, { partner: partnerOf, but: people, needed: settings.requestApprovals })
+
+function requestsOn({ db }: World, cursor: SQL<string>) {
+  return db
+    .select({
+      request: accessRequests,
+      resource: resources,
+      user: users,
+      organization: { id: organizations.id, name: organizations.name },
+      currentEnd: resourceUserGrants.endsAt,
+      decidedBy: nameOfUser(accessRequests.decidedById),
+      cursor,
+    })
+    .from(accessRequests)
+    .innerJoin(resources, eq(resources.id, accessRequests.resourceId))
+    .innerJoin(users, eq(users.id, accessRequests.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(
+      resourceUserGrants,
+      and(
+        eq(resourceUserGrants.resourceId, accessRequests.resourceId),
+        eq(resourceUserGrants.userId, accessRequests.userId),
+      ),
+    )
+}
+
+async function toRequests(
+  { db, settings }: World,
+  { userId }: Steward,
+  rows: readonly Awaited<ReturnType<typeof requestsOn>>[number][],
+): Promise<DataRequest[]> {
+  const ids = rows.map(({ request }) => request.id)
+  const [steps, colleagues] = [await stepsOf(db, ids), await colleaguesOf(db, ids)]
+  return rows.map(({ request, resource, user, organization, currentEnd, decidedBy }) => {
+    const others = colleagues.filter(({ requestId }) => requestId === request.id)
+    const hasApproved = currentSteps(
+      steps.filter(({ requestId }) => requestId === request.id),
+    ).some(({ what, byId }) => what === 'approved' && byId === userId)
+    const isOwn = [request.userId, ...others.map(({ id }) => id)].includes(userId ?? '')
+    const isOpen = request.state === 'submitted' || request.state === 'returned'
+    return {
+      ...factsOfRequest(settings, request, resource, steps),
+      user: {
+        id: user.id,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        organization,
+      },
+      colleagues: others.map(({ id, first_name, last_name, email, organization }) => ({
+        id,
+        first_name,
+        last_name,
+        email,
+        organization,
+      })),
+      current_last_day: currentEnd && lastDayOf(currentEnd, settings.timeZone),
+      decided_by: decidedBy,
+      can_decide: isOpen && !isOwn && !hasApproved,
+    }
+  })
+}

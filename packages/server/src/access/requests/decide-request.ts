@@ -1,0 +1,268 @@
+import { and, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { nameOfUser, users } from '../../platform/db/schema/accounts.ts'
+import {
+  accessRequestColleagues,
+  accessRequests,
+  accessRequestSteps,
+  resources,
+} from '../../platform/db/schema/resources.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
+import type { Steward } from '../../identity/administrators/steward.ts'
+import { insertGrant, lockGrant, recordGrant, setGrantEnd, type Subject } from '../grants/grants.ts'
+import { checkedTerm } from '../resources/grant-term.ts'
+import { resourceName } from '../resources/resource-queries.ts'
+import { refusedMail, renewedMail } from '../renewals/renewal-mails.ts'
+import { accessGivenMail, accessRefusedMail, returnedMail } from './request-mails.ts'
+import { addStep, setRequestState, type RequestWorld } from './store-request.ts'
+import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
+
+const about = (userId: string) => ({ kind: 'access_decided', userId }) as const
+
+interface Approval {
+  readonly until?: string | null | undefined
+  readonly text?: string | undefined
+}
+
+/**
+ * Approves a request; the last approval that is needed opens the dataset. Throws ApiError `not_found`, `validation_failed`
+ * at `until`, and `conflict` if it is decided, the steward's own, or approved by them already.
+ */
+export async function approve(
+  app: RequestWorld,
+  call: Caller,
+  steward: Steward,
+  id: string,
+  { until, text = '' }: Approval,
+) {
+  const { clock, settings, mailQueue } = app
+  return mailQueue.inTransaction(async (tx, mails) => {
+    const found = await lockRequest(tx, settings.requestApprovals, steward, id)
+    const { request } = found
+    const now = clock.now()
+    const approvers = await approversOf(tx, id)
+    if (steward.userId !== null && approvers.includes(steward.userId)) {
+      throw because('conflict', 'approved_by_you')
+    }
+    const endsAt = endOf(app, request, until, now)
+    const needed = steward.userId === null ? 1 : settings.requestApprovals
+    const given = approvers.length + 1
+    const isLast = given >= needed
+    const by = steward.userId ?? 'operator'
+    const detail = { resource: request.resourceId, organization: found.organizationId, request: id }
+    await audit(app, tx, call, {
+      event: 'access_approved',
+      userId: request.userId,
+      byId: by,
+      detail: { ...detail, approvals: given },
+      after: { until: endsAt?.toISOString() ?? null },
+    })
+    await tx
+      .update(accessRequests)
+      .set({ givenUntil: endsAt, isTermSet: true })
+      .where(eq(accessRequests.id, id))
+    const step = { at: now, byId: steward.userId, text: text === '' ? null : text }
+    if (isLast) {
+      await setRequestState(tx, { id, state: 'approved', ...step })
+      await open(app, tx, mails, call, found, { endsAt, by: steward.userId, now, text: step.text })
+    } else await addStep(tx, { requestId: id, what: 'approved', ...step })
+    return { state: isLast ? 'approved' : request.state, approvals: { given, needed } }
+  })
+}
+
+/** Returns a request with a question. Throws ApiError `not_found`, and `conflict` if it is decided or the steward's own. */
+export async function returnRequest(
+  app: RequestWorld,
+  call: Caller,
+  steward: Steward,
+  id: string,
+  text: string,
+) {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
+    const found = await lockRequest(tx, app.settings.requestApprovals, steward, id)
+    const { request, reader, named } = found
+    await setRequestState(tx, {
+      id,
+      state: 'returned',
+      at: app.clock.now(),
+      byId: steward.userId,
+      text,
+    })
+    await audit(app, tx, call, {
+      event: 'access_returned',
+      userId: request.userId,
+      byId: steward.userId ?? 'operator',
+      detail: { resource: request.resourceId, organization: found.organizationId, request: id },
+    })
+    await mails.promise(tx, returnedMail(app.settings, reader, named, text), about(request.userId))
+  })
+}
+
+/** Refuses a request. Throws ApiError `not_found`, and `conflict` if it is decided or the steward's own. */
+export async function refuse(
+  app: RequestWorld,
+  call: Caller,
+  steward: Steward,
+  id: string,
+  text: string,
+) {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
+    const found = await lockRequest(tx, app.settings.requestApprovals, steward, id)
+    const { request, reader, named } = found
+    await setRequestState(tx, {
+      id,
+      state: 'refused',
+      at: app.clock.now(),
+      byId: steward.userId,
+      text,
+    })
+    await audit(app, tx, call, {
+      event: 'access_refused',
+      userId: request.userId,
+      byId: steward.userId ?? 'operator',
+      detail: { resource: request.resourceId, organization: found.organizationId, request: id },
+      reason: text,
+    })
+    const mail =
+      request.kind === 'renewal'
+        ? refusedMail(
+            app.settings,
+            { ...reader, name: named.name },
+            { number: named.number, reason: text },
+          )
+        : accessRefusedMail(app.settings, reader, named, text)
+    await mails.promise(tx, mail, about(request.userId))
+  })
+}
+
+type Found = Awaited<ReturnType<typeof lockRequest>>
+
+/** An open request on which the steward decides, locked until the transaction ends: of two at once, one decides. */
+async function lockRequest(tx: Database, needed: number, steward: Steward, id: string) {
+  const but = peopleOf(accessRequests.id, accessRequests.userId)
+  const [found] = await tx
+    .select({
+      request: accessRequests,
+      reader: { email: users.email, language: users.language },
+      organizationId: users.organizationId,
+      resource: resources.resource,
+      decidedBy: nameOfUser(accessRequests.decidedById),
+      isOwn: sql<boolean>`${steward.userId ?? ''} = any(${but})`,
+    })
+    .from(accessRequests)
+    .innerJoin(resources, eq(resources.id, accessRequests.resourceId))
+    .innerJoin(users, eq(users.id, accessRequests.userId))
+    .where(and(eq(accessRequests.id, id), decidesOn(steward, { partner: partnerOf, but, needed })))
+    .for('update', { of: accessRequests })
+  if (found === undefined) throw new ApiError('not_found')
+  const { request, decidedBy } = found
+  if (request.state !== 'submitted' && request.state !== 'returned') {
+    const changed = { by: decidedBy, at: request.decidedAt?.toISOString() ?? null }
+    throw because('conflict', 'decided', undefined, { changed })
+  }
+  if (found.isOwn) throw because('conflict', 'own_account')
+  const name = resourceName(found.resource)
+  return { ...found, named: { id, number: request.number, name } }
+}
+
+/** Those who have approved since the request was last sent or answered. */
+async function approversOf(tx: Database, requestId: string): Promise<(string | null)[]> {
+  const { what, number, byId } = accessRequestSteps
+  const ofRequest = eq(accessRequestSteps.requestId, requestId)
+  const [last] = await tx
+    .select({ number: max(number) })
+    .from(accessRequestSteps)
+    .where(and(ofRequest, inArray(what, ['submitted', 'answered', 'returned'])))
+  const rows = await tx
+    .select({ byId })
+    .from(accessRequestSteps)
+    .where(and(ofRequest, eq(what, 'approved'), gt(number, last?.number ?? 0)))
+    .orderBy(desc(number))
+  return rows.map((row) => row.byId)
+}
+
+/** Until when it is given: as chosen now, else as chosen with an earlier approval, else as asked for. */
+function endOf(
+  { settings }: RequestWorld,
+  request: Found['request'],
+  until: string | null | undefined,
+  now: Date,
+): Date | null {
+  const { timeZone, grantMaxDays: maxDays } = settings
+  const stored = request.isTermSet ? request.givenUntil : request.wantedUntil
+  const isNamed = until !== undefined || request.isTermSet || stored !== null
+  if (!isNamed && request.kind === 'renewal') {
+    throw fieldError('until', 'Name the day until which it is extended', 'required')
+  }
+  const written = until === undefined ? (stored?.toISOString() ?? null) : until
+  return checkedTerm({ until: written }, { now, timeZone, maxDays }).endsAt
+}
+
+/** Gives the person, and the colleagues who are still of their organisation, a grant of their own, and tells them. */
+async function open(
+  app: RequestWorld,
+  tx: Database,
+  mails: MailBatch,
+  call: Caller,
+  { request, organizationId, named }: Found,
+  given: {
+    readonly endsAt: Date | null
+    readonly by: string | null
+    readonly now: Date
+    readonly text: string | null
+  },
+) {
+  const { id: requestId, resourceId, kind } = request
+  const colleagues = tx
+    .select({ id: accessRequestColleagues.userId })
+    .from(accessRequestColleagues)
+    .where(eq(accessRequestColleagues.requestId, requestId))
+  const people = await tx
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, sql`(${colleagues} union all select ${request.userId})`),
+        eq(users.organizationId, organizationId),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(users.id)
+  for (const reader of people) {
+    const subject: Subject = { kind: 'user', id: reader.id, organizationId }
+    const key = { resourceId, subject }
+    const before = await lockGrant(tx, key)
+    const endsAt = kind === 'access' ? laterEnd(before, given) : given.endsAt
+    const term = { startsAt: null, endsAt }
+    const { now, by: givenById } = given
+    const isNew = await insertGrant(tx, { ...key, term, requestId, givenById, now, reason: null })
+    if (!isNew) await setGrantEnd(tx, key, { endsAt, requestId, now, startsNow: true })
+    await recordGrant(app, tx, call, {
+      ...key,
+      event: kind === 'renewal' ? 'access_renewed' : 'access_given',
+      by: givenById ?? 'operator',
+      ...(before && { before }),
+      after: term,
+      requestId,
+    })
+    const told = { ...reader, name: named.name }
+    const mail =
+      kind === 'renewal'
+        ? renewedMail(app.settings, told, endsAt)
+        : accessGivenMail(app.settings, reader, { name: named.name, endsAt, text: given.text })
+    await mails.promise(tx, mail, about(reader.id))
+  }
+}
+
+/** A grant that goes on for longer than what is given now keeps its end. */
+function laterEnd(
+  before: { readonly endsAt: Date | null } | null,
+  { endsAt, now }: { readonly endsAt: Date | null; readonly now: Date },
+): Date | null {
+  if (before === null || endsAt === null) return endsAt
+  if (before.endsAt === null) return null
+  return before.endsAt > now && before.endsAt > endsAt ? before.endsAt : endsAt
+}

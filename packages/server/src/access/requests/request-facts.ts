@@ -1,0 +1,86 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import {
+  accessRequestColleagues,
+  accessRequestSteps,
+  type accessRequests,
+  type resources,
+} from '../../platform/db/schema/resources.ts'
+import { lastDayOf } from '../../platform/days.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { resourceName } from '../resources/resource-queries.ts'
+
+type Step = typeof accessRequestSteps.$inferSelect
+
+/** What has happened to these requests, in order. */
+export async function stepsOf(db: Database, ids: readonly string[]): Promise<Step[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(accessRequestSteps)
+    .where(inArray(accessRequestSteps.requestId, [...ids]))
+    .orderBy(asc(accessRequestSteps.number))
+}
+
+/** For whom else these requests ask. */
+export async function colleaguesOf(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      requestId: accessRequestColleagues.requestId,
+      id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      email: users.email,
+      organization: { id: organizations.id, name: organizations.name },
+    })
+    .from(accessRequestColleagues)
+    .innerJoin(users, eq(users.id, accessRequestColleagues.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(inArray(accessRequestColleagues.requestId, [...ids]))
+    .orderBy(asc(users.lastName), asc(users.id))
+}
+
+/** The steps since a request was last sent or answered. An approval before that no longer counts. */
+export function currentSteps(steps: readonly Step[]): readonly Step[] {
+  const last = steps.findLastIndex(
+    ({ what }) => what === 'submitted' || what === 'answered' || what === 'returned',
+  )
+  return steps.slice(last + 1)
+}
+
+/** The facts of a request that its people and those who decide see alike. */
+export function factsOfRequest(
+  { timeZone, requestApprovals }: Pick<Settings, 'timeZone' | 'requestApprovals'>,
+  request: typeof accessRequests.$inferSelect,
+  resource: typeof resources.$inferSelect,
+  allSteps: readonly Step[],
+) {
+  const steps = allSteps.filter(({ requestId }) => requestId === request.id)
+  const { wantedUntil, givenUntil, state } = request
+  const lastDay = (end: Date | null) => end && lastDayOf(end, timeZone)
+  return {
+    id: request.id,
+    number: request.number,
+    kind: request.kind,
+    state,
+    resource: {
+      id: resource.id,
+      name: resourceName(resource.resource),
+      kind: resource.resourcetype,
+    },
+    purpose: request.reason,
+    project: request.project,
+    until: wantedUntil?.toISOString() ?? null,
+    last_day: lastDay(wantedUntil),
+    granted_last_day: state === 'approved' ? lastDay(givenUntil) : null,
+    approvals: {
+      given: currentSteps(steps).filter(({ what }) => what === 'approved').length,
+      needed: requestApprovals,
+    },
+    created_at: request.createdAt.toISOString(),
+    decided_at: request.decidedAt?.toISOString() ?? null,
+    steps: steps.map(({ at, what, text }) => ({ at: at.toISOString(), what, text })),
+  }
+}

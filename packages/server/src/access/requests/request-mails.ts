@@ -1,0 +1,141 @@
+import { lastDayOf } from '../../platform/days.ts'
+import { dayInWords } from '../../platform/languages/day-in-words.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { languageOfReader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
+
+/** Who reads the mail. `language` null: they have chosen none. */
+interface Reader {
+  readonly email: string
+  readonly language: string | null
+}
+
+/** A request, as mails name it. */
+interface Named {
+  readonly id: string
+  readonly number: number
+  /** Of the app or the dataset. */
+  readonly name: string
+}
+
+const ofReader = (settings: Told, { language }: Reader) => {
+  const known = languageOfReader(settings, language)
+  return { language: known, texts: mailTexts[known] }
+}
+
+/** Tells those who decide that somebody asks, or has answered their question. Its link leads to the request. */
+export function toDecideMail(
+  settings: Told,
+  reader: Reader,
+  request: Named & {
+    readonly what: 'access' | 'renewal' | 'answer'
+    readonly person: string
+    readonly email: string
+    readonly organization: string
+    readonly text: string
+  },
+): Mail {
+  const { language, texts } = ofReader(settings, reader)
+  const { toDecide } = texts
+  const { id, number, name, what, person, email, organization, text } = request
+  const heading = toDecide.heading[what]({ number: String(number), name })
+  const asks = toDecide.text[what]({ person, email, organization, name })
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: heading,
+    heading,
+    preview: asks,
+    paragraphs: [asks],
+    quote: text,
+    action: { label: toDecide.action, url: `${settings.publicOrigin}/data/requests/${id}/` },
+    closing: toDecide.closing,
+  })
+}
+
+/** Tells the person that somebody has a question about their request. */
+export function returnedMail(settings: Told, reader: Reader, request: Named, text: string): Mail {
+  const { language, texts } = ofReader(settings, reader)
+  const { requestReturned: own } = texts
+  const values = { number: String(request.number), name: request.name }
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: own.heading(values),
+    heading: own.heading(values),
+    preview: own.text(values),
+    paragraphs: [own.text(values)],
+    quote: text,
+    action: { label: own.action, url: `${settings.publicOrigin}/requests/${request.id}/` },
+    closing: texts.requestClosing,
+  })
+}
+
+/** Tells the person that their request for access was refused, and why. */
+export function accessRefusedMail(
+  settings: Told,
+  reader: Reader,
+  request: Named,
+  text: string,
+): Mail {
+  const { language, texts } = ofReader(settings, reader)
+  const values = { number: String(request.number), name: request.name }
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: texts.renewalRefused.heading(values),
+    heading: texts.renewalRefused.heading(values),
+    preview: texts.accessRefused.text(values),
+    paragraphs: [texts.accessRefused.text(values)],
+    quote: text,
+    closing: texts.requestClosing,
+  })
+}
+
+/** Tells somebody that they can open a dataset now. `endsAt` null: without an end. `text`: what was written beside it. */
+export function accessGivenMail(
+  settings: Told,
+  reader: Reader,
+  given: { readonly name: string; readonly endsAt: Date | null; readonly text: string | null },
+): Mail {
+  const { language, texts } = ofReader(settings, reader)
+  const { name, endsAt } = given
+  const day = endsAt && dayInWords(language, lastDayOf(endsAt, settings.timeZone))
+  const text =
+    day === null ? texts.accessGiven.withoutEnd({ name }) : texts.accessGiven.text({ name, day })
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: texts.accessGiven.heading({ name }),
+    heading: texts.accessGiven.heading({ name }),
+    preview: text,
+    paragraphs: [text],
+    ...(given.text && { quote: given.text }),
+    action: { label: texts.openPlatform, url: `${settings.publicOrigin}/` },
+    closing: texts.accessGiven.closing,
+  })
+}
+
+/** Tells somebody that a data steward has ended their access, and why. */
+export function accessEndedMail(
+  settings: Told,
+  reader: Reader,
+  ended: { readonly name: string; readonly reason: string },
+): Mail {
+  const { language, texts } = ofReader(settings, reader)
+  const { name } = ended
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: texts.accessEnded.heading({ name }),
+    heading: texts.accessEnded.heading({ name }),
+    preview: texts.accessEnded.text({ name }),
+    paragraphs: [texts.accessEnded.text({ name })],
+    quote: ended.reason,
+    closing: texts.accessEnded.closing,
+  })
+}

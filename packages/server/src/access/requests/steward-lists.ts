@@ -1,0 +1,96 @@
+import type { DataSteward, StewardedDataset } from '@vestibule/api-client/contract'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
+import { proofFacts, proposedLastDay } from '../../identity/administrators/require-administrator.ts'
+import type { Steward } from '../../identity/administrators/steward.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+import { after } from '../../platform/clock.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { dataPartners } from '../../platform/db/schema/documents.ts'
+import { accessRequests, resources } from '../../platform/db/schema/resources.ts'
+import { grantsToOrganizations, grantsToUsers } from '../resources/may-open.ts'
+import { resourceName } from '../resources/resource-queries.ts'
+import { countWaiting } from './data-requests.ts'
+import { decidesOn, nobody, partnerOf } from './who-decides.ts'
+
+/** What the signed-in user decides on, so that pages can show no more. */
+export async function stewardFacts(
+  app: Pick<App, 'db' | 'clock' | 'settings'>,
+  session: Session,
+  steward: Steward,
+): Promise<DataSteward> {
+  const { hasStrong, ...proof } = await proofFacts(app, session)
+  const partners = await app.db
+    .select({ id: dataPartners.id, name: dataPartners.name })
+    .from(dataPartners)
+    .where(inArray(dataPartners.id, [...steward.partners]))
+    .orderBy(dataPartners.name)
+  return {
+    partners,
+    stands_in: steward.standsIn,
+    read_only: hasStrong ? null : 'second_factor',
+    ...proof,
+    proposed_last_day: proposedLastDay(app),
+    waiting: await countWaiting(app, steward),
+  }
+}
+
+const inOrder = {
+  keys: [
+    { by: sql`${resources.position}`, is: 'whole' },
+    { by: sql`${resources.id}`, is: 'text' },
+  ],
+} as const
+const soonS = 30 * 86_400
+
+/** The datasets on which somebody decides, with how many can open each. */
+export function listStewardedDatasets(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  steward: Steward,
+  query: ListQuery<'listStewardedDatasets'>,
+) {
+  const now = clock.now()
+  const at = now.toISOString()
+  const soon = after(now, soonS).toISOString()
+  const of = sql`held.resource_id = ${resources}.${sql.identifier('id')}`
+  const organizations = sql<number>`(select count(*)::int from ${grantsToOrganizations(at)} as held where ${of})`
+  const people = sql<number>`(select count(*)::int from ${grantsToUsers(at)} as held where ${of})`
+  const endsSoon = sql<number>`(
+    (select count(*) from ${grantsToOrganizations(at)} as held where ${of} and held.ends_at <= ${soon})
+    + (select count(*) from ${grantsToUsers(at)} as held where ${of} and held.ends_at <= ${soon})
+  )::int`
+  const requests = sql<number>`(select count(*)::int from ${accessRequests} as held
+    where ${of} and held.state in ('submitted', 'returned'))`
+  return listPage(query, {
+    from: (cursor) =>
+      db
+        .select({
+          entry: resources,
+          partner: { id: dataPartners.id, name: dataPartners.name },
+          counts: { organizations, people, ends_soon: endsSoon, requests },
+          cursor,
+        })
+        .from(resources)
+        .leftJoin(dataPartners, eq(dataPartners.id, partnerOf)),
+    sort: inOrder,
+    filter: and(
+      ne(resources.resourcetype, 'AppResource'),
+      decidesOn(steward, { partner: partnerOf, but: nobody, needed: 1 }),
+      holdsWords(
+        sql`(${resources.id} || ' ' || coalesce(${resources.resource}->>'display_name', ''))`,
+        query.q,
+      ),
+    ),
+    toItems: (rows): StewardedDataset[] =>
+      rows.map(({ entry, partner, counts }) =>
+        Object.assign(counts, {
+          id: entry.id,
+          name: resourceName(entry.resource),
+          kind: entry.resourcetype,
+          partner,
+          discoverable: entry.discoverable,
+        }),
+      ),
+  })
+}

@@ -1,0 +1,86 @@
+import { stewardApp, stewardRole } from '@vestibule/api-client/contract'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Steward } from '../../identity/administrators/steward.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+
+/** The id of the data partner of a resource, in a query with `resources`. Null: it has none. */
+export const partnerOf: SQL<string | null> =
+  sql`${resources}.${sql.identifier('resource')} #>> '{data_partner,id}'`
+
+/** Nobody in particular, as a list of ids for SQL. */
+export const nobody = sql`array[]::text[]`
+
+/** The ids of those for whom a request asks: the person and the colleagues. They do not decide on it. */
+export const peopleOf = (requestId: SQLWrapper, userId: SQLWrapper): SQL =>
+  sql`array(select ${userId} union all select colleague.user_id from access_request_colleagues as colleague
+    where colleague.request_id = ${requestId})`
+
+const stewardsOf = (partner: SQLWrapper, but: SQLWrapper): SQL => sql`(
+  select person.id, person.email, person.language
+  from ${userRoles} as held join ${users} as person on person.id = held.user_id
+  where held.role = ${stewardRole} and held.app_name = ${stewardApp} and held.data_partner_id = ${partner}
+    and person.disabled_at is null and not person.id = any(${but})
+)`
+
+const platformAdmins = (but: SQLWrapper): SQL => sql`(
+  select person.id, person.email, person.language
+  from ${userRoles} as held join ${users} as person on person.id = held.user_id
+    join ${organizations} as home on home.id = person.organization_id
+  where held.role = 'platform-admin' and held.app_name = 'admin' and home.is_internal
+    and person.disabled_at is null and not person.id = any(${but})
+)`
+
+/** Whether a data partner has fewer data stewards who can decide than must approve, so that platform-admins stand in. */
+const isShortOfStewards = (partner: SQLWrapper, but: SQLWrapper, needed: number): SQL =>
+  sql`(select count(*) from ${stewardsOf(partner, but)} as steward) < ${needed}::int`
+
+/** Whether somebody decides on the datasets of a partner, in requests of people other than `but`. */
+export function decidesOn(
+  { userId, partners, standsIn }: Steward,
+  { partner, but, needed }: { partner: SQLWrapper; but: SQLWrapper; needed: number },
+): SQL<boolean> {
+  if (userId === null) return sql<boolean>`true`
+  const isOwn = sql`${partner} = any(${sql.param([...partners])}::text[])`
+  if (!standsIn) return sql<boolean>`coalesce(${isOwn}, false)`
+  return sql<boolean>`(coalesce(${isOwn}, false) or ${isShortOfStewards(partner, but, needed)})`
+}
+
+/** Whether there is anybody who can decide on a request of somebody for a resource of the partner. */
+export const canBeDecided = (partner: SQLWrapper, but: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(exists (select from ${stewardsOf(partner, but)} as steward) or exists (select from ${platformAdmins(but)} as administrator))`
+
+export interface Decider {
+  readonly id: string
+  readonly email: string
+  readonly language: string | null
+  /** False: a platform-admin who stands in. */
+  readonly isSteward: boolean
+}
+
+/** Those who are told of a request: the data stewards who can decide, with the platform-admins if these are too few. */
+export async function decidersOf(
+  db: Database,
+  asked: { readonly resourceId: string; readonly but: readonly string[]; readonly needed: number },
+): Promise<Decider[]> {
+  const { resourceId, needed } = asked
+  const but = sql`${sql.param([...asked.but])}::text[]`
+  const partner = sql`(select ${partnerOf} from ${resources} where ${resources.id} = ${resourceId})`
+  return db
+    .select({
+      id: sql<string>`id`,
+      email: sql<string>`email`,
+      language: sql<string | null>`language`,
+      isSteward: sql<boolean>`is_steward`,
+    })
+    .from(
+      sql`(
+        select *, true as is_steward from ${stewardsOf(partner, but)} as steward
+        union all
+        select *, false as is_steward from ${platformAdmins(but)} as administrator
+          where ${isShortOfStewards(partner, but, needed)}
+      ) as decider`,
+    )
+    .orderBy(sql`id`)
+}

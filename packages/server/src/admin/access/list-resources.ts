@@ -1,0 +1,68 @@
+import type { ManagedResource } from '@vestibule/api-client/contract'
+import { and, sql, type SQL } from 'drizzle-orm'
+import {
+  grantsToOrganizations,
+  grantsToUsers,
+  isOpenToOrganization,
+} from '../../access/resources/may-open.ts'
+import { resourceName } from '../../access/resources/resource-queries.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import type { AdminWorld } from '../admin-world.ts'
+
+const inOrder = {
+  keys: [
+    { by: sql`${resources.position}`, is: 'whole' },
+    { by: sql`${resources.id}`, is: 'text' },
+  ],
+} as const
+
+/** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
+export async function listResources(
+  { db, clock }: AdminWorld,
+  reach: Reach,
+  query: ListQuery<'listManagedResources'>,
+) {
+  const now = clock.now().toISOString()
+  const isReached = reach.all ? undefined : isOpenToOrganization(resources.id, reach.only, now)
+  const filter = and(
+    isReached,
+    holdsWords(sql`(${resources.id} || ' ' || ${resources.resource}::text)`, query.q),
+  )
+  const ofReach = (column: SQL) => (reach.all ? sql`true` : sql`${column} = ${reach.only}`)
+  const rows = (cursor: SQL<string>) =>
+    db
+      .select({
+        id: resources.id,
+        kind: resources.resourcetype,
+        resource: resources.resource,
+        // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
+        organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
+        where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
+        people: reach.all
+          ? sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
+            where held.resource_id = resources.id)`
+          : sql<number>`(select count(*)::int from ${grantsToUsers(now)} held
+            join ${users} person on person.id = held.user_id
+            where held.resource_id = resources.id and person.organization_id = ${reach.only})`,
+        cursor,
+      })
+      .from(resources)
+  return listPage(query, {
+    from: rows,
+    sort: inOrder,
+    filter,
+    countIn: db,
+    toItems: (shown): ManagedResource[] =>
+      shown.map((row) => ({
+        id: row.id,
+        name: resourceName(row.resource),
+        kind: row.kind,
+        organizations: row.organizations,
+        people: row.people,
+      })),
+  })
+}

@@ -1,0 +1,61 @@
+import { stewardApp, stewardRole, type Call } from '@vestibule/api-client/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { Session } from '../sessions/session.ts'
+import { administratorOf } from './administrator.ts'
+import { requireProof } from './require-administrator.ts'
+
+/** Somebody who decides who may open datasets. */
+export interface Steward {
+  /** Null: the operator at the command line, who decides everywhere. */
+  readonly userId: string | null
+  /** Ids of the data partners whose data steward they are. */
+  readonly partners: readonly string[]
+  /** Whether they decide where a data partner has no data steward who can: they are a platform-admin. */
+  readonly standsIn: boolean
+}
+
+/** The operator at the server's command line. */
+export const operatorAsSteward: Steward = { userId: null, partners: [], standsIn: true }
+
+/** Returns null if the session's user decides on nothing, or currently acts for a customer. */
+export async function stewardOf(db: Database, session: Session): Promise<Steward | null> {
+  const { user, actingFor } = session
+  if (actingFor !== null) return null
+  const rows = await db
+    .select({ partner: userRoles.dataPartnerId })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, user.id),
+        eq(userRoles.role, stewardRole),
+        eq(userRoles.appName, stewardApp),
+        ne(userRoles.dataPartnerId, ''),
+      ),
+    )
+  const partners = rows.map(({ partner }) => partner)
+  const administrator = await administratorOf(db, session)
+  const standsIn = administrator?.roles.includes('platform-admin') === true
+  return partners.length > 0 || standsIn ? { userId: user.id, partners, standsIn } : null
+}
+
+/**
+ * Returns the steward of a call. Throws ApiError `forbidden` if the user decides on nothing, and for changes
+ * `second_factor_required` or `step_required`.
+ */
+export async function requireSteward(
+  app: Pick<App, 'db' | 'clock' | 'settings'>,
+  { endpoint }: Call,
+  session: Session | null,
+): Promise<Steward> {
+  if (session === null) throw new ApiError('not_authenticated')
+  if (session.actingFor !== null) throw because('forbidden', 'acting_for_customer')
+  const steward = await stewardOf(app.db, session)
+  if (steward === null) throw new ApiError('forbidden')
+  if (endpoint.method !== 'GET') await requireProof(app, session)
+  return steward
+}
