@@ -13,7 +13,13 @@ const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
     await page.preload()
     return page
   }),
+  data: lazyCode(async () => {
+    const page = await import('./administration/data-page.tsx')
+    await page.preload()
+    return page
+  }),
   datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
+  requests: lazyCode(() => import('./pages/not-found-page.tsx')),
   support: lazyCode(() => import('./support/support-page.tsx')),
   device: lazyCode(() => import('./device/device-page.tsx')),
   'virtual-cohorts': lazyCode(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),
@@ -34,7 +40,12 @@ export function preloadPage(pathname: string): void {
 }
 
 /** Route patterns of pages that have subpages. */
-const routeOf: Partial<Record<ShellPath, string>> = { admin: 'admin/*', datasets: 'datasets/:id?' }
+const routeOf: Partial<Record<ShellPath, string>> = {
+  admin: 'admin/*',
+  data: 'data/*',
+  datasets: 'datasets/:id?',
+  requests: 'requests/*',
+}
 
 /** All pages of the shell, with and without a dataset in the address. Any other path belongs to an app. */
 const pages = (

@@ -2,15 +2,10 @@ import { isApiError } from '@vestibule/api-client'
 import { datasetIdIn } from '@vestibule/base/dataset-path'
 import { callsOf } from '@vestibule/base/calls'
 import { useCall } from '@vestibule/base/react/use-call'
-import { ClosedDoor } from '@vestibule/app-kit/closed-door'
-import { DeadEnd } from '@vestibule/app-kit/dead-end'
-import { Alert } from '@vestibule/ui/alert'
 import { ErrorState } from '@vestibule/ui/error-state'
-import { LinkButton } from '@vestibule/ui/link-button'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
-import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { ServicesContext, useServices, type AdminAppProps } from './services.ts'
 import {
   AdministratorContext,
@@ -20,6 +15,7 @@ import {
 } from './administrator.ts'
 import { ChangesProvider } from './change/ask.tsx'
 import { marksOf, useOverview } from './overview/admin-overview.ts'
+import { NoRole, ReadOnlyUntilSecondFactor } from './closed.tsx'
 import { sectionGroups } from './sections.tsx'
 import { SectionLinks } from './section-nav.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
@@ -36,7 +32,8 @@ export function AdminPage({ services, notFound }: AdminAppProps) {
     return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
   if (state.status === 'loading') return <PageLoading label={texts.loading} />
   if (state.status === 'failed') {
-    if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole />
+    if (isApiError(state.error) && state.error.code === 'forbidden')
+      return <NoRole words={texts.noRole} />
     return (
       <ErrorState level={1} onRetry={retry}>
         {state.message}
@@ -61,27 +58,22 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
     .map((group) => group.filter(({ permission }) => may(permission)))
     .filter((group) => group.length > 0)
   const first = groups[0]?.[0]
+  const links = {
+    base: '/admin',
+    title: texts.title,
+    groups: groups.map((group) =>
+      group.map(({ path, icon, name }) => ({ path, icon, name, label: texts.sections[name] })),
+    ),
+  }
   return (
     <div className="vb-admin">
       {may('overview.read') ? (
-        <Marked>{(marks) => <SectionLinks groups={groups} marks={marks} />}</Marked>
+        <Marked>{(marks) => <SectionLinks {...links} marks={marks} />}</Marked>
       ) : (
-        <SectionLinks groups={groups} marks={noMarks} />
+        <SectionLinks {...links} marks={noMarks} />
       )}
       <div className="vb-admin-main">
-        {readOnly === 'second_factor' && (
-          <Alert
-            className="vb-admin-read-only"
-            title={texts.readOnly.secondFactor}
-            action={
-              <LinkButton size="sm" href="/auth/account/security">
-                {texts.readOnly.setUp}
-              </LinkButton>
-            }
-          >
-            {texts.readOnly.untilThen}
-          </Alert>
-        )}
+        <ReadOnlyUntilSecondFactor />
         {readOnly === 'role' && <p className="vb-admin-muted">{texts.readOnly.role}</p>}
         <Routes>
           {groups
@@ -117,34 +109,4 @@ function Marked({ children }: { readonly children: (marks: typeof noMarks) => Re
   }, [client, section])
   const overview = state.status === 'loaded' ? state.value : null
   return children(useMemo(() => (overview === null ? noMarks : marksOf(overview)), [overview]))
-}
-
-/** Shown if the user has no role in administration, or acts for a customer and has to stop that first. */
-function NoRole() {
-  const texts = useAdminTexts().noRole
-  const { pathname } = useLocation()
-  useTitle(texts.heading)
-  return (
-    <div className="vb-page-dead-end">
-      <DeadEnd
-        art={<ClosedDoor />}
-        heading={texts.heading}
-        text={texts.text}
-        actions={
-          <>
-            <LinkButton size="md" href="/">
-              {texts.home}
-            </LinkButton>
-            <LinkButton
-              variant="secondary"
-              size="md"
-              href={`/support?from=${encodeURIComponent(pathname)}`}
-            >
-              {texts.ask}
-            </LinkButton>
-          </>
-        }
-      />
-    </div>
-  )
 }

@@ -4,22 +4,35 @@ import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
-import type { Section } from './sections.tsx'
+import type { IconComponent } from '@vestibule/ui/icons'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 
+/** A section as the navigation shows it. */
+export interface NavSection {
+  /** Path after that of all sections; empty for the first page. */
+  readonly path: string
+  /** Under which the navigation is told its mark. */
+  readonly name: string
+  readonly label: string
+  readonly icon: IconComponent
+}
+
 interface SectionNavProps {
-  readonly groups: readonly (readonly Section[])[]
+  /** Path of all sections, such as `/admin`. */
+  readonly base: string
+  /** The name of all sections together. */
+  readonly title: string
+  readonly groups: readonly (readonly NavSection[])[]
   /** The marks beside section names: the number of waiting tasks, or `failed`. */
   readonly marks: Readonly<Record<string, number | 'failed'>>
 }
 
-const hrefOf = ({ path }: Section) => (path === '' ? '/admin/' : `/admin/${path}/`)
+const hrefOf = (base: string, { path }: NavSection) =>
+  path === '' ? `${base}/` : `${base}/${path}/`
 
 /** Whether a page belongs to a section. */
-const isWithin = (section: Section, pathname: string) =>
-  section.path === ''
-    ? /^\/admin\/?$/.test(pathname)
-    : `${pathname}/`.startsWith(`/admin/${section.path}/`)
+const isWithin = (base: string, { path }: NavSection, pathname: string) =>
+  path === '' ? pathname.replace(/\/$/, '') === base : `${pathname}/`.startsWith(`${base}/${path}/`)
 
 /** The navigation between sections: a menu above a narrow page, and beside any other. */
 export function SectionLinks(links: SectionNavProps) {
@@ -31,21 +44,20 @@ export function SectionLinks(links: SectionNavProps) {
   )
 }
 
-function SectionNav({ groups, marks }: SectionNavProps) {
-  const texts = useAdminTexts()
+function SectionNav({ base, title, groups, marks }: SectionNavProps) {
   const { pathname } = useLocation()
   return (
-    <nav className="vb-admin-nav" aria-label={texts.title}>
+    <nav className="vb-admin-nav" aria-label={title}>
       {groups.map((group) => (
         <ul key={group[0]?.path}>
           {group.map((section) => (
             <li key={section.path}>
               <RouterLink
-                href={hrefOf(section)}
-                aria-current={isWithin(section, pathname) ? 'page' : undefined}
+                href={hrefOf(base, section)}
+                aria-current={isWithin(base, section, pathname) ? 'page' : undefined}
               >
                 <section.icon size={18} />
-                {texts.sections[section.name]}
+                {section.label}
                 <Mark of={marks[section.name]} />
               </RouterLink>
             </li>
@@ -56,17 +68,16 @@ function SectionNav({ groups, marks }: SectionNavProps) {
   )
 }
 
-function SectionMenu({ groups, marks }: SectionNavProps) {
-  const texts = useAdminTexts()
+function SectionMenu({ base, title, groups, marks }: SectionNavProps) {
   const { pathname } = useLocation()
-  const here = groups.flat().find((section) => isWithin(section, pathname))
+  const here = groups.flat().find((section) => isWithin(base, section, pathname))
   return (
     <div className="vb-admin-switch">
       <Menu
         button={
           <button type="button" className="vb-app-bar-button" data-variant="switcher">
             {here && <here.icon size={18} />}
-            <span>{here ? texts.sections[here.name] : texts.title}</span>
+            <span>{here ? here.label : title}</span>
             <ChevronsVerticalIcon size={18} />
           </button>
         }
@@ -77,11 +88,11 @@ function SectionMenu({ groups, marks }: SectionNavProps) {
             {group.map((section) => (
               <MenuItem
                 key={section.path}
-                href={hrefOf(section)}
+                href={hrefOf(base, section)}
                 icon={<section.icon size={18} />}
                 current={section === here}
               >
-                {texts.sections[section.name]}
+                {section.label}
                 <Mark of={marks[section.name]} />
               </MenuItem>
             ))}

@@ -16,7 +16,7 @@ export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
   const { clock } = useServices()
   const texts = useAdminTexts().changes
   const changed = error.info?.changed
-  if (changed || now.length > 0) {
+  if (message == null && (changed || now.length > 0)) {
     const by = changed?.by
     const minutes = changed && Math.floor((clock.now() - Date.parse(changed.at)) / 60_000)
     const { bySomebody } = texts.changed

@@ -11,6 +11,7 @@ import { ToastProvider } from '@vestibule/ui/toast'
 import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { AdminApp } from '../admin-app.tsx'
+import { DataApp } from '../data-app.tsx'
 import type { AdminServices } from '../services.ts'
 
 export interface TestAdminOptions {
@@ -55,6 +56,10 @@ export function testAdmin(options: TestAdminOptions = {}) {
                       <Route
                         path="/admin/*"
                         element={<AdminApp services={services} notFound={<h1>Not Found</h1>} />}
+                      />
+                      <Route
+                        path="/data/*"
+                        element={<DataApp services={services} notFound={<h1>Not Found</h1>} />}
                       />
                       <Route path="*" element={<h1>Elsewhere</h1>} />
                     </Routes>

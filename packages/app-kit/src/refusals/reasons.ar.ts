@@ -15,6 +15,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'هذا النطاق مسجَّل لمؤسسة بالفعل.',
   'reasons.has_it': 'هذا الوصول ممنوح بالفعل.',
   'reasons.not_renewable': 'لا يمكن تجديد هذا الوصول الآن.',
+  'reasons.approved_by_you': 'لقد وافقت على هذا الطلب من قبل.',
+  'reasons.not_returned': 'لا ينتظر هذا الطلب إجابة.',
   'reasons.request_open': 'يوجد بالفعل طلب بانتظار قرار.',
   'reasons.holds_more': 'لهذا الشخص صلاحيات أكثر مما لديك.',
   'reasons.last_administrator': 'هذا آخر شخص لديه دور platform-admin. يجب أولًا منح الدور لشخص آخر.',

@@ -15,6 +15,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Diese Domain gehört schon zu einer Organisation.',
   'reasons.has_it': 'Diesen Zugriff gibt es dort schon.',
   'reasons.not_renewable': 'Dieser Zugriff kann jetzt nicht verlängert werden.',
+  'reasons.approved_by_you': 'Sie haben diesen Antrag bereits genehmigt.',
+  'reasons.not_returned': 'Dieser Antrag wartet auf keine Antwort.',
   'reasons.request_open': 'Ein Antrag darauf wartet auf eine Entscheidung.',
   'reasons.holds_more': 'Diese Person hat mehr Rechte als Sie.',
   'reasons.last_administrator': 'Das ist die letzte Person mit der Rolle platform-admin. Benennen Sie zuerst eine andere.',

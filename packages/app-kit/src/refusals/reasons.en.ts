@@ -16,6 +16,8 @@ export const messages = {
   // A person or an organisation has the access that was to be granted.
   'reasons.has_it': 'They have it already',
   'reasons.not_renewable': 'This access cannot be renewed now',
+  'reasons.approved_by_you': 'You have approved this request already',
+  'reasons.not_returned': 'This request waits for no answer',
   'reasons.request_open': 'A request for this waits for a decision',
   // Of permissions: nobody administers a person who has more of them.
   'reasons.holds_more': 'This person holds more than you do',

@@ -15,6 +15,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Este dominio ya pertenece a una organización.',
   'reasons.has_it': 'Este acceso ya existe.',
   'reasons.not_renewable': 'Este acceso no se puede renovar ahora.',
+  'reasons.approved_by_you': 'Ya ha aprobado esta solicitud.',
+  'reasons.not_returned': 'Esta solicitud no espera ninguna respuesta.',
   'reasons.request_open': 'Ya hay una solicitud a la espera de una decisión.',
   'reasons.holds_more': 'Esta persona tiene más permisos que usted.',
   'reasons.last_administrator': 'Es la última persona con el rol platform-admin. Asígneselo primero a otra.',

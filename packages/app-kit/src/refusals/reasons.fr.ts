@@ -15,6 +15,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'Ce domaine appartient déjà à une organisation.',
   'reasons.has_it': 'Cet accès existe déjà.',
   'reasons.not_renewable': 'Cet accès ne peut pas être prolongé maintenant.',
+  'reasons.approved_by_you': 'Vous avez déjà accepté cette demande.',
+  'reasons.not_returned': 'Cette demande n’attend pas de réponse.',
   'reasons.request_open': 'Une demande attend déjà une décision.',
   'reasons.holds_more': 'Cette personne a plus de droits que vous.',
   'reasons.last_administrator': 'C’est la dernière personne à avoir le rôle platform-admin : attribuez-le d’abord à une autre.',

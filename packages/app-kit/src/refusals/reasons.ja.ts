@@ -15,6 +15,8 @@ export const messages: Catalogue<typeof english> = {
   'reasons.domain_taken': 'このドメインはすでに組織に登録されています。',
   'reasons.has_it': 'このアクセス権はすでに付与されています。',
   'reasons.not_renewable': 'このアクセスは現在更新できません。',
+  'reasons.approved_by_you': 'この申請はすでに承認済みです。',
+  'reasons.not_returned': 'この申請は回答を待っていません。',
   'reasons.request_open': 'この申請はすでに決定待ちです。',
   'reasons.holds_more': 'このユーザーはお使いのアカウントより多くの権限を持っています。',
   'reasons.last_administrator': 'platform-admin ロールを持つ最後のユーザーです。先に別のユーザーに付与してください。',

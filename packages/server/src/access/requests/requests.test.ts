@@ -60,10 +60,9 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
     ((await ask(browser, more)).data as { id: string }).id
 
   it('makes a data steward by the word of a platform-admin, of a partner, and not of oneself', async () => {
-    const { reason } = (await giveRole('pam', 'tidewater')).envelope.error_info as {
-      reason: string
-    }
-    expect(reason).toBe('own_account')
+    expect((await giveRole('pam', 'tidewater')).envelope.error_info).toMatchObject({
+      reason: 'own_account',
+    })
     expect((await giveRole('sam', '')).status).toBe(400)
     expect((await giveRole('sam', 'nowhere')).status).toBe(400)
   })

@@ -1,0 +1,20 @@
+import { useProfile } from '@vestibule/session/react'
+import { useMemo } from 'react'
+import { useShell } from '../shell.ts'
+
+/** What the pages of administration and of data stewards take from the shell. */
+export function useAdminServices() {
+  const { client, session, settings, leave } = useShell()
+  const canActFor = useProfile().profile?.canImpersonate ?? false
+  return useMemo(
+    () => ({
+      client,
+      clock: session.clock,
+      languages: settings.languages,
+      canActFor,
+      registerUnsavedWork: session.registerUnsavedWork,
+      leave,
+    }),
+    [client, session, settings, canActFor, leave],
+  )
+}

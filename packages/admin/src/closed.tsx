@@ -1,0 +1,61 @@
+import { ClosedDoor } from '@vestibule/app-kit/closed-door'
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { Alert } from '@vestibule/ui/alert'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useLocation } from 'react-router-dom'
+import { useAdministrator } from './administrator.ts'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
+
+/** Says that nothing can be changed without a second factor, with the way to set one up. Nothing where there is one. */
+export function ReadOnlyUntilSecondFactor() {
+  const { readOnly: words } = useAdminTexts()
+  if (useAdministrator().read_only !== 'second_factor') return null
+  return (
+    <Alert
+      className="vb-admin-read-only"
+      title={words.secondFactor}
+      action={
+        <LinkButton size="sm" href="/auth/account/security">
+          {words.setUp}
+        </LinkButton>
+      }
+    >
+      {words.untilThen}
+    </Alert>
+  )
+}
+
+/** Shown if these pages are not for the user, or they act for a customer and have to stop that first. */
+export function NoRole({
+  words,
+}: {
+  readonly words: { readonly heading: string; readonly text: string }
+}) {
+  const texts = useAdminTexts().noRole
+  const { pathname } = useLocation()
+  useTitle(words.heading)
+  return (
+    <div className="vb-page-dead-end">
+      <DeadEnd
+        art={<ClosedDoor />}
+        heading={words.heading}
+        text={words.text}
+        actions={
+          <>
+            <LinkButton size="md" href="/">
+              {texts.home}
+            </LinkButton>
+            <LinkButton
+              variant="secondary"
+              size="md"
+              href={`/support?from=${encodeURIComponent(pathname)}`}
+            >
+              {texts.ask}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ApiError, Client } from '@vestibule/api-client'
+import {
+  approveDataRequest,
+  endDataAccess,
+  extendDataAccess,
+  giveDataAccess,
+  listStewardedDatasets,
+  refuseDataRequest,
+  returnDataRequest,
+  type DataRequest,
+  type Grant,
+} from '@vestibule/api-client/data'
+import { lastDayField, untilOf } from '../access/access-changes.ts'
+import { change } from '../change/change.ts'
+import { mapPage, type Source } from '../list/sources.ts'
+import { personName } from '../person-name.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+interface World {
+  readonly client: Client
+  readonly texts: AdminTexts
+  readonly proposed_last_day: string | null
+  readonly now: number
+}
+
+/** What can be decided about a request. */
+export function decisionsOn(
+  request: DataRequest,
+  { client, texts, proposed_last_day, now }: World,
+) {
+  const { approve, ask, refuse } = texts.data
+  const { id, kind, until, last_day: asked, approvals } = request
+  const named = { name: personName(request.user), resource: request.resource.name }
+  const isAllowed = request.can_decide
+  const failed = ({ info }: ApiError) => {
+    const { by, at } = info?.changed ?? {}
+    return by && at ? texts.data.decidedMeanwhile({ name: by, when: texts.moment(at, now) }) : null
+  }
+  const isLast = approvals.given + 1 >= approvals.needed
+  // A proposal is for those who have named no end; a first approval has chosen one that holds unless it is changed.
+  const proposed = asked ?? (kind === 'access' || until === null ? proposed_last_day : null)
+  return {
+    approve: change(
+      { ...approve, text: isLast ? approve.text : approve.first },
+      named,
+      async ({ values }) => {
+        const outcome = await approveDataRequest(client, { id, until: untilOf(values) ?? null })
+        return outcome.kind === 'approved' ? { kind: 'changed' } : outcome
+      },
+      { fields: [lastDayField(texts, proposed)], isAllowed, failed },
+    ),
+    ask: change(ask, named, ({ reason = '' }) => returnDataRequest(client, { id, text: reason }), {
+      reason: { required: ask.reason(named) },
+      isAllowed: isAllowed && request.state === 'submitted',
+      failed,
+    }),
+    refuse: change(
+      refuse,
+      named,
+      ({ reason = '' }) => refuseDataRequest(client, { id, text: reason }),
+      { reason: { required: refuse.reason(named) }, isDestructive: true, isAllowed, failed },
+    ),
+  }
+}
+
+/** The datasets on which the user decides, to choose one. */
+export const stewardedDatasets = (client: Client): Source => ({
+  async load(q) {
+    const found = await listStewardedDatasets(client, { q: q || undefined, limit: 50 })
+    return mapPage(found, ({ id, name, partner }) => ({
+      id,
+      name,
+      ...(partner && { detail: partner.name }),
+    }))
+  },
+  async nameOf(id) {
+    const found = await listStewardedDatasets(client, { q: id, limit: 50 })
+    return 'value' in found ? (found.value.items.find((one) => one.id === id)?.name ?? null) : null
+  },
+})
+
+/** Opens a dataset to somebody who has not asked. */
+export function giveAccessTo(
+  resource: string | undefined,
+  { client, texts, proposed_last_day }: World,
+) {
+  const { give, people } = texts.data
+  const source = stewardedDatasets(client)
+  return change(
+    give,
+    {},
+    ({ chosen, values, reason = '' }) =>
+      giveDataAccess(client, {
+        dataset: chosen || (resource ?? ''),
+        user: values['user'] ?? '',
+        until: untilOf(values) ?? null,
+        reason,
+      }),
+    {
+      fields: [
+        { id: 'user', label: give.address, value: '', type: 'email' },
+        lastDayField(texts, proposed_last_day),
+      ],
+      reason: { required: give.reason },
+      ...(resource === undefined && {
+        choice: {
+          id: 'dataset',
+          label: people.dataset,
+          find: people.findDataset,
+          load: source.load,
+        },
+      }),
+    },
+  )
+}
+
+/** What can be changed about the access of a person. */
+export function changesOfGrant({ resource, user, last_day }: Grant, { client, texts }: World) {
+  const { extend, end } = texts.data
+  if (user === null) return null
+  const named = { name: personName(user), resource: resource.name }
+  const grant = { dataset: resource.id, user: user.id }
+  return {
+    extend: change(
+      extend,
+      named,
+      ({ values, reason = '' }) =>
+        extendDataAccess(client, { ...grant, until: untilOf(values) ?? null, reason }),
+      { fields: [lastDayField(texts, last_day)], reason: { required: texts.data.give.reason } },
+    ),
+    end: change(end, named, ({ reason = '' }) => endDataAccess(client, { ...grant, reason }), {
+      reason: { required: end.reason(named) },
+      isDestructive: true,
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@vestibule/api-client'
+import { getDataSteward, type DataSteward } from '@vestibule/api-client/data'
+import type { AdministratorFacts } from '@vestibule/api-client/contract'
+import { createContext, useContext } from 'react'
+
+export const stewardKey = 'steward'
+
+export const readSteward = (client: Client) => getDataSteward(client, { cache: false })
+
+export const StewardContext = createContext<DataSteward | null>(null)
+
+/**
+ * What the user decides on.
+ * @throws {Error} outside the pages of data stewards.
+ */
+export function useSteward(): DataSteward {
+  const facts = useContext(StewardContext)
+  if (!facts) throw new Error('No data steward here: render this inside <DataPages>')
+  return facts
+}
+
+/** A data steward for the lists and dialogs that administration and these pages share. It is no role of administration. */
+export const asAdministrator = (facts: DataSteward): AdministratorFacts => ({
+  roles: [],
+  permissions: [],
+  only_organization: null,
+  notify_email: null,
+  read_only: facts.read_only,
+  needs_proof: facts.needs_proof,
+  proofs: facts.proofs,
+  proposed_last_day: facts.proposed_last_day,
+})

@@ -1,0 +1,131 @@
+import type { DataRequest, DataSteward, Grant } from '@vestibule/api-client/data'
+import type { Handlers } from '@vestibule/api-client/testing'
+
+const organization = { id: 'calder', name: 'Calder' }
+const helene = {
+  id: 'usr_1',
+  first_name: 'Helene',
+  last_name: 'Aalto',
+  email: 'helene@calder.example',
+  organization,
+}
+const tides = { id: 'DatasetResource:tides', name: 'Tides', kind: 'DatasetResource' }
+
+/** A request that waits for a decision. */
+export const asked: DataRequest = {
+  id: 'req_1',
+  number: 7,
+  kind: 'access',
+  state: 'submitted',
+  resource: tides,
+  purpose: 'To compare two cohorts',
+  project: 'Sea levels',
+  until: '2027-04-01T00:00:00Z',
+  last_day: '2027-03-31',
+  granted_last_day: null,
+  approvals: { given: 0, needed: 1 },
+  created_at: '2026-11-17T08:00:00Z',
+  decided_at: null,
+  steps: [{ at: '2026-11-17T08:00:00Z', what: 'submitted', text: null }],
+  user: helene,
+  colleagues: [],
+  current_last_day: null,
+  decided_by: null,
+  can_decide: true,
+}
+
+const grant: Grant = {
+  resource: tides,
+  organization: null,
+  user: { ...helene, has_it_anyway: false, last_opened_at: '2026-11-10T08:00:00Z' },
+  imported: false,
+  given_by: 'Iris Vale',
+  given_at: '2026-10-01T08:00:00Z',
+  from: null,
+  until: '2027-04-01T00:00:00Z',
+  last_day: '2027-03-31',
+  reason: 'A pilot',
+}
+
+/** A data steward of one data partner. */
+export const steward: DataSteward = {
+  partners: [{ id: 'tidewater', name: 'Tidewater' }],
+  stands_in: false,
+  read_only: null,
+  needs_proof: false,
+  proofs: ['passkey'],
+  proposed_last_day: null,
+  waiting: 1,
+}
+
+const pageOf = <Item>(items: readonly Item[]) => ({
+  items: [...items],
+  next: null,
+  total: items.length,
+})
+
+/** A server on which one request waits until it is decided; `sent` has the bodies of what changed something. */
+export function stewardWith(more: Partial<DataRequest> = {}) {
+  let request: DataRequest = { ...asked, ...more }
+  let grants = [grant]
+  const sent: unknown[] = []
+  const decide =
+    <Answer>(change: () => void, answer: () => Answer) =>
+    ({ body }: { body: unknown }) => {
+      sent.push(body)
+      change()
+      return answer()
+    }
+  const step = (state: string, what: string) => () => {
+    const isDecided = state !== 'returned'
+    request = {
+      ...request,
+      state,
+      can_decide: !isDecided,
+      granted_last_day: state === 'approved' ? '2027-03-31' : null,
+      decided_by: 'Iris Vale',
+      decided_at: isDecided ? '2026-11-18T08:00:00Z' : null,
+      steps: [...request.steps, { at: '2026-11-18T08:00:00Z', what, text: null }],
+    }
+  }
+  const isOpen = () => request.state === 'submitted' || request.state === 'returned'
+  const handlers: Handlers = {
+    getDataSteward: () => ({ ...steward, waiting: isOpen() ? 1 : 0 }),
+    listDataRequests: ({ query }) =>
+      pageOf((query['state'] === 'decided') === isOpen() ? [] : [request]),
+    getDataRequest: () => request,
+    approveDataRequest: decide(step('approved', 'approved'), () => ({
+      state: 'approved',
+      approvals: { given: 1, needed: 1 },
+    })),
+    returnDataRequest: decide(step('returned', 'returned'), () => null),
+    refuseDataRequest: decide(step('refused', 'refused'), () => null),
+    listStewardedDatasets: pageOf([
+      {
+        id: tides.id,
+        name: tides.name,
+        kind: tides.kind,
+        partner: { id: 'tidewater', name: 'Tidewater' },
+        discoverable: 'everyone',
+        organizations: 2,
+        people: 1,
+        ends_soon: 0,
+        requests: 1,
+      },
+    ]),
+    listDataGrants: () => pageOf(grants),
+    giveDataAccess: decide(
+      () => {},
+      () => null,
+    ),
+    extendDataAccess: decide(
+      () => {},
+      () => null,
+    ),
+    endDataAccess: decide(
+      () => void (grants = []),
+      () => null,
+    ),
+  }
+  return { handlers, sent }
+}
