@@ -19,7 +19,11 @@ const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
     return page
   }),
   datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
-  requests: lazyCode(() => import('./pages/not-found-page.tsx')),
+  requests: lazyCode(async () => {
+    const page = await import('./administration/requests-page.tsx')
+    await page.preload()
+    return page
+  }),
   support: lazyCode(() => import('./support/support-page.tsx')),
   device: lazyCode(() => import('./device/device-page.tsx')),
   'virtual-cohorts': lazyCode(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),

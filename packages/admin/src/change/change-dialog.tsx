@@ -104,7 +104,7 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
             {...propsOf(reasonField)}
             label={change.reason === 'optional' ? texts.why : change.reason.required}
             value={given.reason}
-            maxLength={200}
+            maxLength={(change.reason !== 'optional' && change.reason.most) || 200}
             onChange={({ target }) => form.set({ reason: target.value })}
           />
         )}

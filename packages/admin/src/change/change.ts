@@ -74,8 +74,8 @@ export interface ChangeOptions {
   readonly whenReadOnly?: 'role' | 'always'
   /** True if the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
-  /** Field for a reason in the administrator's own words: optional, or required with its label. */
-  readonly reason?: 'optional' | { readonly required: string }
+  /** Field for a reason in the administrator's own words: optional, or required with its label. `most`: characters, 200 if absent. */
+  readonly reason?: 'optional' | { readonly required: string; readonly most?: number }
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]

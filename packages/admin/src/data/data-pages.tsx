@@ -1,31 +1,21 @@
 import { isApiError } from '@vestibule/api-client'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 import { datasetIdIn } from '@vestibule/base/dataset-path'
-import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { useCall } from '@vestibule/base/react/use-call'
 import { ErrorState } from '@vestibule/ui/error-state'
-import { ClockIcon, DatasetIcon, UsersIcon, type IconComponent } from '@vestibule/ui/icons'
+import { ClockIcon, DatasetIcon, UsersIcon } from '@vestibule/ui/icons'
 import type { ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { AdministratorContext } from '../administrator.ts'
 import { ChangesProvider } from '../change/ask.tsx'
-import { NoRole, ReadOnlyUntilSecondFactor } from '../closed.tsx'
-import { SectionLinks } from '../section-nav.tsx'
+import { NoRole } from '../closed.tsx'
+import { preloadPage, SectionPages, type PageSection } from '../section-pages.tsx'
 import { ServicesContext, type AdminAppProps } from '../services.ts'
-import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { asAdministrator, readSteward, StewardContext, stewardKey, useSteward } from './steward.ts'
-import '../admin.css'
 
-interface DataSection {
-  readonly path: string
-  readonly name: keyof AdminTexts['data']['sections']
-  readonly icon: IconComponent
-  readonly List: LazyPart<object>
-  readonly Item?: LazyPart<object>
-}
-
-const sections: readonly DataSection[] = [
+const sections = [
   {
     path: 'requests',
     name: 'requests',
@@ -45,14 +35,10 @@ const sections: readonly DataSection[] = [
     icon: UsersIcon,
     List: lazyCode(() => import('./people-page.tsx')),
   },
-]
+] as const satisfies readonly Omit<PageSection, 'label'>[]
 
 /** Fetches the code of the page at a path such as `/data/requests/r1`. */
-export async function preloadDataPage(pathname: string): Promise<void> {
-  const [, , path = 'requests', id] = pathname.split('/')
-  const section = sections.find((one) => one.path === path)
-  await (id ? section?.Item : section?.List)?.preload()
-}
+export const preloadDataPage = (pathname: string) => preloadPage(sections, pathname)
 
 /** `/data/`: what data stewards decide on. */
 export function DataPages({ services, notFound }: AdminAppProps) {
@@ -89,31 +75,15 @@ export function DataPages({ services, notFound }: AdminAppProps) {
 function Sections({ notFound }: { readonly notFound: ReactNode }) {
   const { data: words } = useAdminTexts()
   const { waiting } = useSteward()
-  const links = sections.map(({ path, icon, name }) => ({
-    path,
-    icon,
-    name,
-    label: words.sections[name],
-  }))
   return (
-    <div className="vb-admin">
-      <SectionLinks
-        base="/data"
-        title={words.title}
-        groups={[links]}
-        marks={waiting > 0 ? { requests: waiting } : {}}
-      />
-      <div className="vb-admin-main">
-        <ReadOnlyUntilSecondFactor />
-        <Routes>
-          <Route index element={<Navigate to="requests" replace />} />
-          {sections.map(({ path, List, Item }) => [
-            <Route key={path} path={path} element={<List />} />,
-            Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
-          ])}
-          <Route path="*" element={notFound} />
-        </Routes>
-      </div>
-    </div>
+    <SectionPages
+      base="/data"
+      title={words.title}
+      sections={sections.map((section) =>
+        Object.assign({ label: words.sections[section.name] }, section),
+      )}
+      marks={waiting > 0 ? { requests: waiting } : {}}
+      notFound={notFound}
+    />
   )
 }

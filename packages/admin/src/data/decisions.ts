@@ -23,6 +23,9 @@ interface World {
   readonly now: number
 }
 
+/** Most characters of what is written about a request. */
+const mostWritten = 2000
+
 /** What can be decided about a request. */
 export function decisionsOn(
   request: DataRequest,
@@ -50,7 +53,7 @@ export function decisionsOn(
       { fields: [lastDayField(texts, proposed)], isAllowed, failed },
     ),
     ask: change(ask, named, ({ reason = '' }) => returnDataRequest(client, { id, text: reason }), {
-      reason: { required: ask.reason(named) },
+      reason: { required: ask.reason(named), most: mostWritten },
       isAllowed: isAllowed && request.state === 'submitted',
       failed,
     }),
@@ -58,7 +61,12 @@ export function decisionsOn(
       refuse,
       named,
       ({ reason = '' }) => refuseDataRequest(client, { id, text: reason }),
-      { reason: { required: refuse.reason(named) }, isDestructive: true, isAllowed, failed },
+      {
+        reason: { required: refuse.reason(named), most: mostWritten },
+        isDestructive: true,
+        isAllowed,
+        failed,
+      },
     ),
   }
 }

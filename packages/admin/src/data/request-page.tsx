@@ -10,7 +10,7 @@ import { ItemPage } from '../item-page.tsx'
 import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
 import { decisionsOn } from './decisions.ts'
-import './data.css'
+import { RequestHistory } from './request-history.tsx'
 
 /** `/data/requests/{id}/`: one request, with what has happened to it. Mails lead here. */
 export default function DataRequestPage() {
@@ -28,7 +28,7 @@ export default function DataRequestPage() {
 
 function OneRequest({ request }: { readonly request: DataRequest }) {
   const admin = useAdmin()
-  const { texts, now } = admin
+  const { texts } = admin
   const { request: words, requests } = texts.data
   const { user, number, resource, state, approvals } = request
   const heading = words.heading({ number: String(number), resource: resource.name })
@@ -80,21 +80,7 @@ function OneRequest({ request }: { readonly request: DataRequest }) {
         </p>
       </Part>
       <Pairs items={facts} variant="facts" />
-      <Part heading={words.history}>
-        <ol className="vb-data-steps">
-          {request.steps.map(({ at, what, text }) => (
-            <li key={at + what}>
-              <span>{textOf(words.steps, what) ?? what}</span>{' '}
-              <span className="vb-admin-muted">{texts.moment(at, now)}</span>
-              {text !== null && (
-                <p className="vb-data-text">
-                  <bdi>{text}</bdi>
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Part>
+      <RequestHistory steps={request.steps} />
     </>
   )
 }

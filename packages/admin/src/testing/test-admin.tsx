@@ -12,6 +12,7 @@ import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { AdminApp } from '../admin-app.tsx'
 import { DataApp } from '../data-app.tsx'
+import { RequestsApp } from '../requests-app.tsx'
 import type { AdminServices } from '../services.ts'
 
 export interface TestAdminOptions {
@@ -60,6 +61,10 @@ export function testAdmin(options: TestAdminOptions = {}) {
                       <Route
                         path="/data/*"
                         element={<DataApp services={services} notFound={<h1>Not Found</h1>} />}
+                      />
+                      <Route
+                        path="/requests/*"
+                        element={<RequestsApp services={services} notFound={<h1>Not Found</h1>} />}
                       />
                       <Route path="*" element={<h1>Elsewhere</h1>} />
                     </Routes>

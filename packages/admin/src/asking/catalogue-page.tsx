@@ -1,0 +1,70 @@
+import { listCatalogue, type CatalogueEntry } from '@vestibule/api-client/data'
+import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { Ask } from '../change/ask.tsx'
+import { column, type Column } from '../list/columns.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { useList } from '../list/use-list.ts'
+import { useAdmin } from '../use-admin.ts'
+import { askFor } from './own-changes.ts'
+
+/** `/requests/catalogue/`: datasets that can be opened or asked for. */
+export default function CataloguePage() {
+  const admin = useAdmin()
+  const { texts } = admin
+  const words = texts.asking.catalogue
+  const { columns: labels } = words
+  const list = useList('catalogue', (client, page) => listCatalogue(client, page, { cache: false }))
+  const sizeOf = ({ size }: CatalogueEntry) =>
+    texts.items([
+      ...(size?.patients == null ? [] : [words.patients({ n: size.patients })]),
+      ...(size?.samples == null ? [] : [words.samples({ n: size.samples })]),
+    ])
+  const columns: readonly Column<CatalogueEntry>[] = [
+    column('name', labels.name, ({ display_name: name, partner, version }) => (
+      <>
+        {name}
+        <span className="vb-admin-sub">
+          {[partner?.name, version && words.version({ version })].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    )),
+    column('about', labels.about, ({ description }) => <bdi>{description ?? '–'}</bdi>),
+    column('size', labels.size, 'muted labelled', (one) => sizeOf(one) || '–'),
+    column('terms', labels.terms, 'muted labelled', ({ terms }) =>
+      terms.length === 0 ? '–' : texts.items(terms.map(({ name }) => name)),
+    ),
+    column('state', labels.state, 'labelled', (entry) => <Access entry={entry} />),
+  ]
+  return (
+    <ListPage
+      list={list}
+      words={words}
+      search={words.search}
+      columns={columns}
+      count={words.count}
+      actions={(entry) => <Ask change={askFor(entry, admin)} />}
+    />
+  )
+}
+
+/** Whether the dataset is open, or asked for, with the way there. */
+function Access({ entry }: { readonly entry: CatalogueEntry }) {
+  const { catalogue: words } = useAdmin().texts.asking
+  const { id, display_name: resource, open, request } = entry
+  if (open) {
+    return (
+      <RouterLink
+        href={`/datasets/${encodeURIComponent(id)}`}
+        aria-label={words.openNamed({ resource })}
+      >
+        {words.open}
+      </RouterLink>
+    )
+  }
+  if (request === null) return words.none
+  return (
+    <RouterLink href={`/requests/${encodeURIComponent(request.id)}/`}>
+      {request.state === 'returned' ? words.returned : words.requested}
+    </RouterLink>
+  )
+}

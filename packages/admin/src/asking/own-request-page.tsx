@@ -1,0 +1,114 @@
+import { listOwnRequests, type OwnRequest } from '@vestibule/api-client/data'
+import { textOf } from '@vestibule/base/messages/texts'
+import { PageHead } from '@vestibule/app-kit/page/page-head'
+import { useTitle } from '@vestibule/app-kit/page/use-title'
+import { Alert } from '@vestibule/ui/alert'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { Pairs } from '@vestibule/ui/pairs'
+import { Part } from '@vestibule/ui/part'
+import { PageLoading } from '@vestibule/app-kit/page/page-loading'
+import { useParams } from 'react-router-dom'
+import { Ask } from '../change/ask.tsx'
+import { RequestHistory } from '../data/request-history.tsx'
+import { Loaded } from '../loaded.tsx'
+import { personName } from '../person-name.ts'
+import { useAdmin } from '../use-admin.ts'
+import { useCall } from '../use-call.ts'
+import { changesOfOwn } from './own-changes.ts'
+
+/** `/requests/{id}/`: one request of somebody's own. Mails lead here. */
+export default function OwnRequestPage() {
+  const { texts } = useAdmin()
+  const { id } = useParams()
+  const words = texts.asking.request
+  const requests = useCall('own requests', (client) => listOwnRequests(client, { cache: false }))
+  return (
+    <Loaded of={requests} loading={<PageLoading label={texts.loading} />} title={false} level={1}>
+      {(all) => {
+        const request = all.find((one) => one.id === id)
+        if (request) return <OneRequest key={request.id} request={request} />
+        return (
+          <EmptyState
+            art
+            level={1}
+            title={texts.data.request.notFound}
+            actions={
+              <LinkButton size="md" href="/requests/">
+                {words.back}
+              </LinkButton>
+            }
+          >
+            {words.notFoundText}
+          </EmptyState>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function OneRequest({ request }: { readonly request: OwnRequest }) {
+  const admin = useAdmin()
+  const { texts } = admin
+  const { request: words, requests, people } = texts.data
+  const own = texts.asking
+  const { number, resource, state, approvals } = request
+  const heading = words.heading({ number: String(number), resource: resource.name })
+  useTitle(heading)
+  const { answer, withdraw } = changesOfOwn(request, admin)
+  const isOpen = state === 'submitted' || state === 'returned'
+  const isApproved = state === 'approved'
+  const question = request.steps.findLast(({ what }) => what === 'returned')
+  const day = (given: string | null, none: string) => (given === null ? none : texts.lastDay(given))
+  const facts = [
+    [words.state, textOf(requests.states, state) ?? state],
+    ...(approvals.needed > 1 && isOpen
+      ? [[words.steps.approved, requests.approvals(approvals)] as const]
+      : []),
+    [
+      words.project,
+      request.project === null ? words.none : <bdi key="project">{request.project}</bdi>,
+    ],
+    [words.until, day(request.last_day, requests.noEnd)],
+    ...(isApproved ? [[own.own.until, day(request.granted_last_day, people.noEnd)] as const] : []),
+    ...(request.colleagues.length === 0
+      ? []
+      : [[words.colleagues, texts.items(request.colleagues.map(personName))] as const]),
+  ] as const
+  const dataset = resource.id.slice(resource.id.indexOf(':') + 1)
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        back={{ href: '/requests/', label: own.request.back }}
+        actions={
+          <>
+            {isApproved && resource.kind !== 'AppResource' && (
+              <LinkButton size="md" href={`/datasets/${encodeURIComponent(dataset)}`}>
+                {own.request.open}
+              </LinkButton>
+            )}
+            <Ask change={answer} size="md" variant="primary" />
+            <Ask change={withdraw} size="md" variant="ghost" />
+          </>
+        }
+      />
+      {state === 'returned' && question && (
+        <Alert
+          tone="warning"
+          title={own.own.question({ number: String(number), resource: resource.name })}
+        >
+          <bdi>{question.text}</bdi>
+        </Alert>
+      )}
+      {state === 'submitted' && <p className="vb-admin-muted">{own.request.who}</p>}
+      <Part heading={words.purpose}>
+        <p className="vb-data-text">
+          <bdi>{request.purpose}</bdi>
+        </p>
+      </Part>
+      <Pairs items={facts} variant="facts" />
+      <RequestHistory steps={request.steps} />
+    </>
+  )
+}
