@@ -45,6 +45,13 @@ function NotOpen({ id }: { id: string }) {
           <LinkButton size="md" href={href('/?tab=datasets')}>
             {texts.yours}
           </LinkButton>
+          <LinkButton
+            variant="secondary"
+            size="md"
+            href={`/requests/catalogue/?q=${encodeURIComponent(id)}`}
+          >
+            {texts.find}
+          </LinkButton>
           <LinkButton variant="secondary" size="md" href={askForAccessTo(pathname)}>
             {texts.ask}
           </LinkButton>

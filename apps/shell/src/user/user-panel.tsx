@@ -1,9 +1,11 @@
 import { DocsAdminTools } from '@vestibule/docs-panel/react'
 import { useProfile } from '@vestibule/session/react'
 import {
+  ClockIcon,
   CohortIcon,
   DeviceIcon,
   KeyIcon,
+  LockIcon,
   SupportIcon,
   SwitchIcon,
   UserIcon,
@@ -14,19 +16,20 @@ import { supportFrom } from '../frame/support-from.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import type { Duties } from './duties.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { UserCard } from './user-card.tsx'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 
 interface UserPanelProps {
-  /** Whether to show the link to administration. */
-  readonly canAdminister: boolean
+  /** Absent until it is known what the user's roles let them do. */
+  readonly duties: Duties | null | undefined
   /** Called to close the menu. */
   readonly onDone: () => void
 }
 
-export function UserPanel({ canAdminister, onDone }: UserPanelProps) {
+export function UserPanel({ duties, onDone }: UserPanelProps) {
   const texts = useTexts().chrome.userMenu
   const { virtualCohortsEnabled } = useShell().settings
   const { profile, isExternal } = useProfile()
@@ -51,9 +54,19 @@ export function UserPanel({ canAdminister, onDone }: UserPanelProps) {
             {texts.switchCustomer}
           </PanelLink>
         )}
-        {canAdminister && !profile?.impersonating && (
+        {duties?.decides && !profile?.impersonating && (
+          <PanelLink icon={<LockIcon />} href="/data/" onClick={onDone}>
+            {texts.dataAccess}
+          </PanelLink>
+        )}
+        {duties?.administers && !profile?.impersonating && (
           <PanelLink icon={<KeyIcon />} href="/admin/" onClick={onDone}>
             {texts.administration}
+          </PanelLink>
+        )}
+        {!profile?.impersonating && (
+          <PanelLink icon={<ClockIcon />} href="/requests/" onClick={onDone}>
+            {texts.requests}
           </PanelLink>
         )}
         {!isExternal && virtualCohortsEnabled && (

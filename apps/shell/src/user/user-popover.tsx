@@ -5,14 +5,14 @@ import { Popover } from '@vestibule/ui/popover'
 import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { administers } from './administers.ts'
+import { dutiesOf } from './duties.ts'
 import { UserPanel } from './user-panel.tsx'
 
 /** The user's menu with its panel. */
 export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
   const texts = useTexts().chrome.userMenu
   const { fullName } = useProfile()
-  const canAdminister = loadedValue(useRead(administers(useShell().client))) ?? false
+  const duties = loadedValue(useRead(dutiesOf(useShell().client)))
   return (
     <Popover
       label={texts.open({ name: fullName || texts.account })}
@@ -20,7 +20,7 @@ export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
       className="vb-user-popover"
       button={<Button ref={buttonRef} />}
     >
-      {({ close }) => <UserPanel canAdminister={canAdminister} onDone={close} />}
+      {({ close }) => <UserPanel duties={duties} onDone={close} />}
     </Popover>
   )
 }

@@ -7,15 +7,13 @@ import {
   type OwnRequest,
 } from '@vestibule/api-client/data'
 import { change } from '../change/change.ts'
+import { writtenField } from '../data/decisions.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 interface World {
   readonly client: Client
   readonly texts: AdminTexts
 }
-
-/** Most characters of what is written about a request. */
-const most = 2000
 
 /** What somebody can do with a request of their own. */
 export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
@@ -27,9 +25,9 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
     answer: change(
       answer,
       named,
-      ({ reason = '' }) => answerRequest(client, { id, text: reason }),
+      ({ values }) => answerRequest(client, { id, text: values['text'] ?? '' }),
       {
-        reason: { required: answer.reason, most },
+        fields: [writtenField(answer.reason)],
         isAllowed: state === 'returned' && !request.is_colleague,
       },
     ),
@@ -47,10 +45,10 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
   return change(
     ask,
     { resource: entry.display_name },
-    async ({ reason = '', values }) => {
+    async ({ values }) => {
       const outcome = await requestAccess(client, {
         resource: entry.id,
-        purpose: reason,
+        purpose: values['purpose'] ?? '',
         project: values['project'] || null,
         until: values['until'] || null,
         colleagues: (values['colleagues'] ?? '').split(/[\s,;]+/).filter(Boolean),
@@ -62,8 +60,8 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
         ask.text,
         terms.length > 0 && ask.terms({ terms: texts.items(terms) }),
       ]),
-      reason: { required: ask.purpose, most },
       fields: [
+        writtenField(ask.purpose, 'purpose'),
         { id: 'project', label: ask.project, value: '', isOptional: true },
         {
           id: 'until',

@@ -2,6 +2,7 @@ import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
 import { Select } from '@vestibule/ui/select'
+import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
 import { useId, useRef, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -82,19 +83,31 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
           />
         )}
         {form.shown.map((field) => {
-          const { id: name, label, description, options, type } = field
+          const { id: name, label, description, options, type, most } = field
           const shared = { ...propsOf(name), label, description }
           const value = given.values[name] ?? ''
           const onChange = (next: string) => form.setValue(name, next)
-          return options ? (
-            <Select key={name} {...shared} {...{ options, value }} onValueChange={onChange} />
-          ) : (
+          if (options)
+            return (
+              <Select key={name} {...shared} {...{ options, value }} onValueChange={onChange} />
+            )
+          return most === undefined ? (
             <TextField
               key={name}
               {...shared}
               {...{ type, value }}
               maxLength={500}
               autoComplete="off"
+              onChange={({ target }) => onChange(target.value)}
+            />
+          ) : (
+            <TextArea
+              key={name}
+              {...shared}
+              value={value}
+              minRows={3}
+              maxRows={12}
+              maxLength={most}
               onChange={({ target }) => onChange(target.value)}
             />
           )
@@ -104,7 +117,7 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
             {...propsOf(reasonField)}
             label={change.reason === 'optional' ? texts.why : change.reason.required}
             value={given.reason}
-            maxLength={(change.reason !== 'optional' && change.reason.most) || 200}
+            maxLength={200}
             onChange={({ target }) => form.set({ reason: target.value })}
           />
         )}

@@ -24,6 +24,8 @@ export interface ChangeField {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly type?: 'email' | 'password' | 'date'
   readonly isOptional?: boolean
+  /** Most characters of a field of several lines. Absent: it has one line. */
+  readonly most?: number
   /** Whether the field is visible. Default: always. */
   readonly isShown?: (values: Values) => boolean
 }
@@ -74,8 +76,8 @@ export interface ChangeOptions {
   readonly whenReadOnly?: 'role' | 'always'
   /** True if the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
-  /** Field for a reason in the administrator's own words: optional, or required with its label. `most`: characters, 200 if absent. */
-  readonly reason?: 'optional' | { readonly required: string; readonly most?: number }
+  /** Field for a reason in the administrator's own words: optional, or required with its label. */
+  readonly reason?: 'optional' | { readonly required: string }
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]

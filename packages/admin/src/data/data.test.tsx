@@ -22,7 +22,7 @@ it('decides a request in two clicks from its mail, until the day that was asked 
 it('returns a request with a question, which is required', async () => {
   const { handlers, sent } = stewardWith()
   const { user } = renderAdmin(`/data/requests/${asked.id}/`, { handlers })
-  await user.click(await screen.findByRole('button', { name: 'Ask Helene Aalto a question' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask a question: Helene Aalto' }))
   const form = await findDialog()
   await user.type(form.getByLabelText('Question, which Helene Aalto reads'), 'Which years?')
   await user.click(form.getByRole('button', { name: 'Send the question' }))

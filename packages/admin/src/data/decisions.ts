@@ -11,7 +11,7 @@ import {
   type Grant,
 } from '@vestibule/api-client/data'
 import { lastDayField, untilOf } from '../access/access-changes.ts'
-import { change } from '../change/change.ts'
+import { change, type ChangeField } from '../change/change.ts'
 import { mapPage, type Source } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -23,8 +23,13 @@ interface World {
   readonly now: number
 }
 
-/** Most characters of what is written about a request. */
-const mostWritten = 2000
+/** The field for what is written about a request. `id`: the name of the field in the server's errors. */
+export const writtenField = (label: string, id = 'text'): ChangeField => ({
+  id,
+  label,
+  value: '',
+  most: 2000,
+})
 
 /** What can be decided about a request. */
 export function decisionsOn(
@@ -52,17 +57,22 @@ export function decisionsOn(
       },
       { fields: [lastDayField(texts, proposed)], isAllowed, failed },
     ),
-    ask: change(ask, named, ({ reason = '' }) => returnDataRequest(client, { id, text: reason }), {
-      reason: { required: ask.reason(named), most: mostWritten },
-      isAllowed: isAllowed && request.state === 'submitted',
-      failed,
-    }),
+    ask: change(
+      ask,
+      named,
+      ({ values }) => returnDataRequest(client, { id, text: values['text'] ?? '' }),
+      {
+        fields: [writtenField(ask.reason(named))],
+        isAllowed: isAllowed && request.state === 'submitted',
+        failed,
+      },
+    ),
     refuse: change(
       refuse,
       named,
-      ({ reason = '' }) => refuseDataRequest(client, { id, text: reason }),
+      ({ values }) => refuseDataRequest(client, { id, text: values['text'] ?? '' }),
       {
-        reason: { required: refuse.reason(named), most: mostWritten },
+        fields: [writtenField(refuse.reason(named))],
         isDestructive: true,
         isAllowed,
         failed,

@@ -503,7 +503,7 @@ export const messages = {
   'data.approve.button': 'Approve',
   'data.approve.done': 'You have approved the request of {name}',
   'data.ask.action': 'Ask a question',
-  'data.ask.label': 'Ask {name} a question',
+  'data.ask.label': 'Ask a question: {name}',
   'data.ask.title': 'What do you want to ask {name}?',
   'data.ask.text': 'The request waits for the answer, and then for a decision. A mail has your question.',
   'data.ask.button': 'Send the question',

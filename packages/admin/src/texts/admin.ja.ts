@@ -585,7 +585,7 @@ export const messages: Catalogue<typeof english> = {
   'asking.request.open': 'データセットを開く',
   'asking.request.who': 'データパートナーのデータ管理者が判断します。メールでお知らせします。',
   'asking.answer.action': '回答する',
-  'asking.answer.label': '申請 {number} についての質問に回答',
+  'asking.answer.label': '申請 {number} についての質問に回答する',
   'asking.answer.title': '{resource} についての回答',
   'asking.answer.text': 'その後、申請は再び判断を待ちます。',
   'asking.answer.button': '回答を送る',

@@ -5,8 +5,9 @@ import { grant } from './admin-access.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { dayOrMoment, emailField, idField, requiredText } from './fields.ts'
 
-/** The role of those who decide on the datasets of a data partner, and the app name under which it is stored. */
+/** The role of those who decide on the datasets of a data partner. */
 export const stewardRole = 'data-steward'
+/** The app name under which that role is stored. */
 export const stewardApp = 'data'
 
 const person = v.object({

@@ -1,0 +1,29 @@
+import { getRoles, type Client } from '@vestibule/api-client'
+import { createRead, readAnswer, type Read } from '@vestibule/base/read'
+
+/** What the user's roles let them do beside using apps and data. */
+export interface Duties {
+  readonly administers: boolean
+  /** Whether they decide who may open datasets: as a data steward, or as a platform-admin who stands in for one. */
+  readonly decides: boolean
+}
+
+const readByClient = new WeakMap<Client, Read<Duties>>()
+
+/** The user's duties: one cached read per client. */
+export function dutiesOf(client: Client): Read<Duties> {
+  const known = readByClient.get(client)
+  if (known) return known
+  const made = createRead<Duties>(async () => {
+    const answer = readAnswer(await getRoles(client))
+    if (answer.status === 'failed') return answer
+    const held = answer.value.map(({ app_name: app, role }) => `${app} ${role}`)
+    const value = {
+      administers: answer.value.some((role) => role.app_name === 'admin'),
+      decides: held.includes('data data-steward') || held.includes('admin platform-admin'),
+    }
+    return { status: 'loaded', value }
+  })
+  readByClient.set(client, made)
+  return made
+}
