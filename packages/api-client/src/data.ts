@@ -4,7 +4,7 @@ export {
   listOwnRequests,
   requestAccess,
   withdrawRequest,
-  type AccessInput,
+  type RequestAccessInput,
 } from './endpoints/access-requests.ts'
 export {
   approveDataRequest,

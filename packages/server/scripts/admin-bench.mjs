@@ -7,11 +7,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import {
-  listOrganizationGrants,
-  listResources,
-  listUserGrants,
-} from '../src/admin/access/list-access.ts'
+import { listOrganizationGrants, listUserGrants } from '../src/access/grants/list-grants.ts'
+import { listResources } from '../src/admin/access/list-resources.ts'
 import { operator } from '../src/identity/administrators/administrator.ts'
 import { listEvents } from '../src/admin/audit/list-events.ts'
 import { listMails } from '../src/admin/mails/mails.ts'
@@ -94,11 +91,11 @@ const pages = {
   registrations: (world, page) => listRegistrations(world, page),
   resources: (world, page) => listResources(world, all, page),
   'grants to organisations': (world, page) =>
-    listOrganizationGrants(world, all, { resource: 'AppResource:a1', ...page }),
+    listOrganizationGrants(world, undefined, { resource: 'AppResource:a1', ...page }),
   'grants to people': (world, page) =>
-    listUserGrants(world, all, { resource: 'AppResource:a1', ...page }),
+    listUserGrants(world, undefined, { resource: 'AppResource:a1', ...page }),
   'grants to people of an organisation': (world, page) =>
-    listUserGrants(world, all, { organization: 'o11', ...page }),
+    listUserGrants(world, undefined, { organization: 'o11', ...page }),
   terms: (world, page) => listTerms(world, page),
   'terms: accepted': (world, page) =>
     listTermsPeople(world, 'terms', { state: 'accepted', ...page }),

@@ -17,10 +17,13 @@ export function dutiesOf(client: Client): Read<Duties> {
   const made = createRead<Duties>(async () => {
     const answer = readAnswer(await getRoles(client))
     if (answer.status === 'failed') return answer
-    const held = answer.value.map(({ app_name: app, role }) => `${app} ${role}`)
     const value = {
       administers: answer.value.some((role) => role.app_name === 'admin'),
-      decides: held.includes('data data-steward') || held.includes('admin platform-admin'),
+      decides: answer.value.some(
+        ({ app_name: app, role }) =>
+          (app === 'data' && role === 'data-steward') ||
+          (app === 'admin' && role === 'platform-admin'),
+      ),
     }
     return { status: 'loaded', value }
   })

@@ -18,7 +18,7 @@ export function listCatalogue(client: Client, input: PageInput = {}, options?: R
 }
 
 /** A request for access to a dataset. */
-export interface AccessInput {
+export interface RequestAccessInput {
   /** Name or key of the dataset. */
   readonly resource: string
   /** What the data is needed for. Those who decide read it. */
@@ -33,7 +33,7 @@ export interface AccessInput {
 /** Asks for access to a dataset. `conflict`: the user can open it or has an open request for it; `reason` says which. */
 export function requestAccess(
   client: Client,
-  { colleagues = [], ...input }: AccessInput,
+  { colleagues = [], ...input }: RequestAccessInput,
   options?: CallOptions,
 ) {
   const request = { ...options, body: { ...input, colleagues: [...colleagues] } }

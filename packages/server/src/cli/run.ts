@@ -18,6 +18,7 @@ import { printableLines } from './printable.ts'
 import { PortError } from './require-port.ts'
 import { providersCommand } from './providers-command.ts'
 import { registrationsCommand } from './registrations-command.ts'
+import { requestsCommand } from './requests-command.ts'
 import { resourcesCommand } from './resources-command.ts'
 import { withPruning } from './prune-command.ts'
 import { serveCommand } from './serve-command.ts'
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   user: userCommand,
   registrations: registrationsCommand,
   organizations: organizationsCommand,
+  requests: requestsCommand,
   resources: resourcesCommand,
   grants: grantsCommand,
   terms: termsCommand,

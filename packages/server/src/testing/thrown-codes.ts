@@ -58,7 +58,7 @@ export function thrownCodes(): ThrownCodes {
     const names = new Set<string>()
     walk(file, ofLoop(node) ?? node, (part) => {
       if (!ts.isPropertyAccessExpression(part)) return
-      if (/^(adminC|c)alls$/.test(part.expression.getText())) names.add(part.name.text)
+      if (/^(adminC|dataC|c)alls$/.test(part.expression.getText())) names.add(part.name.text)
     })
     return names
   }

@@ -24,7 +24,7 @@ const caught: Partial<Record<AnyCallName, readonly string[]>> = {
 
 /** The codes with which `mount` refuses a request before it calls the handler. */
 function refusedByMount({ access, terms, params, query, body, endpoint }: Call): string[] {
-  const isChange = access === 'admin' && endpoint.method !== 'GET'
+  const isChange = ['admin', 'steward'].includes(access) && endpoint.method !== 'GET'
   const isChecked = [params, query, body].some((schema) => schema !== undefined)
   return [
     ...(needsSession(access) ? ['not_authenticated'] : []),
@@ -67,6 +67,7 @@ describe('the refusals that the contract declares', () => {
         'app.ts: not_found',
         'cli/operator.ts: not_found',
         'cli/providers-command.ts: not_found',
+        'cli/requests-command.ts: not_found',
         'cli/resources-command.ts: not_found',
         'cli/sign-in-link.ts: forbidden',
         'cli/user-invite.ts: conflict',
@@ -77,6 +78,8 @@ describe('the refusals that the contract declares', () => {
         'identity/administrators/require-administrator.ts: not_authenticated',
         'identity/administrators/require-administrator.ts: second_factor_required',
         'identity/administrators/require-administrator.ts: step_required',
+        'identity/administrators/steward.ts: forbidden',
+        'identity/administrators/steward.ts: not_authenticated',
         'operations/routes.ts: forbidden',
         'platform/mail/outbox-routes.ts: forbidden',
         'platform/mail/outbox-routes.ts: not_found',

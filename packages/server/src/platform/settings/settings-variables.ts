@@ -1,5 +1,6 @@
 import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { accessVariables } from './access-variables.ts'
 import {
   databaseUrl,
   domainPattern,
@@ -12,7 +13,6 @@ import {
   logFormats,
   logLevels,
   mailAddress,
-  numberOfDays,
   oneOf,
   origin,
   poolers,
@@ -20,7 +20,6 @@ import {
   smtpUrl,
   text,
   textOr,
-  timeZone,
   wholeNumber,
   type Variable,
 } from './settings-schemas.ts'
@@ -94,18 +93,7 @@ export const variables = {
     meaning: 'the SECRET_KEY before a change, to read what it has encrypted until that is renewed',
     secret: true,
   },
-  TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
-  GRANT_MAX_DAYS: {
-    schema: numberOfDays,
-    default: 'no limit',
-    meaning: 'most days for which access may be given to a person; then it must have an end',
-  },
-  REQUEST_APPROVALS: {
-    schema: wholeNumber(1, 1, 2),
-    default: '1',
-    meaning: 'how many data stewards must approve a request for a dataset',
-  },
-  GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
+  ...accessVariables,
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),
     default: '43200',

@@ -1,0 +1,17 @@
+import { numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
+
+/** The variables about how long access lasts and who approves it. */
+export const accessVariables = {
+  TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
+  GRANT_MAX_DAYS: {
+    schema: numberOfDays,
+    default: 'no limit',
+    meaning: 'most days for which access may be given to a person; then it must have an end',
+  },
+  REQUEST_APPROVALS: {
+    schema: wholeNumber(1, 1, 2),
+    default: '1',
+    meaning: 'how many data stewards must approve a request for a dataset',
+  },
+  GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
+} as const satisfies Record<string, Variable>
