@@ -54,7 +54,7 @@ export const requestsCommand: Command = {
   },
 }
 
-function list({ decided, json, search: q, limit = '100' }: Values) {
+function list({ decided, json, search: q, limit }: Values) {
   const most = limitOf({ limit })
   const state = decided ? ('decided' as const) : ('open' as const)
   return asOperator(async (world) => {
