@@ -41,7 +41,7 @@ export default {
       project: [
         'src/**!',
         '!src/readme-example/**!',
-        '!src/testing/{panel-fixture,render-docs,story-docs,users}.{ts,tsx}!',
+        '!src/testing/{dutch,panel-fixture,render-docs,story-docs,users}.{ts,tsx}!',
       ],
     },
     'packages/admin': {
