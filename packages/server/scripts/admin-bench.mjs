@@ -9,6 +9,9 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { listOrganizationGrants, listUserGrants } from '../src/access/grants/list-grants.ts'
 import { listResources } from '../src/admin/access/list-resources.ts'
+import { listCatalogue } from '../src/access/requests/catalogue.ts'
+import { listDataRequests } from '../src/access/requests/data-requests.ts'
+import { listStewardedDatasets } from '../src/access/requests/steward-lists.ts'
 import { operator } from '../src/identity/administrators/administrator.ts'
 import { listEvents } from '../src/admin/audit/list-events.ts'
 import { listMails } from '../src/admin/mails/mails.ts'
@@ -57,12 +60,32 @@ const perPerson = [
   `insert into queued_mails (id, kind, recipient, state, tries, created_at, next_try_at)
    select gen_random_uuid(), 'invitation', 'p' || n || '@x.example', case when n % 100 = 0 then 'waiting' else 'sent' end, 1, now() - n * interval '1 s', now()
    from generate_series(:first, :last) n where n % 5 = 0`,
+  `insert into access_requests (id, kind, state, resource_id, user_id, reason, created_at, decided_at)
+   select 'r' || n, 'access', case when n % 40 = 0 then 'submitted' else 'approved' end, 'DatasetResource:d' || n / 20 % 50, 'u' || n,
+     md5(n::text), now(), case when n % 40 = 0 then null else now() end
+   from generate_series(:first, :last) n where n % 20 = 0`,
+  `insert into access_request_steps (request_id, what, at, by_id)
+   select 'r' || n, 'submitted', now(), 'u' || n from generate_series(:first, :last) n where n % 20 = 0`,
+  `insert into resource_user_grants (resource_id, user_id)
+   select 'DatasetResource:d' || n % 50, 'u' || n from generate_series(:first, :last) n where n % 40 = 20`,
   `insert into resource_user_grants (resource_id, user_id) select 'AppResource:a' || n % 100, 'u' || n from generate_series(:first, :last) n where n % 10 = 0`,
 ]
 const before = [
   `insert into organizations (id, name, is_internal, tier) select 'o' || n, 'Organisation ' || n, false, 'premium' from generate_series(1, 200) n`,
+  `insert into resources (id, resourcetype, resource, datatypes, is_aggregate, position, discoverable)
+   select 'DatasetResource:d' || n, 'DatasetResource', json_build_object('name', 'd' || n, 'display_name', 'Dataset ' || n,
+     'data_partner', json_build_object('id', 'p' || n % 5)), '[]', false, 1000 + n, 'everyone' from generate_series(0, 49) n`,
   `insert into eulas (id, version, name, content, position) values ('terms', 1, 'Terms', '', 0)`,
 ]
+
+const steward = { userId: 'u1', partners: ['p0'], standsIn: false }
+const standIn = { userId: 'u2', partners: [], standsIn: true }
+const asker = () => ({
+  organizationId: 'o7',
+  userId: 'u7',
+  isActing: sql`false`,
+  now: new Date().toISOString(),
+})
 
 const pages = {
   overview: (world) => overviewOf(world, operator),
@@ -111,6 +134,16 @@ const pages = {
   'tickets: by words': (world, page) => listAllTickets(world, { q: 'export 77', ...page }),
   'error reports': (world, page) => listErrorReports(world, page),
   mails: (world, page) => listMails(world, page),
+  'requests: waiting': (world, page) =>
+    listDataRequests(world, steward, { state: 'open', ...page }),
+  'requests: decided': (world, page) =>
+    listDataRequests(world, steward, { state: 'decided', ...page }),
+  'requests: a rare word': (world, page) =>
+    listDataRequests(world, steward, { state: 'decided', q: 'person123460', ...page }),
+  'requests: where there is no data steward': (world, page) =>
+    listDataRequests(world, standIn, { state: 'open', ...page }),
+  'datasets of a data steward': (world, page) => listStewardedDatasets(world, steward, page),
+  'catalogue: first page': (world, page) => listCatalogue(world.db, asker(), page),
   'mails: waiting': (world, page) => listMails(world, { state: 'waiting', ...page }),
 }
 
@@ -145,8 +178,14 @@ for (const db of asked.length > 0 ? asked : ['postgres', 'pglite']) {
       `insert into resource_grants (resource_id, organization_id) select 'AppResource:a' || n % 100, 'o' || (n % 200 + 1) from generate_series(1, 200) n`,
     ),
   )
+  await database.execute(
+    sql.raw(
+      `insert into user_roles (user_id, role, app_name, data_partner_id) select 'u1', 'data-steward', 'data', 'p' || n from generate_series(0, 3) n`,
+    ),
+  )
   await database.execute(sql.raw('vacuum analyze'))
-  const world = { db: database, keys: server.keys, clock: { now: () => new Date() } }
+  const settings = { requestApprovals: 1, timeZone: 'UTC' }
+  const world = { db: database, keys: server.keys, clock: { now: () => new Date() }, settings }
   const reference = await measured(() =>
     database.execute(sql.raw('select count(*) from generate_series(1, 200000)')),
   )

@@ -989,6 +989,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.connections': 'الاتصالات',
   'health.checks.names.secret key': 'المفتاح السري',
   'health.checks.names.registration': 'التسجيل',
+  'health.checks.names.data stewards': 'مسؤولو البيانات',
   'health.checks.names.hidden accounts': 'الحسابات المخفية',
   'health.checks.names.passkeys': 'مفاتيح المرور',
   'health.checks.names.addresses': 'العناوين',

@@ -980,6 +980,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.connections': 'Verbindungen',
   'health.checks.names.secret key': 'Geheimer Schlüssel',
   'health.checks.names.registration': 'Registrierung',
+  'health.checks.names.data stewards': 'Datenverantwortliche',
   'health.checks.names.hidden accounts': 'Verborgene Konten',
   'health.checks.names.passkeys': 'Passkeys',
   'health.checks.names.addresses': 'Adressen',

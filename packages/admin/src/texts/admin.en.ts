@@ -985,6 +985,7 @@ export const messages = {
   'health.checks.names.connections': 'Connections',
   'health.checks.names.secret key': 'Secret key',
   'health.checks.names.registration': 'Registration',
+  'health.checks.names.data stewards': 'Data stewards',
   'health.checks.names.hidden accounts': 'Hidden accounts',
   'health.checks.names.passkeys': 'Passkeys',
   'health.checks.names.addresses': 'Addresses',

@@ -983,6 +983,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.connections': 'Conexiones',
   'health.checks.names.secret key': 'Clave secreta',
   'health.checks.names.registration': 'Registro',
+  'health.checks.names.data stewards': 'Responsables de los datos',
   'health.checks.names.hidden accounts': 'Cuentas ocultas',
   'health.checks.names.passkeys': 'Claves de acceso',
   'health.checks.names.addresses': 'Direcciones',

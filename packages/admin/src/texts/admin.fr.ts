@@ -982,6 +982,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.connections': 'Connexions',
   'health.checks.names.secret key': 'Clé secrète',
   'health.checks.names.registration': 'Inscription',
+  'health.checks.names.data stewards': 'Responsables des données',
   'health.checks.names.hidden accounts': 'Comptes masqués',
   'health.checks.names.passkeys': 'Clés d’accès',
   'health.checks.names.addresses': 'Adresses e-mail',

@@ -976,6 +976,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.connections': '接続数',
   'health.checks.names.secret key': '秘密鍵',
   'health.checks.names.registration': '登録',
+  'health.checks.names.data stewards': 'データ管理者',
   'health.checks.names.hidden accounts': '非表示のアカウント',
   'health.checks.names.passkeys': 'パスキー',
   'health.checks.names.addresses': 'メールアドレス',

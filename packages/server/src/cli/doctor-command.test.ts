@@ -270,4 +270,23 @@ describe('vestibule doctor', () => {
       'hidden accounts': { state: 'warning', detail: many },
     })
   })
+
+  it('warns of a data partner without a data steward whose datasets can be asked for', async () => {
+    expect(await examine()).toMatchObject({
+      'data stewards': {
+        state: 'warning',
+        detail: expect.stringMatching(/^too few data stewards of fenwick:/) as string,
+      },
+    })
+    await server.query(
+      `insert into user_roles (user_id, role, app_name, data_partner_id)
+       select id, 'data-steward', 'data', 'fenwick' from users limit 1`,
+    )
+    expect(await examine()).toMatchObject({ 'data stewards': { state: 'ok' } })
+    expect(await examine({ REQUEST_APPROVALS: '2' })).toMatchObject({
+      'data stewards': { state: 'warning' },
+    })
+    await server.query(`update resources set discoverable = 'granted'`)
+    expect(await examine()).not.toHaveProperty('data stewards')
+  })
 })

@@ -6,6 +6,7 @@ import { eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { askerOf } from '../resources/may-open.ts'
 import { acceptEula } from './accept-eula.ts'
+import { canFindDatasetOfTerms } from '../requests/catalogue.ts'
 import { isAskedFor } from './dataset-terms.ts'
 import { textIn } from './eula-text.ts'
 import { sendReceipt } from './receipt-page.ts'
@@ -17,9 +18,12 @@ export function eulaRoutes(app: App) {
     const [terms] = await db.select().from(eulas).where(eq(eulas.id, params.id))
     if (terms === undefined) throw new ApiError('not_found')
     const { id, version, scope, signature } = terms
-    if (scope === 'resources' && !(await isAskedFor(db, askerOf(session, clock.now()), id))) {
-      throw new ApiError('not_found')
-    }
+    const asker = askerOf(session, clock.now())
+    const mayRead =
+      scope === 'platform' ||
+      (await isAskedFor(db, asker, id)) ||
+      (await canFindDatasetOfTerms(db, asker, id))
+    if (!mayRead) throw new ApiError('not_found')
     return { data: { id, version, scope, signature, ...textIn(terms, visitor.language) } }
   })
 

@@ -26,6 +26,33 @@ export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
   )))`
 }
 
+/** Whether somebody can open or may find any of these resources. */
+export async function canFindAny(
+  db: Database,
+  asker: Asker,
+  ids: readonly string[],
+): Promise<boolean> {
+  const found = and(inArray(resources.id, [...ids]), or(mayOpen(idOf, asker), isFindable(asker)))
+  return (await db.$count(resources, found)) > 0
+}
+
+/** Whether somebody can open or may find a dataset that asks for these terms, and so may read them. */
+export async function canFindDatasetOfTerms(
+  db: Database,
+  asker: Asker,
+  eulaId: string,
+): Promise<boolean> {
+  const tied = await db
+    .select({ id: resourceTerms.resourceId })
+    .from(resourceTerms)
+    .where(eq(resourceTerms.eulaId, eulaId))
+  return canFindAny(
+    db,
+    asker,
+    tied.map(({ id }) => id),
+  )
+}
+
 const byName = {
   keys: [
     { by: sql`lower(${resources.resource}->>'display_name')`, is: 'text' },

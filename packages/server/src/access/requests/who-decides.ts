@@ -33,8 +33,12 @@ const platformAdmins = (but: SQLWrapper): SQL => sql`(
 )`
 
 /** Whether a data partner has fewer data stewards who can decide than must approve, so that platform-admins stand in. */
-const isShortOfStewards = (partner: SQLWrapper, but: SQLWrapper, needed: number): SQL =>
-  sql`(select count(*) from ${stewardsOf(partner, but)} as steward) < ${needed}::int`
+export const isShortOfStewards = (
+  partner: SQLWrapper,
+  but: SQLWrapper,
+  needed: number,
+): SQL<boolean> =>
+  sql<boolean>`(select count(*) from ${stewardsOf(partner, but)} as steward) < ${needed}::int`
 
 /** Whether somebody decides on the datasets of a partner, in requests of people other than `but`. */
 export function decidesOn(

@@ -2,7 +2,8 @@ import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
-import { askerOf, openAmong } from './may-open.ts'
+import { canFindAny } from '../requests/catalogue.ts'
+import { askerOf } from './may-open.ts'
 import { hasTermsToAccept, listTermsOfDataset } from '../eulas/dataset-terms.ts'
 import { textIn } from '../eulas/eula-text.ts'
 import { datasetKeys } from './resource-keys.ts'
@@ -46,8 +47,8 @@ export function resourceRoutes(app: App) {
   mount(app, calls.listDatasetTerms, async ({ params, session, visitor }) => {
     const now = app.clock.now()
     const { datasetId: name } = params
-    const open = await openAmong(app.db, askerOf(session, now), datasetKeys(name))
-    if (open.size === 0) throw new ApiError('not_found')
+    const keys = datasetKeys(name)
+    if (!(await canFindAny(app.db, askerOf(session, now), keys))) throw new ApiError('not_found')
     const terms = await listTermsOfDataset(app.db, { name, userId: session.user.id, now })
     return {
       data: terms.map(({ terms: { id, version, signature, ...stored }, accepted }) =>

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Subject } from '../../access/grants/grants.ts'
 import type { GrantTerm } from '../../access/resources/grant-term.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
+import { setRequestState } from '../../access/requests/store-request.ts'
 import { approveRequest } from '../../access/renewals/request-renewal.ts'
 import { renewedMail, refusedMail } from '../../access/renewals/renewal-mails.ts'
 import { reachOf } from '../../identity/administrators/administrator.ts'
@@ -45,7 +46,10 @@ export async function answerRequest(
   return request
 }
 
-/** Throws ApiError `not_found`, or `conflict` if the request is decided or the administrator's own. */
+/**
+ * Refuses a request for longer access; data stewards decide on those for access. Throws ApiError `not_found`, or `conflict`
+ * if it is decided or the administrator's own.
+ */
 export async function refuseAccessRequest(
   app: AdminWorld,
   call: AdminCaller,
@@ -58,19 +62,17 @@ export async function refuseAccessRequest(
       .select({ request: accessRequests, organizationId: users.organizationId })
       .from(accessRequests)
       .innerJoin(users, eq(users.id, accessRequests.userId))
-      .where(eq(accessRequests.id, id))
+      .where(and(eq(accessRequests.id, id), eq(accessRequests.kind, 'renewal')))
       .for('update', { of: accessRequests })
     if (found === undefined || (!reach.all && reach.only !== found.organizationId)) {
       throw new ApiError('not_found')
     }
     const { userId, resourceId, number, state } = found.request
-    if (state !== 'submitted') throw because('conflict', 'decided')
+    if (state !== 'submitted' && state !== 'returned') throw because('conflict', 'decided')
     const byId = call.administrator.userId
     if (byId === userId) throw because('conflict', 'own_account')
-    await tx
-      .update(accessRequests)
-      .set({ state: 'refused', decidedAt: app.clock.now(), decidedById: byId })
-      .where(eq(accessRequests.id, id))
+    const step = { at: app.clock.now(), byId, text: reason }
+    await setRequestState(tx, { id, state: 'refused', ...step })
     await recordChange(app, tx, call, {
       event: 'access_refused',
       userId,

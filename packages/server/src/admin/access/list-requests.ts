@@ -1,5 +1,5 @@
 import type { AccessRequest } from '@vestibule/api-client/contract'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { lastDayOf } from '../../platform/days.ts'
@@ -27,7 +27,7 @@ export async function listAccessRequests(
   query: ListQuery<'listAccessRequests'>,
 ) {
   const isOpen = query.state === 'open'
-  const isSubmitted = eq(accessRequests.state, 'submitted')
+  const isSubmitted = inArray(accessRequests.state, ['submitted', 'returned'])
   const { firstName, lastName, email } = users
   const rows = (cursor: SQL<string>) =>
     db
@@ -55,7 +55,9 @@ export async function listAccessRequests(
     from: rows,
     sort: isOpen ? oldestFirst : latestFirst,
     filter: and(
-      isOpen ? isSubmitted : ne(accessRequests.state, 'submitted'),
+      // Data stewards decide on the others.
+      eq(accessRequests.kind, 'renewal'),
+      isOpen ? isSubmitted : not(isSubmitted),
       reach.all ? undefined : eq(users.organizationId, reach.only),
       holdsWords(
         sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${resources.id} || ' ' || ${accessRequests.reason})`,
