@@ -9,8 +9,11 @@ export type ChangeOutcome = {
   readonly done?: string
   /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
-  /** True if a part was changed before another part was refused: the page then shows that part. */
-  readonly hasSaved?: boolean
+  /**
+   * True if a refusal leaves the page out of date, which is then loaded again: a part was changed before another was
+   * refused, or somebody else has changed what it shows.
+   */
+  readonly isOutdated?: boolean
 } & ({ readonly error: ApiError } | object)
 
 /** A field in the dialog of a change: a text field, or a choice if there are options. */
