@@ -70,6 +70,35 @@ it('says at the field that one of the addresses is none, and keeps what was type
   expect(form.getByLabelText(/Colleagues/)).toHaveValue('bo@calder.example cy')
 })
 
+it('keeps what was typed over a reload, until it is sent', async () => {
+  const { handlers, sent } = askerWith()
+  const purpose = 'What do you need the data for?'
+  const open = async ({ user }: ReturnType<typeof renderAdmin>) => {
+    await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+    return findDialog()
+  }
+  const before = renderAdmin('/requests/catalogue/', { handlers })
+  await before.user.type((await open(before)).getByLabelText(purpose), 'Levels')
+  before.unmount()
+  // A new client knows nothing of what was typed.
+  const after = renderAdmin('/requests/catalogue/?q=tides', { handlers })
+  const form = await open(after)
+  expect(form.getByLabelText(purpose)).toHaveValue('Levels')
+  await after.user.click(form.getByRole('button', { name: 'Send the request' }))
+  await screen.findByRole('link', { name: 'Requested' })
+  expect(sent).toMatchObject([{ purpose: 'Levels' }])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+it('leaves nothing that somebody else has typed', async () => {
+  sessionStorage.setItem('vestibule.form.draft:usr_2:ask%20tides', '{"purpose":"Theirs"}')
+  const { user } = renderAdmin('/requests/catalogue/', { handlers: askerWith().handlers })
+  await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+  const form = await findDialog()
+  expect(form.getByLabelText('What do you need the data for?')).toHaveValue('')
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
 it.each([
   ['conflict', 'request_open', /You have asked for this dataset already/, 'Requested'],
   ['conflict', 'has_it', /This dataset is open to you already/, 'Open'],

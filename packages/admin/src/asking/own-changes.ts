@@ -38,6 +38,7 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
         markOutdated(await answerRequest(client, { id, text: values['text'] ?? '' })),
       {
         fields: [writtenField(answer.reason)],
+        keptAs: `answer ${id}`,
         isAllowed: state === 'returned' && !request.is_colleague,
       },
     ),
@@ -92,6 +93,7 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
           isOptional: true,
         },
       ],
+      keptAs: `ask ${entry.id}`,
       isAllowed: !entry.open && entry.request === null,
       failed({ code, info }: ApiError) {
         if (info?.reason === 'has_it') return ask.isOpen

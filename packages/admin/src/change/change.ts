@@ -84,6 +84,11 @@ export interface ChangeOptions {
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
+  /**
+   * Keeps what is typed into the fields over a reload, under this name among all forms, such as `ask tides`. Not for
+   * secrets. Absent: it is kept until the page is left.
+   */
+  readonly keptAs?: string
   /** Returns a message for an error, or null if the server's message is enough. */
   readonly failed?: (error: ApiError) => string | null
 }

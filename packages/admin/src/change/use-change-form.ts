@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useDraft } from '../drafts.ts'
 import { useServices } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { keepGiven } from './keep-given.ts'
 import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
 
 /** The name of the reason in the server's validation errors. */
@@ -40,7 +41,7 @@ function useProofGuard() {
  * is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
-  const { client } = useServices()
+  const { client, userId } = useServices()
   const { changes: texts } = useAdminTexts()
   const toast = useToast()
   const { pathname } = useLocation()
@@ -51,7 +52,9 @@ export function useChangeForm(change: Change, onDone: () => void) {
   /** `values` has only the fields that differ from the initial ones. */
   const empty: Given = { reason: '', chosen: change.choice?.initial ?? null, values: {} }
   const title = said(change.title, { ...empty, values: initial })
-  const [draft, setDraft] = useDraft(`${pathname} ${title}`, empty)
+  const { keptAs } = change
+  const [kept] = useState(() => (keptAs && userId ? keepGiven(userId, keptAs, empty) : null))
+  const [draft, setDraft] = useDraft(keptAs ?? `${pathname} ${title}`, empty, kept)
   const given: Given = { ...draft, values: { ...initial, ...draft.values } }
   const [missing, setMissing] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

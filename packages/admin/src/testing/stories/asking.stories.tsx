@@ -54,7 +54,7 @@ export const OneRefused = adminStory('idle', '/requests/req_1/', {
 
 export const OneLoading = adminStory('busy', '/requests/req_1/', {
   handlers: { listOwnRequests: noAnswer() },
-  play: ({ canvas }) => canvas.findByRole('status'),
+  play: ({ canvas }) => canvas.findByText('Loading'),
 })
 
 export const OneFailed = adminStory('error', '/requests/req_1/', {
