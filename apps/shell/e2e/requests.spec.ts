@@ -67,3 +67,48 @@ test(
     ).toContainEqual({ subject: 'You can open Fenwick Paediatrics' })
   },
 )
+
+test('somebody finds a dataset from the palette, asks for it and withdraws that, all by keyboard', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.explore)
+  await page.goto(`${app.origin}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
+  await page.keyboard.type('Find a dataset')
+  await expect(page.getByRole('option', { selected: true, name: /^Find a dataset/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /Fenwick Paediatrics/ })
+  await row.getByRole('button', { name: /^Ask for access/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What do you need the data for?')).toBeFocused()
+  await page.keyboard.type('To compare two cohorts')
+
+  // What was typed is there after a reload, for whoever opens the form again.
+  await page.reload()
+  await row.getByRole('button', { name: /^Ask for access/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What do you need the data for?')).toHaveValue(
+    'To compare two cohorts',
+  )
+  await expectGoodLooks(page)
+  await page.getByRole('button', { name: 'Send the request' }).focus()
+  await page.keyboard.press('Enter')
+  await row.getByRole('link', { name: 'Requested' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Fenwick Paediatrics/ })).toBeVisible()
+  await expectGoodLooks(page)
+
+  await page.getByRole('button', { name: /^Withdraw request/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0)
+
+  // It can be asked for again.
+  await page.goto(`${app.origin}/requests/catalogue/?q=paediatrics`)
+  await expect(row.getByRole('button', { name: /^Ask for access/ })).toBeVisible()
+})

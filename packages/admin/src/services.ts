@@ -7,6 +7,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 export interface AdminServices {
   readonly client: Client
   readonly clock: Clock
+  /** Undefined while nobody is signed in. */
+  readonly userId: string | undefined
   /** The languages of the platform, in which terms can be published. */
   readonly languages: readonly Language[]
   /** Whether the user may act for customers. */

@@ -17,6 +17,13 @@ export interface DraftOwner {
   readonly registerUnsavedWork: RegisterUnsavedWork
 }
 
+/** Keeps a draft over a reload. */
+export interface KeptDraft<Draft> {
+  readonly read: () => Draft | null
+  /** Null: there is nothing to keep any more. */
+  readonly write: (draft: Draft | null) => void
+}
+
 const ofClient = new WeakMap<Client, Drafts>()
 
 /**
@@ -47,14 +54,23 @@ export function draftsOf({ client, registerUnsavedWork }: DraftOwner): Drafts {
 /**
  * State that survives navigation within the page. Set it to `empty` once it is sent or thrown away.
  * @param key Names the place and the item, such as `answer ticket-7`. Only the first key of a component is used.
+ * @param kept Keeps it over a reload as well.
  */
-export function useDraftOf<Draft>(owner: DraftOwner, key: string, empty: Draft) {
+export function useDraftOf<Draft>(
+  owner: DraftOwner,
+  key: string,
+  empty: Draft,
+  kept?: KeptDraft<Draft> | null,
+) {
   const drafts = draftsOf(owner)
   const [{ at, initial }] = useState({ at: key, initial: empty })
-  const [draft, setDraft] = useState(() => (drafts.get(at) as Draft | undefined) ?? initial)
+  const [draft, setDraft] = useState(
+    () => (drafts.get(at) as Draft | undefined) ?? kept?.read() ?? initial,
+  )
   const write = (next: Draft) => {
     const isEmpty = JSON.stringify(next) === JSON.stringify(initial)
     drafts.set(at, isEmpty ? undefined : next)
+    kept?.write(isEmpty ? null : next)
     setDraft(next)
   }
   return [draft, write] as const

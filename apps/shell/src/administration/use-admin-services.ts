@@ -5,16 +5,19 @@ import { useShell } from '../shell.ts'
 /** What the pages of administration and of data stewards take from the shell. */
 export function useAdminServices() {
   const { client, session, settings, leave } = useShell()
-  const canActFor = useProfile().profile?.canImpersonate ?? false
+  const { profile } = useProfile()
+  const userId = profile?.id
+  const canActFor = profile?.canImpersonate ?? false
   return useMemo(
     () => ({
       client,
       clock: session.clock,
+      userId,
       languages: settings.languages,
       canActFor,
       registerUnsavedWork: session.registerUnsavedWork,
       leave,
     }),
-    [client, session, settings, canActFor, leave],
+    [client, session, userId, settings, canActFor, leave],
   )
 }

@@ -210,6 +210,10 @@ describe('a list that is not there', () => {
       'href',
       '/support',
     )
+    expect(screen.getByRole('link', { name: 'Find a dataset' })).toHaveAttribute(
+      'href',
+      '/requests/catalogue/',
+    )
     transport.use({ listResources: [...someEntries] })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByRole('heading', { name: 'Signals' })).toBeVisible()
@@ -220,6 +224,7 @@ describe('a list that is not there', () => {
       handlers: { listResources: someEntries.filter((e) => e.resourcetype !== 'AppResource') },
     })
     expect(await screen.findByRole('heading', { name: 'No apps yet' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Find a dataset' })).toBeNull()
     expect(screen.getByText('6 datasets are open to you.')).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Datasets/ }))
     expect(await screen.findByRole('row', { name: /Osier Genomics/ })).toBeVisible()

@@ -1,3 +1,4 @@
+import { useProfile } from '@vestibule/session/react'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { RefreshIcon } from '@vestibule/ui/icons'
@@ -14,6 +15,8 @@ export interface NothingOpenProps {
 /** Shown if the user has no apps or datasets at all, rather than no search results. */
 export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
   const texts = useTexts().home.empty
+  // Nobody asks in the name of a customer, and the catalogue has no apps.
+  const canAsk = !useProfile().profile?.impersonating && what !== 'apps'
   return (
     <EmptyState
       art
@@ -23,6 +26,11 @@ export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
           <LinkButton size="md" href={usePageHref()('/support')}>
             {texts.contact}
           </LinkButton>
+          {canAsk && (
+            <LinkButton variant="secondary" size="md" href="/requests/catalogue/">
+              {texts.find}
+            </LinkButton>
+          )}
           <Button
             variant="secondary"
             size="md"

@@ -40,6 +40,27 @@ describe('the palette', () => {
     expect(groups()['Pages']?.join()).toMatch(/All apps.*All datasets.*Support.*Approve a device/)
   })
 
+  it('leads to the catalogue of datasets, and to what was asked for', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('find a dataset')
+    expect(await screen.findByRole('option', { name: /^Find a dataset/ })).toHaveAttribute(
+      'href',
+      '/requests/catalogue/',
+    )
+    await user.keyboard('{Control>}a{/Control}requests')
+    expect(await screen.findByRole('option', { name: /^Requests for data/ })).toHaveAttribute(
+      'href',
+      '/requests/',
+    )
+  })
+
+  it('offers no requests to those who act for a customer', async () => {
+    await openPalette('/', {
+      getProfile: { ...externalUser, impersonating: { id: 'c1', name: 'Calder Institute' } },
+    })
+    expect(groups()['Pages']?.join()).not.toMatch(/Find a dataset|Requests/)
+  })
+
   it('finds apps, datasets, documents and pages, and says how many after a pause', async () => {
     const { user } = await openPalette('/dv/northfield_oncology/', {
       listDocuments: ({ body }) =>

@@ -108,6 +108,8 @@ function usePages(): readonly PaletteItem[] {
   const { pathname } = useLocation()
   const href = usePageHref()
   const isInternal = !isExternal
+  // Nobody asks in the name of a customer.
+  const canAsk = !profile?.impersonating
   const canImpersonate = profile?.canImpersonate === true && !profile.impersonating
   return useMemo(() => {
     const { userMenu, palette, support } = chrome
@@ -122,6 +124,9 @@ function usePages(): readonly PaletteItem[] {
     return [
       page(palette.pages.apps, href('/')),
       page(palette.pages.datasets, href('/?tab=datasets')),
+      ...(canAsk
+        ? [page(palette.pages.find, '/requests/catalogue/'), page(userMenu.requests, '/requests/')]
+        : []),
       page(support, supportFrom(pathname)),
       page(userMenu.approveDevice, href('/device')),
       ...(isInternal && virtualCohortsEnabled
@@ -131,5 +136,5 @@ function usePages(): readonly PaletteItem[] {
     ]
     // `href` is left out: it changes only with the path.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chrome, pathname, isInternal, virtualCohortsEnabled, canImpersonate])
+  }, [chrome, pathname, isInternal, canAsk, virtualCohortsEnabled, canImpersonate])
 }

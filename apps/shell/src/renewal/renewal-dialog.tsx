@@ -5,6 +5,7 @@ import { Modal } from '@vestibule/ui/modal'
 import { TextArea } from '@vestibule/ui/text-area'
 import { useToast } from '@vestibule/ui/toast'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Renewable } from './renew-button.tsx'
@@ -20,6 +21,7 @@ export default function RenewalDialog({ resource, onClose, onSent }: RenewalDial
   const texts = useTexts().renewal
   const shell = useShell()
   const toast = useToast()
+  const navigate = useNavigate()
   const form = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
@@ -39,7 +41,10 @@ export default function RenewalDialog({ resource, onClose, onSent }: RenewalDial
     const outcome = await renewAccess(shell.client, { resource: resource.id, reason })
     setBusy(false)
     if (outcome.kind === 'requested') {
-      toast.success(texts.sent({ number: String(outcome.number) }))
+      const request = `/requests/${encodeURIComponent(outcome.id)}/`
+      toast.success(texts.sent({ number: String(outcome.number) }), {
+        action: { label: texts.see, onSelect: () => void navigate(request) },
+      })
       onSent()
     } else setFailure(outcome.error.userMessage ?? texts.failed)
   }

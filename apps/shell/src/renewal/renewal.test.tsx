@@ -59,6 +59,8 @@ describe('access that ends', () => {
     ])
     expect((await rows()).queryByRole('button')).toBeNull()
     expect(transport.problems).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'See the request' }))
+    expect(window.location.pathname).toBe('/requests/req_1/')
   })
 
   it('keeps the reason when the request is refused, and says why', async () => {

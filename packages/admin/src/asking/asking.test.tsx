@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { CatalogueEntry } from '@vestibule/api-client/data'
 import { refuse } from '@vestibule/api-client/testing'
 import { expect, it } from 'vitest'
 import { askerWith, tides } from '../testing/asking-world.ts'
@@ -14,7 +15,7 @@ it('finds a dataset and asks for it, with colleagues and a last day', async () =
   expect(form.getByText(/Before it opens you accept: Terms of Tidewater/)).toBeVisible()
   await user.type(form.getByLabelText('What do you need the data for?'), 'To compare levels')
   await user.type(form.getByLabelText(/Until/), '2027-03-31')
-  await user.type(form.getByLabelText(/Colleagues/), 'bo@calder.example, cy@calder.example')
+  await user.type(form.getByLabelText(/Colleagues/), 'bo@calder.example، {Enter}cy@calder.example')
   await user.click(form.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByRole('link', { name: 'Requested' })).toHaveAttribute(
     'href',
@@ -50,6 +51,80 @@ it('says at the field that a colleague cannot be named', async () => {
   expect(form.getByLabelText('What do you need the data for?')).toHaveValue('To compare levels')
 })
 
+it('says at the field that one of the addresses is none, and keeps what was typed', async () => {
+  const { handlers } = askerWith()
+  const { user } = renderAdmin('/requests/catalogue/', {
+    handlers: {
+      ...handlers,
+      requestAccess: () =>
+        refuse('validation_failed', { fields: { 'colleagues.1': ['Please enter a valid email'] } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+  const form = await findDialog()
+  await user.type(form.getByLabelText('What do you need the data for?'), 'To compare levels')
+  await user.type(form.getByLabelText(/Colleagues/), 'bo@calder.example cy')
+  await user.click(form.getByRole('button', { name: 'Send the request' }))
+  expect(await form.findByText('Please enter a valid email')).toBeVisible()
+  expect(form.getByLabelText(/Colleagues/)).toHaveFocus()
+  expect(form.getByLabelText(/Colleagues/)).toHaveValue('bo@calder.example cy')
+})
+
+it('keeps what was typed over a reload, until it is sent', async () => {
+  const { handlers, sent } = askerWith()
+  const purpose = 'What do you need the data for?'
+  const open = async ({ user }: ReturnType<typeof renderAdmin>) => {
+    await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+    return findDialog()
+  }
+  const before = renderAdmin('/requests/catalogue/', { handlers })
+  await before.user.type((await open(before)).getByLabelText(purpose), 'Levels')
+  before.unmount()
+  // A new client knows nothing of what was typed.
+  const after = renderAdmin('/requests/catalogue/?q=tides', { handlers })
+  const form = await open(after)
+  expect(form.getByLabelText(purpose)).toHaveValue('Levels')
+  await after.user.click(form.getByRole('button', { name: 'Send the request' }))
+  await screen.findByRole('link', { name: 'Requested' })
+  expect(sent).toMatchObject([{ purpose: 'Levels' }])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+it('leaves nothing that somebody else has typed', async () => {
+  sessionStorage.setItem('vestibule.form.draft:usr_2:ask%20tides', '{"purpose":"Theirs"}')
+  const { user } = renderAdmin('/requests/catalogue/', { handlers: askerWith().handlers })
+  await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+  const form = await findDialog()
+  expect(form.getByLabelText('What do you need the data for?')).toHaveValue('')
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+it.each([
+  ['conflict', 'request_open', /You have asked for this dataset already/, 'Requested'],
+  ['conflict', 'has_it', /This dataset is open to you already/, 'Open'],
+  ['not_found', undefined, /can no longer be found/, 'No dataset can be found here'],
+] as const)('says what is so instead (%s %s), and shows it', async (code, reason, said, shown) => {
+  let now: readonly CatalogueEntry[] = [tides]
+  const asked = { id: 'req_9', number: 9, state: 'submitted' }
+  const { user } = renderAdmin('/requests/catalogue/', {
+    handlers: {
+      listCatalogue: () => ({ items: [...now], next: null }),
+      requestAccess() {
+        const open = reason === 'has_it'
+        now = code === 'not_found' ? [] : [{ ...tides, open, request: open ? null : asked }]
+        return refuse(code, { info: { reason } })
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask for access to Tides' }))
+  const form = await findDialog()
+  await user.type(form.getByLabelText('What do you need the data for?'), 'To compare levels')
+  await user.click(form.getByRole('button', { name: 'Send the request' }))
+  expect(await form.findByText(said)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(shown)).toBeVisible()
+})
+
 it('leads to a dataset that is open', async () => {
   const { handlers } = askerWith()
   const listCatalogue = { items: [{ ...tides, open: true }], next: null }
@@ -80,6 +155,37 @@ it('withdraws a request, and says what has happened to it', async () => {
   await user.click((await findDialog()).getByRole('button', { name: 'Withdraw' }))
   expect((await screen.findAllByText('Withdrawn'))[0]).toBeVisible()
   expect(screen.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument()
+})
+
+it('shows what was decided meanwhile when it is too late to withdraw', async () => {
+  const { handlers } = askerWith({ state: 'submitted' })
+  const late = askerWith({ state: 'approved', granted_last_day: '2027-03-31' }).handlers
+  const { user, transport } = renderAdmin('/requests/req_1/', {
+    handlers: {
+      ...handlers,
+      withdrawRequest() {
+        transport.use({ listOwnRequests: late.listOwnRequests })
+        return refuse('conflict', { message: 'This request is decided' })
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw request 7' }))
+  const form = await findDialog()
+  await user.click(form.getByRole('button', { name: 'Withdraw' }))
+  expect(await form.findByText('This request is decided')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('link', { name: 'Open the dataset' })).toBeVisible()
+})
+
+it('offers to load a request again', async () => {
+  const { handlers } = askerWith({ state: 'submitted' })
+  const { user, transport } = renderAdmin('/requests/req_1/', {
+    handlers: { listOwnRequests: refuse('server_error') },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  transport.use({ listOwnRequests: handlers.listOwnRequests })
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { level: 1, name: /Tides/ })).toBeVisible()
 })
 
 it('leads from a request that is approved to the dataset', async () => {

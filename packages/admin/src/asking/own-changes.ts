@@ -1,4 +1,4 @@
-import type { Client } from '@vestibule/api-client'
+import type { ApiError, Client } from '@vestibule/api-client'
 import {
   answerRequest,
   requestAccess,
@@ -6,7 +6,7 @@ import {
   type CatalogueEntry,
   type OwnRequest,
 } from '@vestibule/api-client/data'
-import { change } from '../change/change.ts'
+import { change, type ChangeOutcome } from '../change/change.ts'
 import { writtenField } from '../data/decisions.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
@@ -14,6 +14,15 @@ interface World {
   readonly client: Client
   readonly texts: AdminTexts
 }
+
+/** Marks a refusal which says that the page shows what is so no longer. */
+function markOutdated(outcome: ChangeOutcome): ChangeOutcome {
+  const code = 'error' in outcome ? outcome.error.code : null
+  return code === 'conflict' || code === 'not_found' ? { ...outcome, isOutdated: true } : outcome
+}
+
+/** Addresses with anything between them that a keyboard of one of the languages has for it. */
+const listed = (addresses: string) => addresses.split(/[\s,;،؛、，；]+/).filter(Boolean)
 
 /** What somebody can do with a request of their own. */
 export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
@@ -25,16 +34,23 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
     answer: change(
       answer,
       named,
-      ({ values }) => answerRequest(client, { id, text: values['text'] ?? '' }),
+      async ({ values }) =>
+        markOutdated(await answerRequest(client, { id, text: values['text'] ?? '' })),
       {
         fields: [writtenField(answer.reason)],
+        keptAs: `answer ${id}`,
         isAllowed: state === 'returned' && !request.is_colleague,
       },
     ),
-    withdraw: change(withdraw, named, () => withdrawRequest(client, { id }), {
-      isDestructive: true,
-      isAllowed: isOpen && !request.is_colleague,
-    }),
+    withdraw: change(
+      withdraw,
+      named,
+      async () => markOutdated(await withdrawRequest(client, { id })),
+      {
+        isDestructive: true,
+        isAllowed: isOpen && !request.is_colleague,
+      },
+    ),
   }
 }
 
@@ -51,9 +67,9 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
         purpose: values['purpose'] ?? '',
         project: values['project'] || null,
         until: values['until'] || null,
-        colleagues: (values['colleagues'] ?? '').split(/[\s,;]+/).filter(Boolean),
+        colleagues: listed(values['colleagues'] ?? ''),
       })
-      return outcome.kind === 'requested' ? { kind: 'changed' } : outcome
+      return outcome.kind === 'requested' ? { kind: 'changed' } : markOutdated(outcome)
     },
     {
       text: texts.sentences([
@@ -72,14 +88,18 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
           isOptional: true,
         },
         {
-          id: 'colleagues',
-          label: ask.colleagues,
+          ...writtenField(ask.colleagues, 'colleagues'),
           description: ask.colleaguesHint,
-          value: '',
           isOptional: true,
         },
       ],
+      keptAs: `ask ${entry.id}`,
       isAllowed: !entry.open && entry.request === null,
+      failed({ code, info }: ApiError) {
+        if (info?.reason === 'has_it') return ask.isOpen
+        if (info?.reason === 'request_open') return ask.isAsked
+        return code === 'not_found' ? ask.isGone : null
+      },
     },
   )
 }

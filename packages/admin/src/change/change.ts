@@ -9,8 +9,11 @@ export type ChangeOutcome = {
   readonly done?: string
   /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
-  /** True if a part was changed before another part was refused: the page then shows that part. */
-  readonly hasSaved?: boolean
+  /**
+   * True if a refusal leaves the page out of date, which is then loaded again: a part was changed before another was
+   * refused, or somebody else has changed what it shows.
+   */
+  readonly isOutdated?: boolean
 } & ({ readonly error: ApiError } | object)
 
 /** A field in the dialog of a change: a text field, or a choice if there are options. */
@@ -81,6 +84,11 @@ export interface ChangeOptions {
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
+  /**
+   * Keeps what is typed into the fields over a reload, under this name among all forms, such as `ask tides`. Not for
+   * secrets. Absent: it is kept until the page is left.
+   */
+  readonly keptAs?: string
   /** Returns a message for an error, or null if the server's message is enough. */
   readonly failed?: (error: ApiError) => string | null
 }

@@ -10,10 +10,17 @@ import { useLocation } from 'react-router-dom'
 import { useDraft } from '../drafts.ts'
 import { useServices } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { keepGiven } from './keep-given.ts'
 import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
 
 /** The name of the reason in the server's validation errors. */
 export const reasonField = 'reason'
+
+/** What is wrong with a field, or with the first item that is wrong of a field that takes several: `colleagues.1`. */
+function messageAt(fields: ApiError['fields'], id: string): string | undefined {
+  const found = Object.entries(fields).find(([name]) => name === id || name.startsWith(`${id}.`))
+  return found?.[1][0]
+}
 
 /** Asks for a newer proof of who the administrator is, within the form of a change, when the server wants one. */
 function useProofGuard() {
@@ -34,7 +41,7 @@ function useProofGuard() {
  * is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
-  const { client } = useServices()
+  const { client, userId } = useServices()
   const { changes: texts } = useAdminTexts()
   const toast = useToast()
   const { pathname } = useLocation()
@@ -45,7 +52,9 @@ export function useChangeForm(change: Change, onDone: () => void) {
   /** `values` has only the fields that differ from the initial ones. */
   const empty: Given = { reason: '', chosen: change.choice?.initial ?? null, values: {} }
   const title = said(change.title, { ...empty, values: initial })
-  const [draft, setDraft] = useDraft(`${pathname} ${title}`, empty)
+  const { keptAs } = change
+  const [kept] = useState(() => (keptAs && userId ? keepGiven(userId, keptAs, empty) : null))
+  const [draft, setDraft] = useDraft(keptAs ?? `${pathname} ${title}`, empty, kept)
   const given: Given = { ...draft, values: { ...initial, ...draft.values } }
   const [missing, setMissing] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -77,7 +86,7 @@ export function useChangeForm(change: Change, onDone: () => void) {
     setBusy(false)
     if ('error' in outcome) {
       setFailure({ error: outcome.error, now: outcome.now ?? [] })
-      if (outcome.hasSaved) void callsOf(client).refresh()
+      if (outcome.isOutdated) void callsOf(client).refresh()
       return
     }
     toast.success(outcome.done ?? said(change.done, latest.current))
@@ -105,7 +114,8 @@ export function useChangeForm(change: Change, onDone: () => void) {
     setBusy(true)
     void send()
   }
-  const refused = ids.find((id) => failure?.error.fields[id] !== undefined)
+  const refusalOf = (id: string) => failure && messageAt(failure.error.fields, id)
+  const refused = ids.find((id) => refusalOf(id))
   useEffect(() => {
     if (failure && refused !== undefined) elements.current.get(refused)?.focus()
     // Only a new failure moves the focus.
@@ -139,7 +149,7 @@ export function useChangeForm(change: Change, onDone: () => void) {
         if (element) elements.current.set(id, element)
         else elements.current.delete(id)
       },
-      error: missing === id ? texts.required : failure?.error.fields[id]?.[0],
+      error: missing === id ? texts.required : (refusalOf(id) ?? undefined),
       size: 'md' as const,
     }),
   }

@@ -36,6 +36,7 @@ export function testAdmin(options: TestAdminOptions = {}) {
   const services: AdminServices = {
     client,
     clock,
+    userId: 'usr_1',
     languages,
     canActFor,
     registerUnsavedWork(isUnsaved) {

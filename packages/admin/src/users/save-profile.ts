@@ -33,7 +33,7 @@ export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts):
     const signInMethod = (written('sign_in_method') ?? seen.get().sign_in_method) as SignInMethod
     if (signInMethod !== seen.get().sign_in_method) {
       const outcome = await setUserSignInMethod(client, { id, signInMethod, seen: seen.get() })
-      if ('error' in outcome) return { ...outcome, hasSaved }
+      if ('error' in outcome) return { ...outcome, isOutdated: hasSaved }
       seen.set({ sign_in_method: signInMethod })
       hasSaved = true
     }
@@ -41,7 +41,7 @@ export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts):
     const lastName = written('last_name') ?? seen.get().last_name
     if (firstName !== seen.get().first_name || lastName !== seen.get().last_name) {
       const outcome = await setUserName(client, { id, firstName, lastName, seen: seen.get() })
-      if ('error' in outcome) return { ...outcome, hasSaved }
+      if ('error' in outcome) return { ...outcome, isOutdated: hasSaved }
       seen.set({ first_name: firstName, last_name: lastName })
     }
     return { kind: 'changed' }

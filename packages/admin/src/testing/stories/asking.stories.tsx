@@ -52,6 +52,16 @@ export const OneRefused = adminStory('idle', '/requests/req_1/', {
   play: ({ canvas }) => canvas.findByText('Not for this purpose'),
 })
 
+export const OneLoading = adminStory('busy', '/requests/req_1/', {
+  handlers: { listOwnRequests: noAnswer() },
+  play: ({ canvas }) => canvas.findByText('Loading'),
+})
+
+export const OneFailed = adminStory('error', '/requests/req_1/', {
+  handlers: { listOwnRequests: refuse('server_error') },
+  play: ({ canvas }) => canvas.findByRole('button', { name: 'Retry' }),
+})
+
 export const Catalogue = adminStory('idle', catalogue, {
   handlers,
   play: ({ canvas }) => canvas.findAllByText('Tides'),
@@ -82,5 +92,18 @@ export const AskingRefused = adminStory('error', catalogue, {
     await userEvent.type(await screen.findByLabelText(/What do you need/), 'To compare levels')
     await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
     await screen.findByText('Name colleagues of your organisation')
+  },
+})
+
+export const AskedAlready = adminStory('error', catalogue, {
+  handlers: {
+    ...handlers,
+    requestAccess: refuse('conflict', { info: { reason: 'request_open' } }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ask for access/ }))
+    await userEvent.type(await screen.findByLabelText(/What do you need/), 'To compare levels')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+    await screen.findByText(/You have asked for this dataset already/)
   },
 })
