@@ -18,7 +18,6 @@ DROP INDEX "access_requests_user_id_resource_id_index";--> statement-breakpoint
 ALTER TABLE "access_requests" ADD COLUMN "project" text;--> statement-breakpoint
 ALTER TABLE "access_requests" ADD COLUMN "wanted_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "access_requests" ADD COLUMN "given_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "access_requests" ADD COLUMN "is_term_set" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "resources" ADD COLUMN "discoverable" text DEFAULT 'granted' NOT NULL;--> statement-breakpoint
 ALTER TABLE "access_request_colleagues" ADD CONSTRAINT "access_request_colleagues_request_id_access_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."access_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_request_colleagues" ADD CONSTRAINT "access_request_colleagues_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

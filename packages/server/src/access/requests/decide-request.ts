@@ -1,11 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { nameOfUser, users } from '../../platform/db/schema/accounts.ts'
 import {
   accessRequestColleagues,
   accessRequests,
-  accessRequestSteps,
   resources,
 } from '../../platform/db/schema/resources.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
@@ -17,6 +16,7 @@ import { checkedTerm } from '../resources/grant-term.ts'
 import { resourceName } from '../resources/resource-queries.ts'
 import { refusedMail, renewedMail } from '../renewals/renewal-mails.ts'
 import { accessGivenMail, accessRefusedMail, returnedMail } from './request-mails.ts'
+import { currentSteps, stepsOf } from './request-facts.ts'
 import { addStep, setRequestState, type RequestWorld } from './store-request.ts'
 import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
 
@@ -43,11 +43,13 @@ export async function approve(
     const found = await lockRequest(tx, settings.requestApprovals, steward, id)
     const { request } = found
     const now = clock.now()
-    const approvers = await approversOf(tx, id)
+    const approvers = currentSteps(await stepsOf(tx, [id]))
+      .filter(({ what }) => what === 'approved')
+      .map(({ byId }) => byId)
     if (steward.userId !== null && approvers.includes(steward.userId)) {
       throw because('conflict', 'approved_by_you')
     }
-    const endsAt = endOf(app, request, until, now)
+    const endsAt = endOf(app, request, { until, hasApproval: approvers.length > 0, now })
     const needed = steward.userId === null ? 1 : settings.requestApprovals
     const given = approvers.length + 1
     const isLast = given >= needed
@@ -60,10 +62,7 @@ export async function approve(
       detail: { ...detail, approvals: given },
       after: { until: endsAt?.toISOString() ?? null },
     })
-    await tx
-      .update(accessRequests)
-      .set({ givenUntil: endsAt, isTermSet: true })
-      .where(eq(accessRequests.id, id))
+    await tx.update(accessRequests).set({ givenUntil: endsAt }).where(eq(accessRequests.id, id))
     const step = { at: now, byId: steward.userId, text: text === '' ? null : text }
     if (isLast) {
       await setRequestState(tx, { id, state: 'approved', ...step })
@@ -168,33 +167,23 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
   return { ...found, named: { id, number: request.number, name } }
 }
 
-/** Those who have approved since the request was last sent or answered. */
-async function approversOf(tx: Database, requestId: string): Promise<(string | null)[]> {
-  const { what, number, byId } = accessRequestSteps
-  const ofRequest = eq(accessRequestSteps.requestId, requestId)
-  const [last] = await tx
-    .select({ number: max(number) })
-    .from(accessRequestSteps)
-    .where(and(ofRequest, inArray(what, ['submitted', 'answered', 'returned'])))
-  const rows = await tx
-    .select({ byId })
-    .from(accessRequestSteps)
-    .where(and(ofRequest, eq(what, 'approved'), gt(number, last?.number ?? 0)))
-    .orderBy(desc(number))
-  return rows.map((row) => row.byId)
-}
-
 /** Until when it is given: as chosen now, else as chosen with an earlier approval, else as asked for. */
 function endOf(
   { settings }: RequestWorld,
-  request: Found['request'],
-  until: string | null | undefined,
-  now: Date,
+  { kind, givenUntil, wantedUntil }: Found['request'],
+  {
+    until,
+    hasApproval,
+    now,
+  }: {
+    readonly until: string | null | undefined
+    readonly hasApproval: boolean
+    readonly now: Date
+  },
 ): Date | null {
   const { timeZone, grantMaxDays: maxDays } = settings
-  const stored = request.isTermSet ? request.givenUntil : request.wantedUntil
-  const isNamed = until !== undefined || request.isTermSet || stored !== null
-  if (!isNamed && request.kind === 'renewal') {
+  const stored = hasApproval ? givenUntil : wantedUntil
+  if (kind === 'renewal' && until === undefined && !hasApproval && stored === null) {
     throw fieldError('until', 'Name the day until which it is extended', 'required')
   }
   const written = until === undefined ? (stored?.toISOString() ?? null) : until

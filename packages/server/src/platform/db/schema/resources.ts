@@ -114,9 +114,8 @@ export const accessRequests = pgTable(
     project: text(),
     /** Until when it is asked for. Null: no end is named. */
     wantedUntil: moment(),
-    /** Until when those who approved last give it, and whether they have said so. */
+    /** Until when whoever approved last gives it. Null: without an end, or nobody has approved it. */
     givenUntil: moment(),
-    isTermSet: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     decidedAt: moment(),
     decidedById: text().references(() => users.id, { onDelete: 'set null' }),
