@@ -7,6 +7,13 @@ import { datasetResource, resourceTypes } from './resources.ts'
 
 /** States of a request for access: `submitted` and `returned` are open, the others are final. */
 export const requestStates = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const
+/** The states in which a request waits: for a decision, or for an answer to a question. */
+export const openRequestStates = ['submitted', 'returned'] as const
+
+/** Whether a request in this state waits. A state that is not known here does not. */
+export const isOpenRequest = (state: string): boolean =>
+  openRequestStates.some((open) => open === state)
+
 /** What happens to a request; each is recorded with its moment. */
 export const requestSteps = [
   'submitted',

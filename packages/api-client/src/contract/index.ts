@@ -32,6 +32,8 @@ export {
   type AdminRole,
 } from './admin-permissions.ts'
 export {
+  isOpenRequest,
+  openRequestStates,
   requestStates,
   requestSteps,
   type CatalogueEntry,

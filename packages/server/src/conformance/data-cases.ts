@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@vestibule/api-client/contract'
 import type { Client } from '@vestibule/api-client'
 import {
   answerRequest,
@@ -34,7 +35,7 @@ async function asked(world: ConformanceWorld) {
   const resource = given(findable_dataset, 'accounts.other_user.findable_dataset')
   const earlier = await listOwnRequests(client, { cache: false })
   for (const { id, state } of earlier.kind === 'loaded' ? earlier.value : []) {
-    if (state === 'submitted' || state === 'returned') await withdrawRequest(client, { id })
+    if (isOpenRequest(state)) await withdrawRequest(client, { id })
   }
   const request = { resource, purpose: 'To compare two cohorts' }
   const first = await requestAccess(client, request)

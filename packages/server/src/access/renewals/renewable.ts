@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { accessRequests, resourceUserGrants } from '../../platform/db/schema/resources.ts'
-import { canBeDecided, partnerOf } from '../requests/who-decides.ts'
+import { canBeDecided, isOpenIn, partnerOf } from '../requests/who-decides.ts'
 import { openGrants, type Asker } from '../resources/may-open.ts'
 
 /** Days before and after the end of a grant in which its holder can ask for a longer one. */
@@ -11,7 +11,7 @@ const after = 90
 export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<boolean> =>
   sql<boolean>`exists (
     select 1 from ${accessRequests} as request
-    where request.user_id = ${userId} and request.resource_id = ${resourceId} and request.state in ('submitted', 'returned')
+    where request.user_id = ${userId} and request.resource_id = ${resourceId} and ${isOpenIn(sql`request`)}
   )`
 
 /**

@@ -28,7 +28,7 @@ export interface Ending {
 /** Tells that a request for a longer grant was approved. `endsAt` null: the grant has no end. */
 export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null): Mail {
   const language = languageOfReader(settings, reader.language)
-  const { accessRenewed: texts, openPlatform } = mailTexts[language]
+  const { accessRenewed: texts, openPlatform, requestClosing } = mailTexts[language]
   const { name } = reader
   const day = endsAt && dayInWords(language, lastDayOf(endsAt, settings.timeZone))
   const text = day === null ? texts.withoutEnd({ name }) : texts.text({ name, day })
@@ -40,28 +40,7 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
     preview: text,
     paragraphs: [text],
     action: { label: openPlatform, url: `${settings.publicOrigin}/` },
-    closing: texts.closing,
-  })
-}
-
-/** Tells that a request for a longer grant was refused, and why. */
-export function refusedMail(
-  settings: Told,
-  reader: Reader,
-  { number, reason }: { readonly number: number; readonly reason: string },
-): Mail {
-  const language = languageOfReader(settings, reader.language)
-  const texts = mailTexts[language].renewalRefused
-  const values = { name: reader.name, number: String(number) }
-  return composeMail({
-    language,
-    to: reader.email,
-    subject: texts.heading(values),
-    heading: texts.heading(values),
-    preview: texts.text(values),
-    paragraphs: [texts.text(values)],
-    quote: reason,
-    closing: texts.closing,
+    closing: requestClosing,
   })
 }
 

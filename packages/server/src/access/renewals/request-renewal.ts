@@ -1,3 +1,4 @@
+import { openRequestStates } from '@vestibule/api-client/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Caller } from '../../platform/audit/audit.ts'
 import {
@@ -80,7 +81,7 @@ export async function approveRequest(
       and(
         eq(accessRequests.userId, userId),
         eq(accessRequests.resourceId, resourceId),
-        inArray(accessRequests.state, ['submitted', 'returned']),
+        inArray(accessRequests.state, openRequestStates),
       ),
     )
     .for('update')

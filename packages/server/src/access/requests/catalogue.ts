@@ -1,3 +1,4 @@
+import { openRequestStates } from '@vestibule/api-client/contract'
 import type { CatalogueEntry } from '@vestibule/api-client/contract'
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
@@ -139,7 +140,7 @@ async function openRequestsOf(db: Database, userId: string, resourceIds: readonl
       and(
         eq(accessRequests.userId, userId),
         inArray(resourceId, [...resourceIds]),
-        inArray(state, ['submitted', 'returned']),
+        inArray(state, openRequestStates),
       ),
     )
 }

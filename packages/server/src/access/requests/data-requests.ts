@@ -1,5 +1,6 @@
+import { isOpenRequest, openRequestStates } from '@vestibule/api-client/contract'
 import type { DataRequest } from '@vestibule/api-client/contract'
-import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
@@ -17,7 +18,6 @@ import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
 
 type World = Pick<App, 'db' | 'settings'>
 
-const openStates = ['submitted', 'returned'] as const
 const oldestFirst = { keys: [{ by: sql`${accessRequests.number}`, is: 'whole' }] } as const
 const latestFirst = {
   keys: [
@@ -35,14 +35,13 @@ export async function listDataRequests(
 ) {
   const { firstName, lastName, email } = users
   const isOpen = query.state === 'open'
+  const isWaiting = inArray(accessRequests.state, openRequestStates)
   return listPage(query, {
     from: (cursor) => requestsOn(world, cursor),
     sort: isOpen ? oldestFirst : latestFirst,
     countIn: world.db,
     filter: and(
-      isOpen
-        ? inArray(accessRequests.state, [...openStates])
-        : notInArray(accessRequests.state, [...openStates]),
+      isOpen ? isWaiting : not(isWaiting),
       isDecidedBy(world, steward),
       holdsWords(
         sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${organizations.name} || ' '
@@ -122,7 +121,6 @@ async function toRequests(
       steps.filter(({ requestId }) => requestId === request.id),
     ).some(({ what, byId }) => what === 'approved' && byId === userId)
     const isOwn = [request.userId, ...others.map(({ id }) => id)].includes(userId ?? '')
-    const isOpen = request.state === 'submitted' || request.state === 'returned'
     return {
       ...factsOfRequest(settings, request, resource, steps),
       user: {
@@ -141,7 +139,7 @@ async function toRequests(
       })),
       current_last_day: currentEnd && lastDayOf(currentEnd, settings.timeZone),
       decided_by: decidedBy,
-      can_decide: isOpen && !isOwn && !hasApproved,
+      can_decide: isOpenRequest(request.state) && !isOwn && !hasApproved,
     }
   })
 }

@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@vestibule/api-client/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -9,13 +10,14 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import { insertGrant, lockGrant, recordGrant, setGrantEnd, type Subject } from '../grants/grants.ts'
 import { checkedTerm } from '../resources/grant-term.ts'
 import { resourceName } from '../resources/resource-queries.ts'
-import { refusedMail, renewedMail } from '../renewals/renewal-mails.ts'
-import { accessGivenMail, accessRefusedMail, returnedMail } from './request-mails.ts'
+import { renewedMail } from '../renewals/renewal-mails.ts'
+import { accessGivenMail, refusedMail, returnedMail, type NamedRequest } from './request-mails.ts'
 import { currentSteps, stepsOf } from './request-facts.ts'
 import { addStep, setRequestState, type RequestWorld } from './store-request.ts'
 import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
@@ -82,21 +84,9 @@ export async function returnRequest(
 ) {
   await app.mailQueue.inTransaction(async (tx, mails) => {
     const found = await lockRequest(tx, app.settings.requestApprovals, steward, id)
-    const { request, reader, named } = found
-    await setRequestState(tx, {
-      id,
-      state: 'returned',
-      at: app.clock.now(),
-      byId: steward.userId,
-      text,
-    })
-    await audit(app, tx, call, {
-      event: 'access_returned',
-      userId: request.userId,
-      byId: steward.userId ?? 'operator',
-      detail: { resource: request.resourceId, organization: found.organizationId, request: id },
-    })
-    await mails.promise(tx, returnedMail(app.settings, reader, named, text), about(request.userId))
+    const step = { state: 'returned', byId: steward.userId, text } as const
+    const mail = returnedMail(app.settings, found.reader, found.named, text)
+    await settle(app, tx, mails, call, found, { ...step, mail })
   })
 }
 
@@ -110,31 +100,60 @@ export async function refuse(
 ) {
   await app.mailQueue.inTransaction(async (tx, mails) => {
     const found = await lockRequest(tx, app.settings.requestApprovals, steward, id)
-    const { request, reader, named } = found
-    await setRequestState(tx, {
-      id,
-      state: 'refused',
-      at: app.clock.now(),
-      byId: steward.userId,
-      text,
-    })
-    await audit(app, tx, call, {
-      event: 'access_refused',
-      userId: request.userId,
-      byId: steward.userId ?? 'operator',
-      detail: { resource: request.resourceId, organization: found.organizationId, request: id },
-      reason: text,
-    })
-    const mail =
-      request.kind === 'renewal'
-        ? refusedMail(
-            app.settings,
-            { ...reader, name: named.name },
-            { number: named.number, reason: text },
-          )
-        : accessRefusedMail(app.settings, reader, named, text)
-    await mails.promise(tx, mail, about(request.userId))
+    await refuseLocked(app, tx, mails, call, found, { byId: steward.userId, text })
   })
+}
+
+/** Refuses a request that is locked: it is open, and whoever refuses it may. */
+export function refuseLocked(
+  app: RequestWorld,
+  tx: Database,
+  mails: MailBatch,
+  call: Caller,
+  found: Settled,
+  { byId, text }: { readonly byId: string | null; readonly text: string },
+) {
+  const mail = refusedMail(app.settings, found.reader, found.named, text)
+  return settle(app, tx, mails, call, found, { state: 'refused', byId, text, mail })
+}
+
+/** A locked request, with the person whom a mail tells. */
+interface Settled {
+  readonly request: Pick<typeof accessRequests.$inferSelect, 'id' | 'userId' | 'resourceId'>
+  readonly organizationId: string
+  readonly reader: { readonly email: string; readonly language: string | null }
+  readonly named: NamedRequest
+}
+
+/** Returns or refuses a request: stores and records it, and tells the person. */
+async function settle(
+  app: RequestWorld,
+  tx: Database,
+  mails: MailBatch,
+  call: Caller,
+  { request: { id, userId, resourceId }, organizationId }: Settled,
+  {
+    state,
+    byId,
+    text,
+    mail,
+  }: {
+    readonly state: 'returned' | 'refused'
+    readonly byId: string | null
+    readonly text: string
+    readonly mail: Mail
+  },
+) {
+  await setRequestState(tx, { id, state, at: app.clock.now(), byId, text })
+  await audit(app, tx, call, {
+    event: state === 'refused' ? 'access_refused' : 'access_returned',
+    userId,
+    byId: byId ?? 'operator',
+    detail: { resource: resourceId, organization: organizationId, request: id },
+    // A reason is for auditors; a question is part of the conversation alone.
+    ...(state === 'refused' && { reason: text }),
+  })
+  await mails.promise(tx, mail, about(userId))
 }
 
 type Found = Awaited<ReturnType<typeof lockRequest>>
@@ -158,13 +177,13 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
     .for('update', { of: accessRequests })
   if (found === undefined) throw new ApiError('not_found')
   const { request, decidedBy } = found
-  if (request.state !== 'submitted' && request.state !== 'returned') {
+  if (!isOpenRequest(request.state)) {
     const changed = { by: decidedBy, at: request.decidedAt?.toISOString() ?? null }
     throw because('conflict', 'decided', undefined, { changed })
   }
   if (found.isOwn) throw because('conflict', 'own_account')
   const name = resourceName(found.resource)
-  return { ...found, named: { id, number: request.number, name } }
+  return { ...found, named: { id, number: request.number, kind: request.kind, name } }
 }
 
 /** Until when it is given: as chosen now, else as chosen with an earlier approval, else as asked for. */

@@ -1,8 +1,8 @@
+import { isOpenRequest } from '@vestibule/api-client/contract'
 import type { OwnRequest } from '@vestibule/api-client/contract'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { users } from '../../platform/db/schema/accounts.ts'
 import {
   accessRequestColleagues,
   accessRequests,
@@ -97,11 +97,10 @@ async function lockOwn(tx: Database, { user, actingFor }: Session, id: string) {
     .select({ request: accessRequests, resource: resources.resource })
     .from(accessRequests)
     .innerJoin(resources, eq(resources.id, accessRequests.resourceId))
-    .innerJoin(users, eq(users.id, accessRequests.userId))
     .where(and(eq(accessRequests.id, id), eq(accessRequests.userId, user.id)))
     .for('update', { of: accessRequests })
   if (found === undefined) throw new ApiError('not_found')
   const { state } = found.request
-  if (state !== 'submitted' && state !== 'returned') throw because('conflict', 'decided')
+  if (!isOpenRequest(state)) throw because('conflict', 'decided')
   return { ...found.request, name: resourceName(found.resource) }
 }

@@ -15,9 +15,10 @@ interface Reader {
 }
 
 /** A request, as mails name it. */
-interface Named {
+export interface NamedRequest {
   readonly id: string
   readonly number: number
+  readonly kind: 'access' | 'renewal'
   /** Of the app or the dataset. */
   readonly name: string
 }
@@ -31,7 +32,7 @@ const ofReader = (settings: Told, { language }: Reader) => {
 export function toDecideMail(
   settings: Told,
   reader: Reader,
-  request: Named & {
+  request: Omit<NamedRequest, 'kind'> & {
     readonly what: 'access' | 'renewal' | 'answer'
     readonly person: string
     readonly email: string
@@ -58,7 +59,12 @@ export function toDecideMail(
 }
 
 /** Tells the person that somebody has a question about their request. */
-export function returnedMail(settings: Told, reader: Reader, request: Named, text: string): Mail {
+export function returnedMail(
+  settings: Told,
+  reader: Reader,
+  request: NamedRequest,
+  text: string,
+): Mail {
   const { language, texts } = ofReader(settings, reader)
   const { requestReturned: own } = texts
   const values = { number: String(request.number), name: request.name }
@@ -75,22 +81,23 @@ export function returnedMail(settings: Told, reader: Reader, request: Named, tex
   })
 }
 
-/** Tells the person that their request for access was refused, and why. */
-export function accessRefusedMail(
+/** Tells the person that their request was refused, and why. */
+export function refusedMail(
   settings: Told,
   reader: Reader,
-  request: Named,
+  { number, name, kind }: Omit<NamedRequest, 'id'>,
   text: string,
 ): Mail {
   const { language, texts } = ofReader(settings, reader)
-  const values = { number: String(request.number), name: request.name }
+  const { requestRefused: own } = texts
+  const values = { number: String(number), name }
   return composeMail({
     language,
     to: reader.email,
-    subject: texts.renewalRefused.heading(values),
-    heading: texts.renewalRefused.heading(values),
-    preview: texts.accessRefused.text(values),
-    paragraphs: [texts.accessRefused.text(values)],
+    subject: own.heading(values),
+    heading: own.heading(values),
+    preview: own.text[kind](values),
+    paragraphs: [own.text[kind](values)],
     quote: text,
     closing: texts.requestClosing,
   })

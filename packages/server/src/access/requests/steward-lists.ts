@@ -12,7 +12,7 @@ import { accessRequests, resources } from '../../platform/db/schema/resources.ts
 import { grantsToOrganizations, grantsToUsers } from '../resources/may-open.ts'
 import { resourceName } from '../resources/resource-queries.ts'
 import { countWaiting } from './data-requests.ts'
-import { decidesOn, nobody, partnerOf } from './who-decides.ts'
+import { decidesOn, isOpenIn, nobody, partnerOf } from './who-decides.ts'
 
 /** What the signed-in user decides on, so that pages can show no more. */
 export async function stewardFacts(
@@ -61,7 +61,7 @@ export function listStewardedDatasets(
     + (select count(*) from ${grantsToUsers(at)} as held where ${of} and held.ends_at <= ${soon})
   )::int`
   const requests = sql<number>`(select count(*)::int from ${accessRequests} as held
-    where ${of} and held.state in ('submitted', 'returned'))`
+    where ${of} and ${isOpenIn(sql`held`)})`
   return listPage(query, {
     from: (cursor) =>
       db

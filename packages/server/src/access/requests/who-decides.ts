@@ -1,5 +1,6 @@
 import { stewardApp, stewardRole } from '@vestibule/api-client/contract'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { adminApp } from '../../identity/administrators/administrator.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
@@ -12,25 +13,34 @@ export const partnerOf: SQL<string | null> =
 /** Nobody in particular, as a list of ids for SQL. */
 export const nobody = sql`array[]::text[]`
 
+/** Whether a row of `access_requests` under this name waits. Its index is over the same states. */
+export const isOpenIn = (request: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`${request}.state in ('submitted', 'returned')`
+
 /** The ids of those for whom a request asks: the person and the colleagues. They do not decide on it. */
 export const peopleOf = (requestId: SQLWrapper, userId: SQLWrapper): SQL =>
   sql`array(select ${userId} union all select colleague.user_id from access_request_colleagues as colleague
     where colleague.request_id = ${requestId})`
 
-const stewardsOf = (partner: SQLWrapper, but: SQLWrapper): SQL => sql`(
-  select person.id, person.email, person.language
-  from ${userRoles} as held join ${users} as person on person.id = held.user_id
-  where held.role = ${stewardRole} and held.app_name = ${stewardApp} and held.data_partner_id = ${partner}
-    and person.disabled_at is null and not person.id = any(${but})
-)`
-
-const platformAdmins = (but: SQLWrapper): SQL => sql`(
+/** People with a role who can decide now. `held` is the row of the role, `home` the organisation of the person. */
+const holdersOf = (isIt: SQLWrapper, but: SQLWrapper): SQL => sql`(
   select person.id, person.email, person.language
   from ${userRoles} as held join ${users} as person on person.id = held.user_id
     join ${organizations} as home on home.id = person.organization_id
-  where held.role = 'platform-admin' and held.app_name = 'admin' and home.is_internal
-    and person.disabled_at is null and not person.id = any(${but})
+  where ${isIt} and person.disabled_at is null and not person.id = any(${but})
 )`
+
+const stewardsOf = (partner: SQLWrapper, but: SQLWrapper): SQL =>
+  holdersOf(
+    sql`held.role = ${stewardRole} and held.app_name = ${stewardApp} and held.data_partner_id = ${partner}`,
+    but,
+  )
+
+const platformAdmins = (but: SQLWrapper): SQL =>
+  holdersOf(
+    sql`held.role = 'platform-admin' and held.app_name = ${adminApp} and home.is_internal`,
+    but,
+  )
 
 /** Whether a data partner has fewer data stewards who can decide than must approve, so that platform-admins stand in. */
 export const isShortOfStewards = (

@@ -1,11 +1,12 @@
+import { isOpenRequest } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Subject } from '../../access/grants/grants.ts'
 import type { GrantTerm } from '../../access/resources/grant-term.ts'
 import { resourceName } from '../../access/resources/resource-queries.ts'
-import { setRequestState } from '../../access/requests/store-request.ts'
+import { refuseLocked } from '../../access/requests/decide-request.ts'
 import { approveRequest } from '../../access/renewals/request-renewal.ts'
-import { renewedMail, refusedMail } from '../../access/renewals/renewal-mails.ts'
-import { reachOf } from '../../identity/administrators/administrator.ts'
+import { renewedMail } from '../../access/renewals/renewal-mails.ts'
+import { reachOf, reaches } from '../../identity/administrators/administrator.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { accessRequests, resources } from '../../platform/db/schema/resources.ts'
@@ -13,7 +14,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import type { AdminCaller } from '../record-change.ts'
 
 const kind = 'access_decided'
 
@@ -64,23 +65,16 @@ export async function refuseAccessRequest(
       .innerJoin(users, eq(users.id, accessRequests.userId))
       .where(and(eq(accessRequests.id, id), eq(accessRequests.kind, 'renewal')))
       .for('update', { of: accessRequests })
-    if (found === undefined || (!reach.all && reach.only !== found.organizationId)) {
+    if (found === undefined || !reaches(reach, found.organizationId)) {
       throw new ApiError('not_found')
     }
-    const { userId, resourceId, number, state } = found.request
-    if (state !== 'submitted' && state !== 'returned') throw because('conflict', 'decided')
+    const { request } = found
+    if (!isOpenRequest(request.state)) throw because('conflict', 'decided')
     const byId = call.administrator.userId
-    if (byId === userId) throw because('conflict', 'own_account')
-    const step = { at: app.clock.now(), byId, text: reason }
-    await setRequestState(tx, { id, state: 'refused', ...step })
-    await recordChange(app, tx, call, {
-      event: 'access_refused',
-      userId,
-      detail: { resource: resourceId, organization: found.organizationId, request: id },
-      reason,
-    })
-    const reader = await readerOf(tx, { userId, resourceId })
-    await mails.promise(tx, refusedMail(app.settings, reader, { number, reason }), { kind, userId })
+    if (byId === request.userId) throw because('conflict', 'own_account')
+    const { name, ...reader } = await readerOf(tx, request)
+    const named = { id, number: request.number, kind: request.kind, name }
+    await refuseLocked(app, tx, mails, call, { ...found, reader, named }, { byId, text: reason })
   })
 }
 

@@ -1,3 +1,4 @@
+import { openRequestStates } from '@vestibule/api-client/contract'
 import type { AccessRequest } from '@vestibule/api-client/contract'
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { resourceName } from '../../access/resources/resource-queries.ts'
@@ -27,7 +28,7 @@ export async function listAccessRequests(
   query: ListQuery<'listAccessRequests'>,
 ) {
   const isOpen = query.state === 'open'
-  const isSubmitted = inArray(accessRequests.state, ['submitted', 'returned'])
+  const isSubmitted = inArray(accessRequests.state, openRequestStates)
   const { firstName, lastName, email } = users
   const rows = (cursor: SQL<string>) =>
     db
