@@ -23,6 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The first script names each later file: digits of 4 bits weigh less there than the usual ones of 6.
+        hashCharacters: 'hex',
         codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] },
         // The files of all languages have one name, because the page lists them.
         chunkFileNames: ({ name }) =>
