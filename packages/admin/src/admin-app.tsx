@@ -4,13 +4,15 @@ import { loadAdminTexts } from './texts/load-admin-texts.ts'
 
 /** All of administration, at the route `/admin/*` of the app around it. Its code is fetched when it is first shown. */
 export const AdminApp = lazyCode<AdminAppProps>(async () => {
-  const [{ AdminPage }, { preloadSection }, { withAdminTexts }, texts] = await Promise.all([
-    import('./admin-page.tsx'),
-    import('./sections.tsx'),
-    import('./texts/with-admin-texts.tsx'),
-    loadAdminTexts(),
-  ])
+  const [{ AdminPage }, { sectionGroups }, { preloadPage }, { withAdminTexts }, texts] =
+    await Promise.all([
+      import('./admin-page.tsx'),
+      import('./sections.tsx'),
+      import('./section-pages.tsx'),
+      import('./texts/with-admin-texts.tsx'),
+      loadAdminTexts(),
+    ])
   // Otherwise the page would first render without its section, and again 300 ms later.
-  await preloadSection(window.location.pathname)
+  await preloadPage(sectionGroups.flat(), window.location.pathname)
   return { default: withAdminTexts(AdminPage, texts) }
 })

@@ -1,11 +1,6 @@
-import { isApiError } from '@vestibule/api-client'
-import { datasetIdIn } from '@vestibule/base/dataset-path'
 import { callsOf } from '@vestibule/base/calls'
-import { useCall } from '@vestibule/base/react/use-call'
-import { ErrorState } from '@vestibule/ui/error-state'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { PageLoading } from '@vestibule/app-kit/page/page-loading'
+import { useLocation } from 'react-router-dom'
 import { ServicesContext, useServices, type AdminAppProps } from './services.ts'
 import {
   AdministratorContext,
@@ -15,49 +10,38 @@ import {
 } from './administrator.ts'
 import { ChangesProvider } from './change/ask.tsx'
 import { marksOf, useOverview } from './overview/admin-overview.ts'
-import { NoRole, ReadOnlyUntilSecondFactor } from './closed.tsx'
+import { ForRole, SectionPages, WithoutDataset } from './section-pages.tsx'
 import { sectionGroups } from './sections.tsx'
 import { SectionLinks } from './section-nav.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
-import './admin.css'
 
 /** `/admin/`: the sections of administration that the user's role may read. */
 export function AdminPage({ services, notFound }: AdminAppProps) {
+  const { noRole } = useAdminTexts()
   const { client } = services
-  const texts = useAdminTexts()
-  const { pathname, search } = useLocation()
-  const { state, retry } = useCall(client, administratorKey, () => readAdministrator(client))
-  // Administration does not depend on a dataset: remove it from the URL.
-  if (datasetIdIn(pathname) !== null)
-    return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
-  if (state.status === 'loading') return <PageLoading label={texts.loading} />
-  if (state.status === 'failed') {
-    if (isApiError(state.error) && state.error.code === 'forbidden')
-      return <NoRole words={texts.noRole} />
-    return (
-      <ErrorState level={1} onRetry={retry}>
-        {state.message}
-      </ErrorState>
-    )
-  }
   return (
-    <ServicesContext value={services}>
-      <AdministratorContext value={state.value}>
-        <ChangesProvider>
-          <Sections notFound={notFound} />
-        </ChangesProvider>
-      </AdministratorContext>
-    </ServicesContext>
+    <WithoutDataset>
+      <ForRole client={client} name={administratorKey} read={readAdministrator} noRole={noRole}>
+        {(facts) => (
+          <ServicesContext value={services}>
+            <AdministratorContext value={facts}>
+              <ChangesProvider>
+                <Sections notFound={notFound} />
+              </ChangesProvider>
+            </AdministratorContext>
+          </ServicesContext>
+        )}
+      </ForRole>
+    </WithoutDataset>
   )
 }
 
 function Sections({ notFound }: { readonly notFound: ReactNode }) {
-  const { may, read_only: readOnly } = useAdministrator()
+  const { may } = useAdministrator()
   const texts = useAdminTexts()
   const groups = sectionGroups
     .map((group) => group.filter(({ permission }) => may(permission)))
     .filter((group) => group.length > 0)
-  const first = groups[0]?.[0]
   const links = {
     base: '/admin',
     title: texts.title,
@@ -65,34 +49,12 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
       group.map(({ path, icon, name }) => ({ path, icon, name, label: texts.sections[name] })),
     ),
   }
-  return (
-    <div className="vb-admin">
-      {may('overview.read') ? (
-        <Marked>{(marks) => <SectionLinks {...links} marks={marks} />}</Marked>
-      ) : (
-        <SectionLinks {...links} marks={noMarks} />
-      )}
-      <div className="vb-admin-main">
-        <ReadOnlyUntilSecondFactor />
-        {readOnly === 'role' && <p className="vb-admin-muted">{texts.readOnly.role}</p>}
-        <Routes>
-          {groups
-            .flat()
-            .map(({ path, List, Item, itemPages = {} }) => [
-              <Route key={path} path={path} element={<List />} />,
-              Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
-              Object.entries(itemPages).map(([name, Page]) => (
-                <Route key={name} path={`${path}/:id/${name}`} element={<Page />} />
-              )),
-            ])}
-          {first && first.path !== '' && (
-            <Route index element={<Navigate to={first.path} replace />} />
-          )}
-          <Route path="*" element={notFound} />
-        </Routes>
-      </div>
-    </div>
+  const nav = may('overview.read') ? (
+    <Marked>{(marks) => <SectionLinks {...links} marks={marks} />}</Marked>
+  ) : (
+    <SectionLinks {...links} marks={noMarks} />
   )
+  return <SectionPages nav={nav} sections={groups.flat()} notFound={notFound} />
 }
 
 const noMarks = {}

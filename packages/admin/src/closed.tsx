@@ -7,10 +7,12 @@ import { useLocation } from 'react-router-dom'
 import { useAdministrator } from './administrator.ts'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 
-/** Says that nothing can be changed without a second factor, with the way to set one up. Nothing where there is one. */
-export function ReadOnlyUntilSecondFactor() {
+/** Says why nothing can be changed, with the way to set up a second factor if one is lacking. Nothing where all can be. */
+export function ReadOnly() {
   const { readOnly: words } = useAdminTexts()
-  if (useAdministrator().read_only !== 'second_factor') return null
+  const { read_only: why } = useAdministrator()
+  if (why === 'role') return <p className="vb-admin-muted">{words.role}</p>
+  if (why !== 'second_factor') return null
   return (
     <Alert
       className="vb-admin-read-only"

@@ -1,41 +1,83 @@
+import { isApiError, type Client, type ReadOutcome } from '@vestibule/api-client'
+import { PageLoading } from '@vestibule/app-kit/page/page-loading'
+import { datasetIdIn } from '@vestibule/base/dataset-path'
 import type { LazyPart } from '@vestibule/base/react/lazy-code'
+import { useCall } from '@vestibule/base/react/use-call'
+import { ErrorState } from '@vestibule/ui/error-state'
 import type { ReactNode } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { ReadOnlyUntilSecondFactor } from './closed.tsx'
-import { SectionLinks, type NavSection } from './section-nav.tsx'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { NoRole, ReadOnly } from './closed.tsx'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
 import './admin.css'
 
-/** A section with its pages. */
-export interface PageSection extends NavSection {
+/** The pages of a section. */
+export interface SectionParts {
+  /** Path after that of all sections; empty for the first page. */
+  readonly path: string
   readonly List: LazyPart<object>
   /** The page of one item, at the section's path followed by the item's id. */
   readonly Item?: LazyPart<object>
+  /** Further pages of one item, by their path after the item's id. */
+  readonly itemPages?: Readonly<Record<string, LazyPart<object>>>
+}
+
+/** Removes the dataset from the address of pages that do not depend on one. */
+export function WithoutDataset({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  if (datasetIdIn(pathname) === null) return children
+  return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
+}
+
+interface ForRoleProps<Facts> {
+  readonly client: Client
+  /** Names what is read, such as `administrator`. */
+  readonly name: string
+  readonly read: (client: Client) => Promise<ReadOutcome<Facts>>
+  /** Texts for those whom the server tells that these pages are not for them. */
+  readonly noRole: { readonly heading: string; readonly text: string }
+  readonly children: (facts: Facts) => ReactNode
+}
+
+/** Pages for those who have a role: reads first what they may do. */
+export function ForRole<Facts>({ client, name, read, noRole, children }: ForRoleProps<Facts>) {
+  const texts = useAdminTexts()
+  const { state, retry } = useCall(client, name, () => read(client))
+  if (state.status === 'loading') return <PageLoading label={texts.loading} />
+  if (state.status === 'loaded') return children(state.value)
+  if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole words={noRole} />
+  return (
+    <ErrorState level={1} onRetry={retry}>
+      {state.message}
+    </ErrorState>
+  )
 }
 
 interface SectionPagesProps {
-  readonly base: string
-  readonly title: string
-  readonly sections: readonly PageSection[]
-  readonly marks: Readonly<Record<string, number>>
+  /** The navigation between the sections. */
+  readonly nav: ReactNode
+  readonly sections: readonly SectionParts[]
   readonly notFound: ReactNode
 }
 
-/** Sections beside each other, each with the page of its list and that of one item. */
-export function SectionPages({ base, title, sections, marks, notFound }: SectionPagesProps) {
+/** The pages of sections, beside the navigation between them. The first section is shown if the address names none. */
+export function SectionPages({ nav, sections, notFound }: SectionPagesProps) {
   const [first] = sections
   return (
     <div className="vb-admin">
-      <SectionLinks base={base} title={title} groups={[sections]} marks={marks} />
+      {nav}
       <div className="vb-admin-main">
-        <ReadOnlyUntilSecondFactor />
+        <ReadOnly />
         <Routes>
+          {sections.map(({ path, List, Item, itemPages = {} }) => [
+            <Route key={path} path={path} element={<List />} />,
+            Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
+            Object.entries(itemPages).map(([name, Page]) => (
+              <Route key={name} path={`${path}/:id/${name}`} element={<Page />} />
+            )),
+          ])}
           {first && first.path !== '' && (
             <Route index element={<Navigate to={first.path} replace />} />
           )}
-          {sections.map(({ path, List, Item }) => [
-            <Route key={path} path={path} element={<List />} />,
-            Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
-          ])}
           <Route path="*" element={notFound} />
         </Routes>
       </div>
@@ -43,13 +85,16 @@ export function SectionPages({ base, title, sections, marks, notFound }: Section
   )
 }
 
-/** Fetches the code of the page at a path, so that it is shown without a fallback. */
+/** Fetches the code of the page at a path such as `/admin/users/u1`, so that it is shown without a fallback. */
 export async function preloadPage(
-  sections: readonly Omit<PageSection, 'label'>[],
+  sections: readonly SectionParts[],
   pathname: string,
 ): Promise<void> {
-  const [path, id] = pathname.split('/').slice(2)
-  const section = sections.find((one) => one.path === path) ?? sections[0]
-  const isItem = section?.path === '' ? path : id
-  await (isItem ? section?.Item : section?.List)?.preload()
+  const [path = '', ...rest] = pathname.split('/').slice(2)
+  const section = sections.find((one) => one.path === path)
+  const first = sections[0]
+  // The id of an item of the first section, or no section at all.
+  const [within, id, page] = section ? [section, ...rest] : [first, first?.path === '' ? path : '']
+  const part = page ? within?.itemPages?.[page] : id ? within?.Item : within?.List
+  await part?.preload()
 }

@@ -1,5 +1,5 @@
 import type { AdminPermission } from '@vestibule/api-client/contract'
-import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import {
   ClockIcon,
   DeviceIcon,
@@ -15,20 +15,15 @@ import {
   UsersIcon,
   type IconComponent,
 } from '@vestibule/ui/icons'
+import type { SectionParts } from './section-pages.tsx'
 import type { AdminTexts } from './texts/admin-texts.ts'
 
-export interface Section {
-  /** Path after `/admin/`; empty for the overview. */
-  readonly path: string
+/** A section at `/admin/`. */
+export interface Section extends SectionParts {
   readonly name: keyof AdminTexts['sections']
   readonly icon: IconComponent
   /** The permission to read the section. Users without it do not see the section. */
   readonly permission: AdminPermission
-  readonly List: LazyPart<object>
-  /** The page of one item, at the section's path followed by the item's id. */
-  readonly Item?: LazyPart<object>
-  /** Further pages of one item, by their path after the item's id. */
-  readonly itemPages?: Readonly<Record<string, LazyPart<object>>>
 }
 
 /** The sections in visually separate groups. To add a section, add an entry here. */
@@ -132,11 +127,3 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     },
   ],
 ]
-
-/** Fetches the code of the page at a path such as `/admin/users/u1`. */
-export async function preloadSection(pathname: string): Promise<void> {
-  const [, , path = '', id, page] = pathname.split('/')
-  const section = sectionGroups.flat().find((one) => one.path === path)
-  const part = page ? section?.itemPages?.[page] : id ? section?.Item : section?.List
-  await part?.preload()
-}

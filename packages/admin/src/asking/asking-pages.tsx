@@ -1,10 +1,9 @@
-import { datasetIdIn } from '@vestibule/base/dataset-path'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { ClockIcon, DatasetIcon } from '@vestibule/ui/icons'
-import { Navigate, useLocation } from 'react-router-dom'
 import { AdministratorContext } from '../administrator.ts'
 import { ChangesProvider } from '../change/ask.tsx'
-import { preloadPage, SectionPages, type PageSection } from '../section-pages.tsx'
+import { SectionLinks, type NavSection } from '../section-nav.tsx'
+import { preloadPage, SectionPages, WithoutDataset, type SectionParts } from '../section-pages.tsx'
 import { ServicesContext, type AdminAppProps } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
@@ -22,7 +21,7 @@ const sections = [
     icon: DatasetIcon,
     List: lazyCode(() => import('./catalogue-page.tsx')),
   },
-] as const satisfies readonly Omit<PageSection, 'label'>[]
+] as const satisfies readonly (SectionParts & Omit<NavSection, 'label'>)[]
 
 /** Fetches the code of the page at a path such as `/requests/r1`. */
 export const preloadAskingPage = (pathname: string) => preloadPage(sections, pathname)
@@ -41,26 +40,21 @@ const nobody = {
 
 /** `/requests/`: what somebody has asked for, and what can be asked for. */
 export function AskingPages({ services, notFound }: AdminAppProps) {
-  const { asking: words } = useAdminTexts()
-  const { pathname, search } = useLocation()
-  // These pages do not depend on a dataset: remove it from the URL.
-  if (datasetIdIn(pathname) !== null)
-    return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
   return (
-    <ServicesContext value={services}>
-      <AdministratorContext value={nobody}>
-        <ChangesProvider>
-          <SectionPages
-            base="/requests"
-            title={words.title}
-            sections={sections.map((section) =>
-              Object.assign({ label: words.sections[section.name] }, section),
-            )}
-            marks={{}}
-            notFound={notFound}
-          />
-        </ChangesProvider>
-      </AdministratorContext>
-    </ServicesContext>
+    <WithoutDataset>
+      <ServicesContext value={services}>
+        <AdministratorContext value={nobody}>
+          <ChangesProvider>
+            <SectionPages nav={<Links />} sections={sections} notFound={notFound} />
+          </ChangesProvider>
+        </AdministratorContext>
+      </ServicesContext>
+    </WithoutDataset>
   )
+}
+
+function Links() {
+  const { title, sections: words } = useAdminTexts().asking
+  const links = sections.map(({ path, icon, name }) => ({ path, icon, name, label: words[name] }))
+  return <SectionLinks base="/requests" title={title} groups={[links]} marks={{}} />
 }

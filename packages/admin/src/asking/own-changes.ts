@@ -6,6 +6,7 @@ import {
   type CatalogueEntry,
   type OwnRequest,
 } from '@vestibule/api-client/data'
+import { isOpenRequest } from '@vestibule/api-client/contract'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { writtenField } from '../data/decisions.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -28,7 +29,6 @@ const listed = (addresses: string) => addresses.split(/[\s,;،؛、，；]+/).fi
 export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
   const { answer, withdraw } = texts.asking
   const { id, state } = request
-  const isOpen = state === 'submitted' || state === 'returned'
   const named = { number: String(request.number), resource: request.resource.name }
   return {
     answer: change(
@@ -48,7 +48,7 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
       async () => markOutdated(await withdrawRequest(client, { id })),
       {
         isDestructive: true,
-        isAllowed: isOpen && !request.is_colleague,
+        isAllowed: isOpenRequest(state) && !request.is_colleague,
       },
     ),
   }

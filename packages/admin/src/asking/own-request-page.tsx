@@ -1,18 +1,14 @@
 import { listOwnRequests, type OwnRequest } from '@vestibule/api-client/data'
-import { textOf } from '@vestibule/base/messages/texts'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Alert } from '@vestibule/ui/alert'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Pairs } from '@vestibule/ui/pairs'
-import { Part } from '@vestibule/ui/part'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 import { useParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
-import { RequestHistory } from '../data/request-history.tsx'
+import { RequestDetails } from '../data/request-details.tsx'
 import { Loaded } from '../loaded.tsx'
-import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
 import { useCall } from '../use-call.ts'
 import { changesOfOwn } from './own-changes.ts'
@@ -50,31 +46,13 @@ export default function OwnRequestPage() {
 function OneRequest({ request }: { readonly request: OwnRequest }) {
   const admin = useAdmin()
   const { texts } = admin
-  const { request: words, requests, people } = texts.data
   const own = texts.asking
-  const { number, resource, state, approvals } = request
-  const heading = words.heading({ number: String(number), resource: resource.name })
+  const { number, resource, state } = request
+  const heading = texts.data.request.heading({ number: String(number), resource: resource.name })
   useTitle(heading)
   const { answer, withdraw } = changesOfOwn(request, admin)
-  const isOpen = state === 'submitted' || state === 'returned'
   const isApproved = state === 'approved'
   const question = request.steps.findLast(({ what }) => what === 'returned')
-  const day = (given: string | null, none: string) => (given === null ? none : texts.lastDay(given))
-  const facts = [
-    [words.state, textOf(requests.states, state) ?? state],
-    ...(approvals.needed > 1 && isOpen
-      ? [[words.steps.approved, requests.approvals(approvals)] as const]
-      : []),
-    [
-      words.project,
-      request.project === null ? words.none : <bdi key="project">{request.project}</bdi>,
-    ],
-    [words.until, day(request.last_day, requests.noEnd)],
-    ...(isApproved ? [[own.own.until, day(request.granted_last_day, people.noEnd)] as const] : []),
-    ...(request.colleagues.length === 0
-      ? []
-      : [[words.colleagues, texts.items(request.colleagues.map(personName))] as const]),
-  ] as const
   const dataset = resource.id.slice(resource.id.indexOf(':') + 1)
   return (
     <>
@@ -102,13 +80,7 @@ function OneRequest({ request }: { readonly request: OwnRequest }) {
         </Alert>
       )}
       {state === 'submitted' && <p className="vb-admin-muted">{own.request.who}</p>}
-      <Part heading={words.purpose}>
-        <p className="vb-data-text">
-          <bdi>{request.purpose}</bdi>
-        </p>
-      </Part>
-      <Pairs items={facts} variant="facts" />
-      <RequestHistory steps={request.steps} />
+      <RequestDetails request={request} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListView } from '../list/list-view.tsx'
-import { mapPage } from '../list/sources.ts'
 import { useList } from '../list/use-list.ts'
 import { useAdmin } from '../use-admin.ts'
 import { changesOfOwn } from './own-changes.ts'
@@ -25,7 +24,7 @@ export default function OwnRequestsPage() {
     const found = await listOwnRequests(client, { cache: false })
     if (!('value' in found)) return found
     const { value: items } = found
-    return mapPage({ ...found, value: { items, next: null, total: items.length } }, (one) => one)
+    return { ...found, value: { items, next: null, total: items.length } }
   })
   const { moment, lastDay } = useColumns()
   const columns: readonly Column<OwnRequest>[] = [
@@ -47,7 +46,7 @@ export default function OwnRequestsPage() {
       'labelled',
       (one) => textOf(requests.states, one.state) ?? one.state,
     ),
-    lastDay('until', words.until, 'one labelled', (one) => one.granted_last_day),
+    lastDay('until', texts.data.request.granted, 'one labelled', (one) => one.granted_last_day),
     moment('asked', requests.columns.asked, 'muted labelled', (one) => one.created_at),
   ]
   const waiting =

@@ -37,7 +37,7 @@ export function decisionsOn(
   { client, texts, proposed_last_day, now }: World,
 ) {
   const { approve, ask, refuse } = texts.data
-  const { id, kind, until, last_day: asked, approvals } = request
+  const { id, last_day: asked, approvals } = request
   const named = { name: personName(request.user), resource: request.resource.name }
   const isAllowed = request.can_decide
   const failed = ({ info }: ApiError) => {
@@ -45,8 +45,6 @@ export function decisionsOn(
     return by && at ? texts.data.decidedMeanwhile({ name: by, when: texts.moment(at, now) }) : null
   }
   const isLast = approvals.given + 1 >= approvals.needed
-  // A proposal is for those who have named no end; a first approval has chosen one that holds unless it is changed.
-  const proposed = asked ?? (kind === 'access' || until === null ? proposed_last_day : null)
   return {
     approve: change(
       { ...approve, text: isLast ? approve.text : approve.first },
@@ -55,7 +53,7 @@ export function decisionsOn(
         const outcome = await approveDataRequest(client, { id, until: untilOf(values) ?? null })
         return outcome.kind === 'approved' ? { kind: 'changed' } : outcome
       },
-      { fields: [lastDayField(texts, proposed)], isAllowed, failed },
+      { fields: [lastDayField(texts, asked ?? proposed_last_day)], isAllowed, failed },
     ),
     ask: change(
       ask,

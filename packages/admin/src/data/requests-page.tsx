@@ -50,7 +50,12 @@ export default function DataRequestsPage() {
     lastDay('until', labels.until, 'one labelled', (one) => one.last_day, words.noEnd),
     isOpen
       ? moment('asked', labels.asked, 'muted labelled', (one) => one.created_at)
-      : moment('asked', labels.asked, 'muted labelled', (one) => one.decided_at),
+      : moment(
+          'decided',
+          texts.requests.columns.decided,
+          'muted labelled',
+          (one) => one.decided_at,
+        ),
     column('state', labels.state, 'muted labelled', (one) => (
       <>
         {textOf(words.states, one.state) ?? one.state}

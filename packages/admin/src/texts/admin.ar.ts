@@ -591,7 +591,6 @@ export const messages: Catalogue<typeof english> = {
   'asking.own.question': 'سؤال بشأن الطلب {number}: {resource}',
   'asking.own.empty': 'لم تطلب شيئًا بعد',
   'asking.own.emptyText': 'ابحث عن مجموعة بيانات تحتاج إليها واطلبها. يقرر مسؤولو البيانات لدى شريك البيانات.',
-  'asking.own.until': 'مُنح حتى',
   'asking.request.notFoundText': 'لم يوجد قط، أو ليس لك.',
   'asking.request.back': 'طلباتي',
   'asking.request.open': 'فتح مجموعة البيانات',

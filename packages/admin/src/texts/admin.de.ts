@@ -583,7 +583,6 @@ export const messages: Catalogue<typeof english> = {
   'asking.own.question': 'Eine Frage zu Antrag {number}: {resource}',
   'asking.own.empty': 'Sie haben noch nichts beantragt',
   'asking.own.emptyText': 'Finden Sie einen Datensatz, den Sie brauchen, und beantragen Sie ihn. Die Datenverantwortlichen des Datenpartners entscheiden.',
-  'asking.own.until': 'Gewährt bis',
   'asking.request.notFoundText': 'Es gab ihn nie, oder er ist nicht Ihrer.',
   'asking.request.back': 'Meine Anträge',
   'asking.request.open': 'Datensatz öffnen',

@@ -583,7 +583,6 @@ export const messages = {
   'asking.own.question': 'A question about request {number}: {resource}',
   'asking.own.empty': 'You have asked for nothing yet',
   'asking.own.emptyText': 'Find a dataset that you need and ask for it. The data stewards of its data partner decide.',
-  'asking.own.until': 'Given until',
   'asking.request.notFoundText': 'It was never there, or is not yours.',
   'asking.request.back': 'My requests',
   'asking.request.open': 'Open the dataset',

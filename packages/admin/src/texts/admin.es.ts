@@ -586,7 +586,6 @@ export const messages: Catalogue<typeof english> = {
   'asking.own.question': 'Una pregunta sobre la solicitud {number}: {resource}',
   'asking.own.empty': 'Todavía no ha solicitado nada',
   'asking.own.emptyText': 'Busque un conjunto de datos que necesite y solicítelo. Deciden los responsables de los datos del socio de datos.',
-  'asking.own.until': 'Concedido hasta',
   'asking.request.notFoundText': 'Nunca existió, o no es suya.',
   'asking.request.back': 'Mis solicitudes',
   'asking.request.open': 'Abrir el conjunto de datos',

@@ -585,7 +585,6 @@ export const messages: Catalogue<typeof english> = {
   'asking.own.question': 'Une question sur la demande {number} : {resource}',
   'asking.own.empty': 'Vous n’avez encore rien demandé',
   'asking.own.emptyText': 'Trouvez un jeu de données dont vous avez besoin et demandez-le. Les responsables des données du partenaire de données décident.',
-  'asking.own.until': 'Accordé jusqu’au',
   'asking.request.notFoundText': 'Elle n’a jamais existé, ou n’est pas la vôtre.',
   'asking.request.back': 'Mes demandes',
   'asking.request.open': 'Ouvrir le jeu de données',

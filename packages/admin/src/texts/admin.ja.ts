@@ -579,7 +579,6 @@ export const messages: Catalogue<typeof english> = {
   'asking.own.question': '申請 {number}（{resource}）についての質問',
   'asking.own.empty': 'まだ何も申請していません',
   'asking.own.emptyText': '必要なデータセットを探して申請してください。データパートナーのデータ管理者が判断します。',
-  'asking.own.until': '認められた期限',
   'asking.request.notFoundText': '存在しなかったか、あなたの申請ではありません。',
   'asking.request.back': '自分の申請',
   'asking.request.open': 'データセットを開く',

@@ -1,0 +1,63 @@
+import type { DataRequest, OwnRequest } from '@vestibule/api-client/data'
+import { isOpenRequest } from '@vestibule/api-client/contract'
+import { textOf } from '@vestibule/base/messages/texts'
+import { Pairs, type PairsProps } from '@vestibule/ui/pairs'
+import { Part } from '@vestibule/ui/part'
+import { personName } from '../person-name.ts'
+import { useAdmin } from '../use-admin.ts'
+import './data.css'
+
+interface RequestDetailsProps {
+  readonly request: DataRequest | OwnRequest
+  /** Further facts for the reader of the page. */
+  readonly facts?: PairsProps['items']
+}
+
+/** What was asked for, where it stands, and what has happened: for those who ask and those who decide. */
+export function RequestDetails({ request, facts }: RequestDetailsProps) {
+  const { texts, now } = useAdmin()
+  const { request: words, requests, people } = texts.data
+  const { state, approvals, project, colleagues } = request
+  const day = (given: string | null, none: string) => (given === null ? none : texts.lastDay(given))
+  const items: PairsProps['items'] = [
+    [words.state, textOf(requests.states, state) ?? state],
+    ...(approvals.needed > 1 && isOpenRequest(state)
+      ? [[words.steps.approved, requests.approvals(approvals)] as const]
+      : []),
+    [words.project, project === null ? words.none : <bdi key="project">{project}</bdi>],
+    [words.until, day(request.last_day, requests.noEnd)],
+    ...(state === 'approved'
+      ? [[words.granted, day(request.granted_last_day, people.noEnd)] as const]
+      : []),
+    ...(colleagues.length === 0
+      ? []
+      : [[words.colleagues, texts.items(colleagues.map(personName))] as const]),
+    ...(facts ?? []),
+  ]
+  return (
+    <>
+      <Part heading={words.purpose}>
+        <Written>{request.purpose}</Written>
+      </Part>
+      <Pairs items={items} variant="facts" />
+      <Part heading={words.history}>
+        <ol className="vb-data-steps">
+          {request.steps.map(({ at, what, text }) => (
+            <li key={at + what}>
+              <span>{textOf(words.steps, what) ?? what}</span>{' '}
+              <span className="vb-admin-muted">{texts.moment(at, now)}</span>
+              {text !== null && <Written>{text}</Written>}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  )
+}
+
+/** What somebody has written, with its line breaks. */
+const Written = ({ children }: { readonly children: string }) => (
+  <p className="vb-data-text">
+    <bdi>{children}</bdi>
+  </p>
+)
