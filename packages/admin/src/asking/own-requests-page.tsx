@@ -46,7 +46,9 @@ export default function OwnRequestsPage() {
       'labelled',
       (one) => textOf(requests.states, one.state) ?? one.state,
     ),
-    lastDay('until', texts.data.request.granted, 'one labelled', (one) => one.granted_last_day),
+    lastDay('until', texts.data.request.granted, 'one labelled', (one) =>
+      one.state === 'approved' ? one.granted_last_day : null,
+    ),
     moment('asked', requests.columns.asked, 'muted labelled', (one) => one.created_at),
   ]
   const waiting =

@@ -19,6 +19,14 @@ it('decides a request in two clicks from its mail, until the day that was asked 
   expect(transport.problems).toEqual([])
 })
 
+it('proposes to the second who approves the end that the first has chosen', async () => {
+  const first = { approvals: { given: 1, needed: 2 }, granted_last_day: '2027-01-31' }
+  const { handlers } = stewardWith(first)
+  const { user } = renderAdmin(`/data/requests/${asked.id}/`, { handlers })
+  await user.click(await screen.findByRole('button', { name: /^Approve the request/ }))
+  expect((await findDialog()).getByLabelText(/Last day/)).toHaveValue('2027-01-31')
+})
+
 it('returns a request with a question, which is required', async () => {
   const { handlers, sent } = stewardWith()
   const { user } = renderAdmin(`/data/requests/${asked.id}/`, { handlers })

@@ -44,6 +44,8 @@ export function decisionsOn(
     const { by, at } = info?.changed ?? {}
     return by && at ? texts.data.decidedMeanwhile({ name: by, when: texts.moment(at, now) }) : null
   }
+  // The second who approves is proposed the end that the first has chosen.
+  const proposed = approvals.given > 0 ? request.granted_last_day : (asked ?? proposed_last_day)
   const isLast = approvals.given + 1 >= approvals.needed
   return {
     approve: change(
@@ -53,7 +55,7 @@ export function decisionsOn(
         const outcome = await approveDataRequest(client, { id, until: untilOf(values) ?? null })
         return outcome.kind === 'approved' ? { kind: 'changed' } : outcome
       },
-      { fields: [lastDayField(texts, asked ?? proposed_last_day)], isAllowed, failed },
+      { fields: [lastDayField(texts, proposed)], isAllowed, failed },
     ),
     ask: change(
       ask,

@@ -49,7 +49,7 @@ export const requestFields = {
   /** Until when it is asked for, and the last day of that in the time zone of the platform. Null: no end is named. */
   until: v.nullable(v.string()),
   last_day: v.nullable(v.string()),
-  /** The last day of what was given. Null: it is not approved, or has no end. */
+  /** The last day of what whoever approved last has given. Null: nobody has approved it, or it has no end. */
   granted_last_day: v.nullable(v.string()),
   /** How many have approved since it was last sent, and how many must. */
   approvals: v.object({ given: v.number(), needed: v.number() }),

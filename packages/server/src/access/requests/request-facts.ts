@@ -59,6 +59,7 @@ export function factsOfRequest(
 ) {
   const steps = allSteps.filter(({ requestId }) => requestId === request.id)
   const { wantedUntil, givenUntil, state } = request
+  const given = currentSteps(steps).filter(({ what }) => what === 'approved').length
   const lastDay = (end: Date | null) => end && lastDayOf(end, timeZone)
   return {
     id: request.id,
@@ -74,11 +75,8 @@ export function factsOfRequest(
     project: request.project,
     until: wantedUntil?.toISOString() ?? null,
     last_day: lastDay(wantedUntil),
-    granted_last_day: state === 'approved' ? lastDay(givenUntil) : null,
-    approvals: {
-      given: currentSteps(steps).filter(({ what }) => what === 'approved').length,
-      needed: requestApprovals,
-    },
+    granted_last_day: state === 'approved' || given > 0 ? lastDay(givenUntil) : null,
+    approvals: { given, needed: requestApprovals },
     created_at: request.createdAt.toISOString(),
     decided_at: request.decidedAt?.toISOString() ?? null,
     steps: steps.map(({ at, what, text }) => ({ at: at.toISOString(), what, text })),

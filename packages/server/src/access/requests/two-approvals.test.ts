@@ -52,7 +52,13 @@ describe.each(databases)('a request that two must approve (%s)', (db) => {
     // A question and its answer change what was approved: both approve anew.
     await sam.post(`${data}requests/${second}/return/`, { text: 'Why?' })
     await amy.post(`${own}${second}/answer/`, { text: 'Because' })
-    expect((await approve(sam, second)).data).toMatchObject({ approvals: { given: 1, needed: 2 } })
+    const ends = { until: '2099-12-31' }
+    expect((await approve(sam, second, ends)).data).toMatchObject({
+      approvals: { given: 1, needed: 2 },
+    })
+    expect((await sue.get(`${data}requests/${second}/`)).data).toMatchObject({
+      granted_last_day: '2099-12-31',
+    })
     expect((await approve(sue, second)).data).toMatchObject({ state: 'approved' })
   })
 })
