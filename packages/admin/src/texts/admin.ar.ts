@@ -1052,6 +1052,8 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.columns.state': 'الحالة',
   'health.jobs.names.housekeeping': 'مسح ما انتهت صلاحيته',
   'health.jobs.names.mails': 'إرسال الرسائل',
+  'health.jobs.names.access_ends': 'الإشعار بانتهاء الوصول',
+  'health.jobs.names.audit_seals': 'ختم الأحداث',
   'health.jobs.states.on_time': 'في الموعد',
   'health.jobs.states.late': 'متأخرة',
   'health.jobs.states.failed': 'فشلت',

@@ -1043,6 +1043,8 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.columns.state': 'Status',
   'health.jobs.names.housekeeping': 'Abgelaufenes aufräumen',
   'health.jobs.names.mails': 'E-Mails senden',
+  'health.jobs.names.access_ends': 'An endende Zugriffe erinnern',
+  'health.jobs.names.audit_seals': 'Ereignisse versiegeln',
   'health.jobs.states.on_time': 'Pünktlich',
   'health.jobs.states.late': 'Verspätet',
   'health.jobs.states.failed': 'Fehlgeschlagen',

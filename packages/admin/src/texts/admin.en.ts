@@ -1048,6 +1048,8 @@ export const messages = {
   'health.jobs.columns.state': 'State',
   'health.jobs.names.housekeeping': 'Clear what has expired',
   'health.jobs.names.mails': 'Send mails',
+  'health.jobs.names.access_ends': 'Tell of access that ends',
+  'health.jobs.names.audit_seals': 'Seal events',
   'health.jobs.states.on_time': 'On time',
   'health.jobs.states.late': 'Late',
   'health.jobs.states.failed': 'Failed',

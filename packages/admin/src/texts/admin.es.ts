@@ -1046,6 +1046,8 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.columns.state': 'Estado',
   'health.jobs.names.housekeeping': 'Eliminar lo caducado',
   'health.jobs.names.mails': 'Enviar correos',
+  'health.jobs.names.access_ends': 'Avisar de accesos que terminan',
+  'health.jobs.names.audit_seals': 'Sellar los eventos',
   'health.jobs.states.on_time': 'A tiempo',
   'health.jobs.states.late': 'Con retraso',
   'health.jobs.states.failed': 'Fallida',

@@ -1045,6 +1045,8 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.columns.state': 'État',
   'health.jobs.names.housekeeping': 'Supprimer ce qui a expiré',
   'health.jobs.names.mails': 'Envoyer les e-mails',
+  'health.jobs.names.access_ends': 'Annoncer les accès qui expirent',
+  'health.jobs.names.audit_seals': 'Sceller les événements',
   'health.jobs.states.on_time': 'À l’heure',
   'health.jobs.states.late': 'En retard',
   'health.jobs.states.failed': 'En échec',

@@ -1039,6 +1039,8 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.columns.state': '状態',
   'health.jobs.names.housekeeping': '期限切れデータの消去',
   'health.jobs.names.mails': 'メールの送信',
+  'health.jobs.names.access_ends': '終了するアクセスの通知',
+  'health.jobs.names.audit_seals': 'イベントの封印',
   'health.jobs.states.on_time': '定刻',
   'health.jobs.states.late': '遅延',
   'health.jobs.states.failed': '失敗',

@@ -137,6 +137,8 @@ describe('what administration can do with content', () => {
     expect(await server.query('select 1 from sessions')).toEqual([])
     expect((await vestibule('audit', 'prune', '--before', '2020-02-30')).code).toBe(2)
     expect((await vestibule('audit', 'prune', '--before', '2999-01-01')).code).toBe(2)
+    expect((await vestibule('audit', 'verify', '--expect', 'none')).code).toBe(2)
+    expect((await vestibule('audit', 'verify')).out).toMatch(/^No event is sealed yet/)
     expect((await vestibule('audit', 'prune', '--before', '2020-02-01')).out).toBe(
       '1 events before 2020-02-01 are deleted.',
     )
@@ -144,5 +146,8 @@ describe('what administration can do with content', () => {
     expect(
       await server.query(`select after from audit_events where event = 'events_pruned'`),
     ).toEqual([{ after: { before: '2020-02-01T00:00:00.000Z', events: 1 } }])
+    expect((await vestibule('audit', 'verify')).out).toMatch(
+      /^0 events are as they were sealed.*\n1 were deleted by vestibule audit prune\.\n4 newer ones are not/,
+    )
   })
 })

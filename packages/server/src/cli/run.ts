@@ -8,6 +8,7 @@ import { SettingsError } from '../platform/settings/settings.ts'
 import { serverVersion } from '../platform/version.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { grantsCommand, organizationsCommand } from './access-commands.ts'
+import { auditCommand } from './audit-command.ts'
 import { conformanceCommand } from './conformance-command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { exportCommand } from './export-command.ts'
@@ -20,16 +21,9 @@ import { providersCommand } from './providers-command.ts'
 import { registrationsCommand } from './registrations-command.ts'
 import { requestsCommand } from './requests-command.ts'
 import { resourcesCommand } from './resources-command.ts'
-import { withPruning } from './prune-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { sessionsCommand } from './sessions-command.ts'
-import {
-  auditCommand,
-  errorsCommand,
-  lookupCommand,
-  mailsCommand,
-  ticketsCommand,
-} from './support-commands.ts'
+import { errorsCommand, lookupCommand, mailsCommand, ticketsCommand } from './support-commands.ts'
 import { termsCommand } from './terms-command.ts'
 import { userCommand } from './user-command.ts'
 
@@ -48,7 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   terms: termsCommand,
   providers: providersCommand,
   sessions: sessionsCommand,
-  audit: withPruning(auditCommand),
+  audit: auditCommand,
   tickets: ticketsCommand,
   errors: errorsCommand,
   mails: mailsCommand,

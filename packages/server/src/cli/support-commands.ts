@@ -104,7 +104,7 @@ export const mailsCommand = listCommand('mails', {
   ],
 })
 
-export const auditCommand = listCommand('audit', {
+export const auditList = listCommand('audit', {
   summary: 'list what was done and refused',
   options: {
     search: 'TEXT',

@@ -1,33 +1,53 @@
-import { inArray, lt } from 'drizzle-orm'
+import { asc, inArray, lt } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
+import { addSeal, lastSeal, prunedEvents, sealingLock } from '../../platform/audit/seals.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 
 /** Rows of one statement, so that each ends well within the database's limit for a query. */
 const rowsAtOnce = 10_000
 
-/** Deletes the events before a moment, and records that as an event. Resolves to how many they were. */
-export async function pruneEvents(
-  app: Pick<AdminWorld, 'db' | 'clock'>,
-  call: AdminCaller,
-  before: Date,
-): Promise<number> {
-  const { db } = app
+type World = Pick<AdminWorld, 'db' | 'clock' | 'keys'>
+
+/**
+ * Deletes the events before a moment, and records that as an event and in the seals, which stay. Resolves to how many they
+ * were.
+ */
+export async function pruneEvents(app: World, call: AdminCaller, before: Date): Promise<number> {
   let events = 0
   for (;;) {
-    const oldest = db
-      .select({ id: auditEvents.id })
-      .from(auditEvents)
-      .where(lt(auditEvents.at, before))
-      .limit(rowsAtOnce)
-    const deleted = await db
-      .delete(auditEvents)
-      .where(inArray(auditEvents.id, oldest))
-      .returning({ id: auditEvents.id })
-    events += deleted.length
-    if (deleted.length < rowsAtOnce) break
+    const deleted = await pruneBatch(app, before)
+    events += deleted
+    if (deleted < rowsAtOnce) break
   }
   const after = { before: before.toISOString(), events }
-  await recordChange(app, db, call, { event: 'events_pruned', userId: null, after })
+  await recordChange(app, app.db, call, { event: 'events_pruned', userId: null, after })
   return events
+}
+
+function pruneBatch(app: World, before: Date): Promise<number> {
+  return app.db.transaction(
+    async (tx) => {
+      await sealingLock.take(tx)
+      const oldest = tx
+        .select({ id: auditEvents.id })
+        .from(auditEvents)
+        .where(lt(auditEvents.at, before))
+        .orderBy(asc(auditEvents.at))
+        .limit(rowsAtOnce)
+      const deleted = await tx
+        .delete(auditEvents)
+        .where(inArray(auditEvents.id, oldest))
+        .returning({ id: auditEvents.id })
+      if (deleted.length === 0) return 0
+      const last = await lastSeal(tx)
+      await addSeal(app, tx, last, {
+        kind: 'pruned',
+        lastId: last?.lastId ?? 0,
+        events: prunedEvents(deleted.map(({ id }) => id)),
+      })
+      return deleted.length
+    },
+    { isolationLevel: 'read committed' },
+  )
 }

@@ -1,5 +1,7 @@
 import type { Health, HealthChecks } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
+import { endsEveryMs } from '../../access/renewals/tell-of-ends.ts'
+import { sealEveryS } from '../../platform/audit/seal-events.ts'
 import { after } from '../../platform/clock.ts'
 import { jobRuns } from '../../platform/db/schema/mails.ts'
 import { mailsEveryS } from '../../platform/mail/send-mails.ts'
@@ -13,6 +15,8 @@ import { waitingMails } from '../mails/mails.ts'
 const jobs: Readonly<Record<string, number>> = {
   housekeeping: housekeepingEveryS,
   mails: mailsEveryS,
+  access_ends: endsEveryMs / 1000,
+  audit_seals: sealEveryS,
 }
 /** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */
 const lateAfterS = 120

@@ -14,7 +14,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
 import { users } from './accounts.ts'
 
@@ -109,6 +109,26 @@ export const auditEvents = pgTable(
       .where(sql`${table.supportCode} is not null`),
   ],
 )
+
+/**
+ * The seals of events, each of which vouches for those before it: see audit/seals.ts. A row is never changed or deleted.
+ * A column that is added to `audit_events` is null in the rows of before, or these no longer match their seals.
+ */
+export const auditSeals = pgTable('audit_seals', {
+  /** 1, 2, 3 and so on, without a gap. */
+  number: bigint({ mode: 'number' }).primaryKey(),
+  sealedAt: moment().notNull(),
+  /** `sealed`: events with what they held. `pruned`: events that were deleted with the operator's command. */
+  kind: text().$type<'sealed' | 'pruned'>().notNull(),
+  /** Each event up to this id is sealed. */
+  lastId: bigint({ mode: 'number' }).notNull(),
+  /** The ids, 8 bytes each; in a seal of kind `sealed` each with the 16 bytes of its digest. */
+  events: bytea().notNull(),
+  /** SHA-256 of this seal and of the head before it. */
+  head: bytea().notNull(),
+  /** HMAC-SHA-256 of the head with a key from SECRET_KEY. */
+  mac: bytea().notNull(),
+})
 
 /** The app or dataset that an event concerns. */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>

@@ -1,0 +1,110 @@
+import { max, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { auditEvents } from '../db/schema/operations.ts'
+import { startJob, type RunningJob } from '../job-runs.ts'
+import type { Keys } from '../keys.ts'
+import { addSeal, inUtc, lastSeal, readEvents, rowsOf, sealedEvents, sealingLock } from './seals.ts'
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keys: Keys
+}
+
+export const sealEveryS = 20
+
+/** Starts the job that seals events. */
+export function startSealing(world: World & { readonly log: Logger }): RunningJob {
+  const sealer = createSealer(world)
+  return startJob(world, {
+    name: 'audit_seals',
+    everyMs: sealEveryS * 1000,
+    atOnce: true,
+    async round() {
+      await sealer.seal()
+      return null
+    },
+  })
+}
+
+/** Rows of one seal: a transaction of about a tenth of a second. */
+const mostAtOnce = 5000
+
+/** An event, and the transactions that may yet commit an earlier one. */
+interface Mark {
+  readonly id: number
+  readonly writers: readonly string[]
+}
+
+export interface Sealer {
+  /**
+   * Seals the events that no transaction can precede any more, and resolves to how many these were. What is committed while
+   * others write is sealed once they have ended. Two servers may call this at once: one seals, the other does nothing.
+   */
+  seal(): Promise<number>
+}
+
+export function createSealer(world: World, batch = mostAtOnce): Sealer {
+  const { db } = world
+  /** Stays until its writers have ended, so that a stream of short transactions does not put it off for ever. */
+  let mark: Mark | null = null
+  return {
+    async seal() {
+      const { id, writers } = mark ?? (await findMark(db))
+      mark = null
+      if (writers.length > 0) {
+        const now = new Set(await writersOf(db))
+        if (writers.some((one) => now.has(one))) {
+          mark = { id, writers }
+          return 0
+        }
+      }
+      let events = 0
+      for (;;) {
+        const sealed = await sealBatch(world, id, batch)
+        events += sealed
+        if (sealed < batch) return events
+      }
+    },
+  }
+}
+
+/**
+ * Ids are given out before a transaction commits, so a lower one can appear after a higher one. Whoever has got an id up
+ * to the highest that is visible holds a lock of the table until the end of the transaction, and is therefore among the
+ * writers that are read after it.
+ */
+async function findMark(db: Database): Promise<Mark> {
+  const [highest] = await db.select({ id: max(auditEvents.id) }).from(auditEvents)
+  return { id: highest?.id ?? 0, writers: await writersOf(db) }
+}
+
+async function writersOf(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ writer: string }>(
+    db,
+    sql`select virtualtransaction as writer from pg_locks
+      where locktype = 'relation' and relation = 'audit_events'::regclass
+        and database = (select oid from pg_database where datname = current_database())
+        and mode not in ('AccessShareLock', 'RowShareLock', 'ShareUpdateExclusiveLock', 'ShareLock')`,
+  )
+  return rows.map(({ writer }) => writer)
+}
+
+function sealBatch(world: World, to: number, batch: number): Promise<number> {
+  return world.db.transaction(
+    async (tx) => {
+      if (!(await sealingLock.tryToTake(tx))) return 0
+      await tx.execute(inUtc)
+      const last = await lastSeal(tx)
+      const events = await readEvents(tx, last?.lastId ?? 0, to, batch)
+      const lastId = events.at(-1)?.id
+      if (lastId === undefined) return 0
+      await addSeal(world, tx, last, { kind: 'sealed', lastId, events: sealedEvents(events) })
+      return events.length
+    },
+    // A later statement sees what was committed before the lock was taken.
+    { isolationLevel: 'read committed' },
+  )
+}

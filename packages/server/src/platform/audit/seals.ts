@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { auditEvents, auditSeals } from '../db/schema/operations.ts'
+import type { Keys } from '../keys.ts'
+
+/*
+ * A seal stores for each event of a batch its id and the first 16 bytes of SHA-256 of what it holds. Its head is the hash
+ * of that and of the head before, so that one head binds everything before it; its MAC shows that somebody with
+ * SECRET_KEY has made it. The last MAC alone vouches for all seals, so a new key needs no new seals.
+ */
+
+export type Seal = typeof auditSeals.$inferSelect
+
+/** An event as seals have it. */
+export interface Sealed {
+  readonly id: number
+  readonly digest: Buffer
+}
+
+const idLength = 8
+const digestLength = 16
+
+export const noHead = Buffer.alloc(32)
+
+export function headOf(before: Buffer, seal: Omit<Seal, 'head' | 'mac'>): Buffer {
+  const { number, kind, sealedAt, lastId, events } = seal
+  const facts = JSON.stringify([number, kind, sealedAt.toISOString(), lastId])
+  return createHash('sha256').update(before).update(`${facts}\n`).update(events).digest()
+}
+
+export const macOf = (keys: Keys, head: Buffer): Buffer => keys.mac('audit-seals', head)
+
+export const sealedEvents = (events: readonly Sealed[]): Buffer =>
+  Buffer.concat(events.flatMap(({ id, digest }) => [idBytes(id), digest]))
+
+export const prunedEvents = (ids: readonly number[]): Buffer => Buffer.concat(ids.map(idBytes))
+
+/** Reads what `sealedEvents` wrote. */
+export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
+  const entry = idLength + digestLength
+  return Array.from({ length: events.length / entry }, (_, n) => ({
+    id: Number(events.readBigUInt64BE(n * entry)),
+    digest: events.subarray(n * entry + idLength, (n + 1) * entry),
+  }))
+}
+
+/** Reads what `prunedEvents` wrote. */
+export const readPruned = ({ events }: Pick<Seal, 'events'>): number[] =>
+  Array.from({ length: events.length / idLength }, (_, n) =>
+    Number(events.readBigUInt64BE(n * idLength)),
+  )
+
+function idBytes(id: number): Buffer {
+  const bytes = Buffer.alloc(idLength)
+  bytes.writeBigUInt64BE(BigInt(id))
+  return bytes
+}
+
+/**
+ * The columns of an event that are not null, as PostgreSQL writes jsonb: by key, without spaces that could differ. Needs
+ * `inUtc` in the same transaction, since moments are written in the time zone of the connection.
+ */
+const digest = sql`substring(sha256(convert_to((
+    select jsonb_object_agg(key, value)::text from jsonb_each(to_jsonb(${auditEvents})) where value <> 'null'
+  ), 'UTF8')) from 1 for ${sql.raw(String(digestLength))})`.mapWith((bytes: Uint8Array) =>
+  Buffer.from(bytes),
+)
+
+export const inUtc = sql`select set_config('TimeZone', 'UTC', true)`
+
+/** The events after `from`, up to `to`, by id: all, or the first so many. */
+export async function readEvents(tx: Database, from: number, to: number, limit?: number) {
+  const events = tx
+    .select({ id: auditEvents.id, at: auditEvents.at, digest })
+    .from(auditEvents)
+    .where(and(gt(auditEvents.id, from), lte(auditEvents.id, to)))
+    .orderBy(asc(auditEvents.id))
+  return limit === undefined ? events : events.limit(limit)
+}
+
+const lock = sql`hashtext('vestibule audit_seals')`
+
+/** The right to add a seal, which one transaction has at a time, until it ends. */
+export const sealingLock = {
+  take: (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`),
+  /** False: another one has it. */
+  async tryToTake(tx: Database): Promise<boolean> {
+    const [got] = await rowsOf<{ is: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${lock}) as is`,
+    )
+    return got?.is === true
+  },
+}
+
+/** The rows of a statement that the query builder cannot express. */
+export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+  const result = (await db.execute(query)) as { rows: Row[] }
+  return result.rows
+}
+
+export async function lastSeal(tx: Database): Promise<Seal | null> {
+  const [last] = await tx.select().from(auditSeals).orderBy(desc(auditSeals.number)).limit(1)
+  return last ?? null
+}
+
+/** Adds a seal after `last`, in a transaction that has the right to. */
+export async function addSeal(
+  { clock, keys }: { readonly clock: Clock; readonly keys: Keys },
+  tx: Database,
+  last: Seal | null,
+  added: Pick<Seal, 'kind' | 'lastId' | 'events'>,
+): Promise<Seal> {
+  const seal = { ...added, number: (last?.number ?? 0) + 1, sealedAt: clock.now() }
+  const head = headOf(last?.head ?? noHead, seal)
+  const made = { ...seal, head, mac: macOf(keys, head) }
+  await tx.insert(auditSeals).values(made)
+  return made
+}

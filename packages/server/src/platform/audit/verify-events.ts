@@ -1,0 +1,122 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { auditEvents, auditSeals } from '../db/schema/operations.ts'
+import type { Keys } from '../keys.ts'
+import { headOf, inUtc, macOf, noHead, readEvents, readPruned, readSealed } from './seals.ts'
+import type { Seal } from './seals.ts'
+
+/** What is wrong with the events: the first that is, by id. */
+export type Broken =
+  /** An event is not as it was sealed, is gone, or was put among older ones. */
+  | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
+  /** A seal was changed, or one is missing before it. */
+  | { readonly kind: 'seal'; readonly seal: Seal }
+  /** The seals from this one on were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
+  | { readonly kind: 'key'; readonly seal: Seal }
+  /** No seal has the head that was expected: the latest are gone, or it is of another database. */
+  | { readonly kind: 'head' }
+
+export interface Intact {
+  readonly kind: 'intact'
+  /** The last seal. Null: nothing was sealed yet. */
+  readonly last: Seal | null
+  readonly events: number
+  readonly pruned: number
+  /** Events after the last seal. */
+  readonly unsealed: number
+}
+
+/** An event with a time so much older than the seal before it was not written when it says; clocks of servers differ. */
+const mostBackdatedMs = 3_600_000
+/** Seals read at once, of up to 120 kB each. */
+const sealsAtOnce = 20
+
+/**
+ * Compares all events with their seals, at one moment of the database. `expected`: a head that was noted earlier, which
+ * shows that no seal up to it is gone.
+ */
+export function verifyEvents(
+  { db, keys }: { readonly db: Database; readonly keys: Keys },
+  expected?: string,
+): Promise<Intact | Broken> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(inUtc)
+      const pruned = await findPruned(tx)
+      let last: Seal | null = null
+      let events = 0
+      let isExpected = expected === undefined
+      /** The first seal since the last one whose MAC was made with a known key. */
+      let unknown: Seal | null = null
+      for await (const seal of allSeals(tx)) {
+        if (!follows(seal, last)) return { kind: 'seal', seal }
+        unknown = isOurs(keys, seal) ? null : (unknown ?? seal)
+        if (seal.kind === 'sealed') {
+          const compared = await compare(tx, seal, last, pruned)
+          if (compared.kind !== 'same') return { ...compared, seal }
+          events += compared.events
+        }
+        isExpected ||= seal.head.toString('hex') === expected
+        last = seal
+      }
+      if (unknown !== null) return { kind: 'key', seal: unknown }
+      if (!isExpected) return { kind: 'head' }
+      const unsealed = await tx.$count(auditEvents, gt(auditEvents.id, last?.lastId ?? 0))
+      return { kind: 'intact', last, events, pruned: pruned.size, unsealed }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const isOurs = (keys: Keys, { head, mac }: Seal) =>
+  [keys, keys.previous].some((one) => one !== null && macOf(one, head).equals(mac))
+
+async function* allSeals(tx: Database): AsyncGenerator<Seal> {
+  for (let number = 0; ;) {
+    const seals = await tx
+      .select()
+      .from(auditSeals)
+      .where(gt(auditSeals.number, number))
+      .orderBy(asc(auditSeals.number))
+      .limit(sealsAtOnce)
+    yield* seals
+    if (seals.length < sealsAtOnce) return
+    number = seals.at(-1)?.number ?? number
+  }
+}
+
+const follows = (seal: Seal, last: Seal | null) =>
+  seal.number === (last?.number ?? 0) + 1 &&
+  seal.lastId >= (last?.lastId ?? 0) &&
+  headOf(last?.head ?? noHead, seal).equals(seal.head)
+
+/** The ids of events that were deleted with the operator's command, whose seals are checked with the others. */
+async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
+  const pruned = new Set<number>()
+  const seals = await tx
+    .select({ events: auditSeals.events })
+    .from(auditSeals)
+    .where(eq(auditSeals.kind, 'pruned'))
+  for (const id of seals.flatMap(readPruned)) pruned.add(id)
+  return pruned
+}
+
+/** Finds the first event of a seal that is not as it was sealed, or says how many are. */
+async function compare(tx: Database, seal: Seal, last: Seal | null, pruned: ReadonlySet<number>) {
+  const sealed = new Map(readSealed(seal).map(({ id, digest }) => [id, digest]))
+  const stored = new Map(
+    (await readEvents(tx, last?.lastId ?? 0, seal.lastId)).map((event) => [event.id, event]),
+  )
+  const earliest = (last?.sealedAt.getTime() ?? Number.NEGATIVE_INFINITY) - mostBackdatedMs
+  const ids = new Set([...sealed.keys(), ...stored.keys()])
+  for (const event of [...ids].toSorted((one, other) => one - other)) {
+    const digest = sealed.get(event)
+    const found = stored.get(event)
+    if (found === undefined) {
+      if (!pruned.has(event)) return { kind: 'removed', event } as const
+    } else if (digest === undefined || found.at.getTime() < earliest) {
+      return { kind: 'added', event } as const
+    } else if (!found.digest.equals(digest)) return { kind: 'changed', event } as const
+  }
+  return { kind: 'same', events: stored.size } as const
+}
