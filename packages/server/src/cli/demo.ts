@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stewardRole } from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { storeRequest, type RequestWorld } from '../access/requests/store-request.ts'
+import { resourceName } from '../access/resources/resource-queries.ts'
 import { authScreen } from '../identity/auth-screens.ts'
-import { organizations } from '../platform/db/schema/accounts.ts'
+import { after } from '../platform/clock.ts'
+import { organizations, users } from '../platform/db/schema/accounts.ts'
+import { resources } from '../platform/db/schema/resources.ts'
 import { applyImport, type ImportWorld } from '../import/apply-import.ts'
 import type { ImportedUser } from '../import/import-schema.ts'
 import { textSource } from '../import/import-source.ts'
@@ -11,15 +17,47 @@ import type { DemoApps } from './demo-apps.ts'
 
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
-/** Imports the demo data with the apps started for it, if the database is empty. Returns whether it was imported. */
+/**
+ * Imports the demo data with the apps started for it, if the database is empty, and asks for a dataset in it. Returns
+ * whether it was imported.
+ */
 export async function importDemo(
-  world: ImportWorld,
+  world: ImportWorld & RequestWorld,
   apps: Pick<DemoApps, 'reached' | 'added'>,
 ): Promise<boolean> {
   const existing = await world.db.select({ id: organizations.id }).from(organizations).limit(1)
   if (existing.length > 0) return false
-  await applyImport(world, await readDemo(apps))
+  await applyImport(world, await readDemo(world.clock.now(), apps))
+  await askInDemo(world)
   return true
+}
+
+const asking = 'lena@halden.example'
+const deciding = 'iris@fenwick.example'
+/** What who asks may open already, but not for long. */
+const endsSoon = { dataset: 'fenwick_immunology', afterS: 12 * 86_400 }
+
+async function askInDemo(world: RequestWorld) {
+  await world.mailQueue.inTransaction(async (tx, mails) => {
+    const [found] = await tx
+      .select({ user: users, organization: organizations, resource: resources })
+      .from(users)
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+      .innerJoin(resources, eq(resources.id, 'DatasetResource:fenwick_paediatrics'))
+      .where(eq(users.email, asking))
+    if (found === undefined) throw new Error(`The demo data has no ${asking}, or not the dataset`)
+    const { user, resource } = found
+    const session = { user, actingFor: null }
+    const call = { requestId: 'demo', visitor: { ip: '', session } }
+    await storeRequest(world, tx, mails, call, found, {
+      kind: 'access',
+      resource: { id: resource.id, name: resourceName(resource.resource) },
+      reason:
+        'To compare how asthma is treated in children and in adults, by the notes of two hospitals.',
+      project: 'Breathing Space',
+      wantedUntil: after(world.clock.now(), 365 * 86_400),
+    })
+  })
 }
 
 /** Makes all screens reachable in the demo: people who sign up get an account in an organisation of the demo data. */
@@ -32,7 +70,7 @@ export async function demoSummary(
   remark: string | null,
 ): Promise<string> {
   const users: ImportedUser[] = []
-  for await (const batch of (await readDemo()).users()) users.push(...batch.users)
+  for await (const batch of (await readDemo(new Date(0))).users()) users.push(...batch.users)
   const rows = users.map((user) => [user.email, user.password ?? '-', roleOf(user)] as const)
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
   const table = rows.map(
@@ -59,15 +97,23 @@ export async function demoSummary(
     '',
     ...(remark === null ? [] : [`  ${remark}`, '']),
     `  Mails, with their codes, are at ${origin}/_outbox/`,
+    ...(imported
+      ? [`  A request waits there for ${deciding}, who decides on it from the mail.`]
+      : []),
     '  Ctrl-C stops the server.',
     '',
   ].join('\n')
 }
 
-async function readDemo(apps: Pick<DemoApps, 'reached' | 'added'> = { reached: {}, added: [] }) {
+async function readDemo(
+  now: Date,
+  apps: Pick<DemoApps, 'reached' | 'added'> = { reached: {}, added: [] },
+) {
   const demo = JSON.parse(await readFile(demoFile, 'utf8')) as { resources: DemoEntry[] }
-  const resources = demo.resources.map((entry) => ({
+  const until = after(now, endsSoon.afterS).toISOString()
+  const entries = demo.resources.map((entry) => ({
     ...entry,
+    ...(entry.resource.name === endsSoon.dataset && { to_users: [{ user: asking, until }] }),
     resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
   }))
   const added = apps.added.map((resource) => ({
@@ -76,12 +122,12 @@ async function readDemo(apps: Pick<DemoApps, 'reached' | 'added'> = { reached: {
     resourcetype: 'AppResource',
     resource,
   }))
-  return readImport(textSource(JSON.stringify({ ...demo, resources: [...resources, ...added] })))
+  return readImport(textSource(JSON.stringify({ ...demo, resources: [...entries, ...added] })))
 }
 
 interface DemoEntry {
   readonly to?: readonly string[]
-  readonly resource: { readonly url?: string }
+  readonly resource: { readonly url?: string; readonly name?: string }
 }
 
 const methods: Record<ImportedUser['sign_in_method'], string> = {
@@ -103,6 +149,10 @@ function roleOf(user: ImportedUser): string {
     user.can_impersonate ? 'staff, acts for customers' : null,
     user.roles?.some(({ role }) => role === 'docs-admin') ? 'edits documentation' : null,
     user.roles?.some(({ role }) => role === 'platform-admin') ? 'administers, at /admin/' : null,
+    user.roles?.some(({ role }) => role === stewardRole)
+      ? 'decides who opens data, at /data/'
+      : null,
+    user.email === asking ? 'has asked for a dataset, at /requests/' : null,
     user.eulas_accepted.length < 2 ? 'has terms to accept' : null,
     typeof token === 'string' ? `token: ${authScreen('start', { authcode: token })}` : null,
   ]

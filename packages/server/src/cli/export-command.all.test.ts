@@ -56,7 +56,7 @@ describe('vestibule export', () => {
     const before = await everything(server)
     const exported = await runCommand(['export', file], env)
     expect(exported).toMatchObject({ code: 0, err: '' })
-    expect(exported.out).toMatch(/13 users/)
+    expect(exported.out).toMatch(/14 users/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await runCommand(['import', file], env)).toMatchObject({ code: 0, err: '' })
     expect(await everything(server)).toEqual(before)

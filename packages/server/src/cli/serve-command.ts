@@ -11,6 +11,7 @@ import { startSendingMails } from '../platform/mail/send-mails.ts'
 import { unreadMails } from '../platform/mail/outbox.ts'
 import { createLog } from '../operations/create-log.ts'
 import { startTellingOfEnds } from '../access/renewals/tell-of-ends.ts'
+import { startSealing } from '../platform/audit/seal-events.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { requireBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
@@ -60,21 +61,22 @@ export const serveCommand: Command = {
       let { publicOrigin: origin } = settings
       const apps = values.demo ? await startDemoApps(settings, () => origin) : null
       const keys = createKeys(secretKey, settings.secretKeyPrevious)
-      const imported = apps !== null && (await importDemo({ ...world, keys }, apps))
+      const mailer = mailerOf(world)
+      const metrics = createMetrics({ ofProcess: true, connections: store.connections })
+      const mailQueue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
+      const imported = apps !== null && (await importDemo({ ...world, keys, mailQueue }, apps))
       if (values.import !== undefined) await importFile({ ...world, keys }, values.import)
       await warnOfMissingOrganization(world)
       warnOfUnreadMails(world)
       warnOfWeakKey(world)
-      const mailer = mailerOf(world)
-      const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
       origin = server.origin
       if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
       const housekeeping = startHousekeeping({ ...world, metrics })
-      const queue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
-      const sending = startSendingMails(world, queue)
-      const ends = startTellingOfEnds({ ...world, mailQueue: queue })
+      const sending = startSendingMails(world, mailQueue)
+      const sealing = startSealing({ ...world, keys })
+      const ends = startTellingOfEnds({ ...world, mailQueue })
       const code = await Promise.race([
         stopped.then(() => exitCodes.ok),
         failed.then(() => exitCodes.failed),
@@ -83,6 +85,7 @@ export const serveCommand: Command = {
       await apps?.close()
       await housekeeping.stop()
       await ends.stop()
+      await sealing.stop()
       await sending.stop()
       mailer.close()
       return code

@@ -143,7 +143,7 @@ describe('vestibule user', () => {
   it('lists the accounts, for people and for machines', async () => {
     await user('disable', demo.password)
     const { out } = await user('list')
-    expect(out.split('\n')).toHaveLength(13)
+    expect(out.split('\n')).toHaveLength(14)
     expect(out).toMatch(
       /^ada@northfield\.example +Ada Lindqvist +northfield +disabled +none +never$/m,
     )
@@ -159,7 +159,7 @@ describe('vestibule user', () => {
        where email = '${demo.password}'`,
     )
     const { out } = await user('list')
-    expect(out.split('\n')).toHaveLength(13)
+    expect(out.split('\n')).toHaveLength(14)
     expect(out).toContain('\\u001b]0;owned\\u0007\\u001b[2J A\\u000aB  northfield')
     const json = await user('list', '--json')
     expect(JSON.parse(json.out)).toContainEqual(

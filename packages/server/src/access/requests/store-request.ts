@@ -55,6 +55,12 @@ export async function setRequestState(
   await addStep(tx, { requestId: id, what: state, ...step })
 }
 
+/** Who asks. */
+export interface Asking {
+  readonly user: Pick<Session['user'], 'id' | 'firstName' | 'lastName' | 'email'>
+  readonly organization: Pick<Session['organization'], 'name'>
+}
+
 interface Asked {
   readonly kind: 'access' | 'renewal'
   readonly resource: { readonly id: string; readonly name: string }
@@ -73,7 +79,7 @@ export async function storeRequest(
   tx: Database,
   mails: MailBatch,
   call: Caller,
-  session: Session,
+  session: Asking,
   { resource, colleagueIds = [], ...asked }: Asked,
 ): Promise<{ id: string; number: number }> {
   const now = app.clock.now()
@@ -105,7 +111,7 @@ export async function tellDeciders(
   { settings }: Pick<RequestWorld, 'settings'>,
   tx: Database,
   mails: MailBatch,
-  { user, organization }: Session,
+  { user, organization }: Asking,
   request: {
     readonly id: string
     readonly number: number
