@@ -25,14 +25,22 @@ interface SectionNavProps {
   readonly groups: readonly (readonly NavSection[])[]
   /** The marks beside section names: the number of waiting tasks, or `failed`. */
   readonly marks: Readonly<Record<string, number | 'failed'>>
+  /** Whether the items of the first section are right below `base`. */
+  readonly hasItemsAtBase?: boolean
 }
 
 const hrefOf = (base: string, { path }: NavSection) =>
   path === '' ? `${base}/` : `${base}/${path}/`
 
-/** Whether a page belongs to a section. */
-const isWithin = (base: string, { path }: NavSection, pathname: string) =>
-  path === '' ? pathname.replace(/\/$/, '') === base : `${pathname}/`.startsWith(`${base}/${path}/`)
+/** The section that a page belongs to. */
+function sectionOf({ base, groups, hasItemsAtBase = false }: SectionNavProps, pathname: string) {
+  const sections = groups.flat()
+  const isBase = hasItemsAtBase || pathname.replace(/\/$/, '') === base
+  return (
+    sections.find(({ path }) => path !== '' && `${pathname}/`.startsWith(`${base}/${path}/`)) ??
+    sections.find(({ path }) => path === '' && isBase)
+  )
+}
 
 /** The navigation between sections: a menu above a narrow page, and beside any other. */
 export function SectionLinks(links: SectionNavProps) {
@@ -44,8 +52,9 @@ export function SectionLinks(links: SectionNavProps) {
   )
 }
 
-function SectionNav({ base, title, groups, marks }: SectionNavProps) {
-  const { pathname } = useLocation()
+function SectionNav(links: SectionNavProps) {
+  const { base, title, groups, marks } = links
+  const here = sectionOf(links, useLocation().pathname)
   return (
     <nav className="vb-admin-nav" aria-label={title}>
       {groups.map((group) => (
@@ -54,7 +63,7 @@ function SectionNav({ base, title, groups, marks }: SectionNavProps) {
             <li key={section.path}>
               <RouterLink
                 href={hrefOf(base, section)}
-                aria-current={isWithin(base, section, pathname) ? 'page' : undefined}
+                aria-current={section === here ? 'page' : undefined}
               >
                 <section.icon size={18} />
                 {section.label}
@@ -68,9 +77,9 @@ function SectionNav({ base, title, groups, marks }: SectionNavProps) {
   )
 }
 
-function SectionMenu({ base, title, groups, marks }: SectionNavProps) {
-  const { pathname } = useLocation()
-  const here = groups.flat().find((section) => isWithin(base, section, pathname))
+function SectionMenu(links: SectionNavProps) {
+  const { base, title, groups, marks } = links
+  const here = sectionOf(links, useLocation().pathname)
   return (
     <div className="vb-admin-switch">
       <Menu

@@ -2,6 +2,7 @@ import { textOf } from '@vestibule/base/messages/texts'
 import { listAccessRequests, type AccessRequest } from '@vestibule/api-client/admin'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { Link } from '@vestibule/ui/link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -40,9 +41,9 @@ export default function RequestsPage() {
       </>
     )),
     column('resource', labels.resource, 'labelled', ({ resource }) => (
-      <RouterLink href={`/admin/access/?resource=${encodeURIComponent(resource.id)}`}>
+      <Link href={`/admin/access/?resource=${encodeURIComponent(resource.id)}`}>
         {resource.name}
-      </RouterLink>
+      </Link>
     )),
     column('reason', labels.reason, ({ reason }) => <bdi>{reason}</bdi>),
     lastDay('until', labels.until, 'one labelled', (one) => one.last_day, words.ended),

@@ -56,5 +56,5 @@ export function AskingPages({ services, notFound }: AdminAppProps) {
 function Links() {
   const { title, sections: words } = useAdminTexts().asking
   const links = sections.map(({ path, icon, name }) => ({ path, icon, name, label: words[name] }))
-  return <SectionLinks base="/requests" title={title} groups={[links]} marks={{}} />
+  return <SectionLinks base="/requests" title={title} groups={[links]} marks={{}} hasItemsAtBase />
 }

@@ -1,5 +1,5 @@
 import { listCatalogue, type CatalogueEntry } from '@vestibule/api-client/data'
-import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { Link } from '@vestibule/ui/link'
 import { Ask } from '../change/ask.tsx'
 import { column, type Column } from '../list/columns.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -53,18 +53,15 @@ function Access({ entry }: { readonly entry: CatalogueEntry }) {
   const { id, display_name: resource, open, request } = entry
   if (open) {
     return (
-      <RouterLink
-        href={`/datasets/${encodeURIComponent(id)}`}
-        aria-label={words.openNamed({ resource })}
-      >
+      <Link href={`/datasets/${encodeURIComponent(id)}`} aria-label={words.openNamed({ resource })}>
         {words.open}
-      </RouterLink>
+      </Link>
     )
   }
   if (request === null) return words.none
   return (
-    <RouterLink href={`/requests/${encodeURIComponent(request.id)}/`}>
+    <Link href={`/requests/${encodeURIComponent(request.id)}/`}>
       {request.state === 'returned' ? words.returned : words.requested}
-    </RouterLink>
+    </Link>
   )
 }

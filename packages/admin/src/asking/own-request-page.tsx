@@ -58,6 +58,7 @@ function OneRequest({ request }: { readonly request: OwnRequest }) {
     <>
       <PageHead
         heading={heading}
+        lead={state === 'submitted' && own.request.who}
         back={{ href: '/requests/', label: own.request.back }}
         actions={
           <>
@@ -79,7 +80,6 @@ function OneRequest({ request }: { readonly request: OwnRequest }) {
           <bdi>{question.text}</bdi>
         </Alert>
       )}
-      {state === 'submitted' && <p className="vb-admin-muted">{own.request.who}</p>}
       <RequestDetails request={request} />
     </>
   )

@@ -46,10 +46,11 @@ export function decisionsOn(
   }
   // The second who approves is proposed the end that the first has chosen.
   const proposed = approvals.given > 0 ? request.granted_last_day : (asked ?? proposed_last_day)
+  const whom = request.colleagues.length > 0 ? 'group' : 'person'
   const isLast = approvals.given + 1 >= approvals.needed
   return {
     approve: change(
-      { ...approve, text: isLast ? approve.text : approve.first },
+      { ...approve, text: isLast ? approve.text({ ...named, whom }) : approve.first },
       named,
       async ({ values }) => {
         const outcome = await approveDataRequest(client, { id, until: untilOf(values) ?? null })

@@ -506,7 +506,7 @@ export const messages: Catalogue<typeof english> = {
   'data.approve.action': 'موافقة',
   'data.approve.label': 'الموافقة على طلب {name}',
   'data.approve.title': 'حتى متى يمكن لـ {name} فتح {resource}؟',
-  'data.approve.text': 'يُفتح الوصول فورًا، للزملاء أيضًا. وتصلهم رسالة.',
+  'data.approve.text': '{whom, select, person {يُفتح الوصول فورًا. وتصل رسالة إلى {name}.} other {يُفتح الوصول فورًا، للزملاء أيضًا. وتصلهم رسالة.}}',
   'data.approve.first': 'يُفتح الوصول عندما يوافق شخص آخر أيضًا.',
   'data.approve.button': 'موافقة',
   'data.approve.done': 'لقد وافقت على طلب {name}',

@@ -498,7 +498,7 @@ export const messages: Catalogue<typeof english> = {
   'data.approve.action': 'Genehmigen',
   'data.approve.label': 'Antrag von {name} genehmigen',
   'data.approve.title': 'Bis wann darf {name} {resource} öffnen?',
-  'data.approve.text': 'Der Zugriff gilt sofort, auch für die Kolleginnen und Kollegen. Eine E-Mail informiert sie.',
+  'data.approve.text': '{whom, select, person {Der Zugriff gilt sofort. Eine E-Mail informiert {name}.} other {Der Zugriff gilt sofort, auch für die Kolleginnen und Kollegen. Eine E-Mail informiert sie.}}',
   'data.approve.first': 'Der Zugriff gilt, sobald eine weitere Person genehmigt hat.',
   'data.approve.button': 'Genehmigen',
   'data.approve.done': 'Sie haben den Antrag von {name} genehmigt',

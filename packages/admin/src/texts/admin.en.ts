@@ -498,7 +498,7 @@ export const messages = {
   'data.approve.action': 'Approve',
   'data.approve.label': 'Approve the request of {name}',
   'data.approve.title': 'Until when may {name} open {resource}?',
-  'data.approve.text': 'It opens at once, for the colleagues as well. A mail tells them.',
+  'data.approve.text': '{whom, select, person {It opens at once. A mail tells {name}.} other {It opens at once, for the colleagues as well. A mail tells them.}}',
   'data.approve.first': 'It opens when another person has approved as well.',
   'data.approve.button': 'Approve',
   'data.approve.done': 'You have approved the request of {name}',

@@ -501,7 +501,7 @@ export const messages: Catalogue<typeof english> = {
   'data.approve.action': 'Aprobar',
   'data.approve.label': 'Aprobar la solicitud de {name}',
   'data.approve.title': '¿Hasta cuándo puede {name} abrir {resource}?',
-  'data.approve.text': 'Se abre de inmediato, también para sus colegas. Un correo les avisa.',
+  'data.approve.text': '{whom, select, person {Se abre de inmediato. Un correo avisa a {name}.} other {Se abre de inmediato, también para sus colegas. Un correo les avisa.}}',
   'data.approve.first': 'Se abre cuando otra persona la apruebe también.',
   'data.approve.button': 'Aprobar',
   'data.approve.done': 'Ha aprobado la solicitud de {name}',

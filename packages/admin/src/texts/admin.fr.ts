@@ -500,7 +500,7 @@ export const messages: Catalogue<typeof english> = {
   'data.approve.action': 'Accepter',
   'data.approve.label': 'Accepter la demande de {name}',
   'data.approve.title': 'Jusqu’à quand {name} peut-il ouvrir {resource} ?',
-  'data.approve.text': 'L’accès s’ouvre aussitôt, pour les collègues aussi. Un e-mail les prévient.',
+  'data.approve.text': '{whom, select, person {L’accès s’ouvre aussitôt. Un e-mail prévient {name}.} other {L’accès s’ouvre aussitôt, pour les collègues aussi. Un e-mail les prévient.}}',
   'data.approve.first': 'L’accès s’ouvre quand une autre personne aura aussi accepté.',
   'data.approve.button': 'Accepter',
   'data.approve.done': 'Vous avez accepté la demande de {name}',

@@ -494,7 +494,7 @@ export const messages: Catalogue<typeof english> = {
   'data.approve.action': '承認',
   'data.approve.label': '{name} の申請を承認',
   'data.approve.title': '{name} はいつまで {resource} を開けますか？',
-  'data.approve.text': '同僚を含め、すぐに開けるようになります。メールでお知らせします。',
+  'data.approve.text': '{whom, select, person {すぐに開けるようになります。{name} にメールでお知らせします。} other {同僚を含め、すぐに開けるようになります。メールでお知らせします。}}',
   'data.approve.first': 'もう一人が承認すると開けるようになります。',
   'data.approve.button': '承認',
   'data.approve.done': '{name} の申請を承認しました',
