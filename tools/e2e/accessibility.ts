@@ -101,16 +101,34 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scroll, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
 }
 
+/** Fails if a text is wider than its button, or a link has the colour that browsers give to those without style. */
+async function expectStyled(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+    const spills = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1
+    return [
+      ...shown('button, .vb-button').filter(
+        (one) => spills(one) && getComputedStyle(one).overflowX === 'visible',
+      ),
+      ...shown('a[href]').filter((one) => getComputedStyle(one).color === 'rgb(0, 0, 238)'),
+    ].map((one) => one.textContent)
+  })
+  expect(found, `buttons that are too narrow and links without style on ${page.url()}`).toEqual([])
+}
+
 /**
- * Expects the page to be accessible at 320 pixels in both themes, and not to scroll sideways at 320
- * and 1280 pixels. The stories test the parts of the page at 1280 pixels in both themes.
+ * Expects the page to be accessible at 320 pixels in both themes, and at 320 and 1280 pixels not to scroll sideways, with
+ * styled links and buttons that hold their text. The stories test the parts of the page at 1280 pixels in both themes.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectNoSidewaysScroll(page)
+  await expectStyled(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await expectNoSidewaysScroll(page)
+  await expectStyled(page)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
