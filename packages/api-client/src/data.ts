@@ -20,6 +20,12 @@ export {
   returnDataRequest,
   type DataAccessInput,
 } from './endpoints/data-stewards.ts'
+export { exportDatasetReport, listDatasetAccess, listOpenedDays } from './endpoints/data-report.ts'
+export {
+  type DatasetAccess,
+  type DatasetReportExport,
+  type OpenedDay,
+} from './contract/data-report.ts'
 export { type CatalogueEntry, type OwnRequest } from './contract/access-requests.ts'
 export {
   type DataRequest,

@@ -85,6 +85,12 @@ const made: {
   giveDataAccess: [(c) => api.giveDataAccess(c, { ...grant, until: null }), null],
   extendDataAccess: [(c) => api.extendDataAccess(c, { ...grant, until: '2027-03-31' }), null],
   endDataAccess: [(c) => api.endDataAccess(c, grant), null],
+  listDatasetAccess: [(c) => api.listDatasetAccess(c, { dataset: 'tides', state: 'ended' }), page],
+  listOpenedDays: [(c) => api.listOpenedDays(c, { dataset: 'tides', from: '2027-01-01' }), page],
+  exportDatasetReport: [
+    (c) => api.exportDatasetReport(c, { dataset: 'tides', of: 'days', format: 'csv' }),
+    { file: 'Day', count: 0, is_cut: false },
+  ],
 }
 
 describe('each call of asking for a dataset and deciding', () => {

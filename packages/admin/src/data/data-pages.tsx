@@ -27,6 +27,7 @@ const sections = [
     name: 'datasets',
     icon: DatasetIcon,
     List: lazyCode(() => import('./datasets-page.tsx')),
+    Item: lazyCode(() => import('./dataset-page.tsx')),
   },
   {
     path: 'people',

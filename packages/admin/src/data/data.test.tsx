@@ -109,8 +109,42 @@ it('lists the datasets with what waits at each', async () => {
   expect(row.getByText('Everybody')).toBeVisible()
   expect(row.getByRole('link', { name: 'Tides' })).toHaveAttribute(
     'href',
-    '/data/people/?resource=DatasetResource%3Atides',
+    '/data/datasets/DatasetResource%3Atides/',
   )
+})
+
+const report = '/data/datasets/DatasetResource%3Atides/'
+
+it('accounts for who may open a dataset, and who did', async () => {
+  const { user } = renderAdmin(report, { handlers: stewardWith().handlers })
+  const row = within(await screen.findByRole('row', { name: /Helene Aalto/ }))
+  expect(row.getByText('Request 7')).toBeVisible()
+  expect(row.getByText(/Terms of Tides, version 2/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Who opened it' }))
+  expect(await screen.findByText('for Calder')).toBeVisible()
+  expect(screen.getByText('Erased account')).toBeVisible()
+  expect(screen.getByText(/signals.*survival/)).toBeVisible()
+})
+
+it('saves the list that is shown as a file, with its filters', async () => {
+  const { handlers, sent } = stewardWith()
+  const { user } = renderAdmin(`${report}?state=ended&q=cal`, { handlers })
+  expect(await screen.findByRole('row', { name: /Calder/ })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Helene/ })).not.toBeInTheDocument()
+  URL.createObjectURL = () => 'blob:report'
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  const form = await findDialog()
+  await user.click(form.getByLabelText('Format'))
+  await user.click(await screen.findByRole('option', { name: 'JSON' }))
+  await user.click(form.getByRole('button', { name: 'Export' }))
+  expect((await screen.findAllByText('3 entries are exported'))[0]).toBeVisible()
+  expect(sent).toEqual([{ of: 'access', format: 'json', q: 'cal', state: 'ended' }])
+})
+
+it('says that it does not know a dataset of somebody else', async () => {
+  renderAdmin('/data/datasets/DatasetResource%3Alakes/', { handlers: stewardWith().handlers })
+  expect(await screen.findByText('There is no such dataset')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All datasets' })).toBeVisible()
 })
 
 it('reads only without a second factor, with the way to set one up', async () => {

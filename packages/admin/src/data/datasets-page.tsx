@@ -17,7 +17,7 @@ export default function StewardedDatasetsPage() {
   const { number } = useColumns()
   const columns: readonly Column<StewardedDataset>[] = [
     column('name', labels.name, ({ id, name }) => (
-      <RouterLink href={`/data/people/?resource=${encodeURIComponent(id)}`}>{name}</RouterLink>
+      <RouterLink href={`/data/datasets/${encodeURIComponent(id)}/`}>{name}</RouterLink>
     )),
     column('partner', labels.partner, 'muted', ({ partner }) => partner?.name ?? '–'),
     number('people', labels.people, 'number labelled', (one) => one.people),

@@ -1,4 +1,10 @@
-import type { DataRequest, DataSteward, Grant } from '@vestibule/api-client/data'
+import type {
+  DataRequest,
+  DatasetAccess,
+  DataSteward,
+  Grant,
+  OpenedDay,
+} from '@vestibule/api-client/data'
 import type { Handlers } from '@vestibule/api-client/testing'
 
 const organization = { id: 'calder', name: 'Calder' }
@@ -46,6 +52,41 @@ const grant: Grant = {
   last_day: '2027-03-31',
   reason: 'A pilot',
 }
+
+const access: DatasetAccess[] = [
+  {
+    user: helene,
+    organization: null,
+    state: 'open',
+    from: null,
+    until: '2027-04-01T00:00:00Z',
+    last_day: '2027-03-31',
+    given_at: '2026-10-01T08:00:00Z',
+    given_by: 'Iris Vale',
+    request: { id: 'req_1', number: 7 },
+    terms: [{ name: 'Terms of Tides', version: 2, accepted_at: '2026-10-02T08:00:00Z' }],
+    last_opened_at: '2026-11-10T08:00:00Z',
+  },
+  {
+    user: null,
+    organization,
+    state: 'ended',
+    from: null,
+    until: '2026-10-01T00:00:00Z',
+    last_day: '2026-09-30',
+    given_at: null,
+    given_by: null,
+    request: null,
+    terms: [],
+    last_opened_at: null,
+  },
+]
+
+const days: OpenedDay[] = [
+  { day: '2026-11-10', user: helene, acting_for: null, apps: ['signals', 'survival'], hours: 3 },
+  { day: '2026-11-09', user: helene, acting_for: organization, apps: [], hours: 1 },
+  { day: '2026-11-08', user: null, acting_for: null, apps: ['signals'], hours: 1 },
+]
 
 /** A data steward of one data partner. */
 export const steward: DataSteward = {
@@ -114,6 +155,13 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
       },
     ]),
     listDataGrants: () => pageOf(grants),
+    listDatasetAccess: ({ query: { state } }) =>
+      pageOf(access.filter((one) => state === undefined || one.state === state)),
+    listOpenedDays: () => pageOf(days),
+    exportDatasetReport: decide(
+      () => {},
+      () => ({ file: 'Day', count: 3, is_cut: false }),
+    ),
     giveDataAccess: decide(
       () => {},
       () => null,

@@ -37,6 +37,7 @@ export const auditEvents = [
   'ticket_solved',
   'events_exported',
   'acceptances_exported',
+  'report_exported',
   'account_invited',
   'account_disabled',
   'account_enabled',

@@ -10,7 +10,8 @@ export const stewardRole = 'data-steward'
 /** The app name under which that role is stored. */
 export const stewardApp = 'data'
 
-const person = v.object({
+/** A person as data stewards see them. */
+export const person = v.object({
   id: v.string(),
   first_name: v.string(),
   last_name: v.string(),

@@ -32,6 +32,8 @@ export const codeField = v.pipe(
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(32),
 )
+/** A day of the platform's time zone, such as `2027-03-31`. */
+export const dayField = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'A day such as 2027-03-31'))
 /** A day of the platform's time zone, such as `2027-03-31`, or a moment in ISO 8601. */
 export const dayOrMoment = v.pipe(
   v.string(),

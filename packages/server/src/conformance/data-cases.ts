@@ -4,6 +4,7 @@ import {
   answerRequest,
   approveDataRequest,
   endDataAccess,
+  exportDatasetReport,
   extendDataAccess,
   getDataRequest,
   getDataSteward,
@@ -11,6 +12,8 @@ import {
   listCatalogue,
   listDataGrants,
   listDataRequests,
+  listDatasetAccess,
+  listOpenedDays,
   listOwnRequests,
   listStewardedDatasets,
   refuseDataRequest,
@@ -184,5 +187,44 @@ export const dataCases = {
       return [await endDataAccess(client, grant), await endDataAccess(client, grant)]
     }),
     [changed, notFound],
+  ),
+  listDatasetAccess: taken(
+    'also of access that has ended',
+    withRequest(async ({ grant }, client) => {
+      await giveDataAccess(client, { ...grant, until })
+      await endDataAccess(client, grant)
+      const input = { dataset: grant.dataset, state: 'ended' } as const
+      const ended = await listDatasetAccess(client, input, { cache: false })
+      return (
+        ended.kind === 'loaded' && ended.value.items.some(({ user }) => user?.id === grant.user)
+      )
+    }),
+    true,
+    [
+      asAdministrator(
+        'of none',
+        (client) => listDatasetAccess(client, { dataset: 'none' }),
+        notFound,
+      ),
+    ],
+  ),
+  listOpenedDays: taken(
+    'since a day',
+    withRequest(({ grant: { dataset } }, client) =>
+      listOpenedDays(client, { dataset, from: '2026-01-01' }),
+    ),
+    { kind: 'loaded', value: { items: [] } },
+    [asAdministrator('of none', (client) => listOpenedDays(client, { dataset: 'none' }), notFound)],
+  ),
+  exportDatasetReport: taken(
+    'as CSV and as JSON',
+    withRequest(async ({ grant: { dataset } }, client) => [
+      await exportDatasetReport(client, { dataset, of: 'access', format: 'csv' }),
+      await exportDatasetReport(client, { dataset, of: 'days', format: 'json' }),
+    ]),
+    [
+      { kind: 'exported', file: anyText },
+      { kind: 'exported', file: anyText },
+    ],
   ),
 } satisfies Readonly<Record<string, CallCases>>

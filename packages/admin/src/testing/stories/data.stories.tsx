@@ -96,3 +96,25 @@ export const GiveAccess = adminStory('idle', '/data/people/', {
     await screen.findByLabelText(/Address/)
   },
 })
+
+const report = '/data/datasets/DatasetResource%3Atides/'
+
+export const ReportOfAccess = adminStory('idle', report, {
+  handlers,
+  play: ({ canvas }) => canvas.findByText(/Terms of Tides, version 2/),
+})
+
+export const ReportOfDays = adminStory('idle', `${report}?of=days`, {
+  handlers,
+  play: ({ canvas }) => canvas.findByText('Erased account'),
+})
+
+export const ReportEmpty = adminStory('idle', report, {
+  handlers: { ...handlers, listDatasetAccess: { items: [], next: null, total: 0 } },
+  play: ({ canvas }) => canvas.findByText('Nobody can open it yet'),
+})
+
+export const ReportOfNone = adminStory('idle', '/data/datasets/none/', {
+  handlers,
+  play: ({ canvas }) => canvas.findByText('There is no such dataset'),
+})

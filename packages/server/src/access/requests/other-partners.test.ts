@@ -16,6 +16,7 @@ const bodies: Readonly<Record<string, object>> = {
   giveDataAccess: { user: 'oda', until, reason: 'A pilot' },
   extendDataAccess: { user: 'amy', until, reason: 'A pilot' },
   endDataAccess: { user: 'amy', reason: 'Over' },
+  exportDatasetReport: { of: 'access', format: 'csv' },
 }
 
 const ofStewards = Object.entries<Call>(dataCalls).filter(([, { access }]) => access === 'steward')

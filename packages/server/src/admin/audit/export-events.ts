@@ -1,7 +1,7 @@
 import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { reachOf } from '../../identity/administrators/administrator.ts'
-import { csvOf, type CsvColumns } from '../csv.ts'
+import { csvOf, type CsvColumns } from '../../platform/http/csv.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 import { listEvents } from './list-events.ts'
 

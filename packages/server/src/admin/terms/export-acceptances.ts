@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { csvOf, type CsvColumns } from '../csv.ts'
+import { csvOf, type CsvColumns } from '../../platform/http/csv.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 import { listTermsPeople } from './terms-people.ts'
 

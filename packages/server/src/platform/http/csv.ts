@@ -8,25 +8,29 @@ interface Page<Item> {
 
 const mostInFile = 50_000
 
+type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
+
 /** A list as CSV, read page by page. `is_cut`: there are more items than one file holds. */
-export async function csvOf<Item>(
-  columns: CsvColumns<Item>,
-  load: (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>,
-) {
-  const lines = [Object.keys(columns).map(cell).join(',')]
+export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
+  const { items, ...read } = await readAll(load)
+  const lines = [Object.keys(columns), ...items.map((item) => cellsOf(columns, item))]
+  return { csv: lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join(''), ...read }
+}
+
+/** All items of a list, up to as many as one file holds. */
+export async function readAll<Item>(load: Load<Item>) {
+  const items: Item[] = []
   let after: string | null = null
   do {
     const page: Page<Item> = await load({ limit: '100', ...(after !== null && { after }) })
-    for (const item of page.items)
-      lines.push(
-        Object.values(columns)
-          .map((column) => cell(column(item)))
-          .join(','),
-      )
+    items.push(...page.items)
     after = page.next
-  } while (after !== null && lines.length <= mostInFile)
-  return { csv: `${lines.join('\r\n')}\r\n`, count: lines.length - 1, is_cut: after !== null }
+  } while (after !== null && items.length < mostInFile)
+  return { items, count: items.length, is_cut: after !== null }
 }
+
+const cellsOf = <Item>(columns: CsvColumns<Item>, item: Item) =>
+  Object.values(columns).map((column) => column(item))
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front. Where the separator is a semicolon or a

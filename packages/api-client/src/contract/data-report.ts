@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
+import { person } from './data-stewards.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { dayField, idField } from './fields.ts'
+
+const datasetAccess = v.object({
+  /** The person who has it, or null where it is the organisation. */
+  user: v.nullable(person),
+  organization: v.nullable(named),
+  /** `to_come`: it has yet to begin. */
+  state: v.union([v.picklist(['open', 'to_come', 'ended']), v.string()]),
+  /** When it begins. Null: it always counted, or was taken since. */
+  from: v.nullable(v.string()),
+  /** When it ends or has ended, and the last day of that in the time zone of the platform. Null: without end. */
+  until: v.nullable(v.string()),
+  last_day: v.nullable(v.string()),
+  given_at: v.nullable(v.string()),
+  /** The name of who gave it. Null: the import, the operator, or an account that is erased. */
+  given_by: v.nullable(v.string()),
+  /** The request that it answers. */
+  request: v.nullable(v.object({ id: v.string(), number: v.number() })),
+  /** The terms of the dataset that the person has accepted, the latest first. Of an organisation none. */
+  terms: v.array(v.object({ name: v.string(), version: v.number(), accepted_at: v.string() })),
+  /** When the person last opened the dataset. */
+  last_opened_at: v.nullable(v.string()),
+})
+/** Who may open a dataset, or could, and on whose word. */
+export type DatasetAccess = v.InferOutput<typeof datasetAccess>
+
+const openedDay = v.object({
+  /** In the time zone of the platform. */
+  day: v.string(),
+  /** Null: the account is erased. */
+  user: v.nullable(person),
+  /** The customer for whom a member of staff acted. Null: they opened it for themself. */
+  acting_for: v.nullable(named),
+  /** The apps that they opened on it, by their addresses. */
+  apps: v.array(v.string()),
+  /** In how many hours of the day they opened it. */
+  hours: v.number(),
+})
+/** That somebody opened a dataset on a day. */
+export type OpenedDay = v.InferOutput<typeof openedDay>
+
+const accessFilters = {
+  q: pageQuery.q,
+  state: v.optional(v.picklist(['open', 'to_come', 'ended'])),
+}
+const dayFilters = {
+  q: pageQuery.q,
+  /** The first day. Default: 90 days ago. */
+  from: v.optional(dayField),
+  /** The last day. Default: today. */
+  until: v.optional(dayField),
+}
+const exported = v.object({
+  of: v.picklist(['access', 'days']),
+  format: v.picklist(['csv', 'json']),
+  ...accessFilters,
+  ...dayFilters,
+})
+/** What a report as a file has: which part of it, with its filters, and in which format. */
+export type DatasetReportExport = v.InferOutput<typeof exported>
+
+const base = '/auth_api/v1/data/datasets/:datasetId/report/'
+const ofDataset = v.object({ datasetId: idField })
+
+export const listDatasetAccessEndpoint = {
+  method: 'GET',
+  path: base,
+  answer: data(page(datasetAccess)),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+
+export const listOpenedDaysEndpoint = {
+  method: 'GET',
+  path: `${base}days/`,
+  answer: data(page(openedDay)),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+
+export const exportDatasetReportEndpoint = {
+  method: 'POST',
+  path: `${base}export/`,
+  answer: data(
+    v.object({
+      file: v.string(),
+      count: v.number(),
+      /** Whether there were more entries than one file may hold. */
+      is_cut: v.boolean(),
+    }),
+  ),
+  errors: changeErrors,
+} satisfies Endpoint
+
+/** Calls with which data stewards account for who opens their data. */
+export const dataReportCalls = {
+  listDatasetAccess: {
+    endpoint: listDatasetAccessEndpoint,
+    summary:
+      'Who may open a dataset, or could: people and organisations, until when, by which request, with the terms that ' +
+      'they have accepted. Access that has ended stays.',
+    access: 'steward',
+    params: ofDataset,
+    query: v.object({ ...pageQuery, ...accessFilters }),
+  },
+  listOpenedDays: {
+    endpoint: listOpenedDaysEndpoint,
+    summary:
+      'Who opened a dataset, by day and with which apps, the latest day first. Staff who acted for a customer are marked.',
+    access: 'steward',
+    params: ofDataset,
+    query: v.object({ ...pageQuery, ...dayFilters }),
+  },
+  exportDatasetReport: {
+    endpoint: exportDatasetReportEndpoint,
+    summary:
+      'One of the two lists as CSV or JSON, up to 50,000 entries. The export is itself an event.',
+    access: 'steward',
+    params: ofDataset,
+    body: exported,
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,165 @@
+import type { DatasetAccess } from '@vestibule/api-client/contract'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { App } from '../../identity/calls/app.ts'
+import { holdsWords } from '../../platform/db/holds-words.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
+import {
+  nameOfUser,
+  organizations,
+  searchedName,
+  sortName,
+  users,
+} from '../../platform/db/schema/accounts.ts'
+import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
+import {
+  accessRequests,
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lastDayOf } from '../../platform/days.ts'
+import { lastOpened } from '../grants/opened.ts'
+
+type World = Pick<App, 'db' | 'clock' | 'settings'>
+
+const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
+
+/** Of access that was taken, the events are left: its last one says until when it was. */
+const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
+  select ${holder} as holder, max(event.at) as ends_at from ${auditEvents} as event
+  where coalesce(event.detail ->> 'resource', event.detail ->> 'app', event.detail ->> 'dataset') = ${key}
+    and event.event in ('access_taken', 'access_ended') and ${isHolder}
+    and not exists (select 1 from ${grants})
+  group by 1`
+
+/** The grants of a resource, and what was taken. The names of its columns are the same for both kinds of holders. */
+const heldOf = (key: string) => sql`(
+  select user_id, null as organization_id, ${grantColumns} from ${resourceUserGrants} where resource_id = ${key}
+  union all
+  select null, organization_id, ${grantColumns} from ${resourceGrants} where resource_id = ${key}
+  union all
+  select holder, null, null, ends_at, null, null, null from (${taken(
+    key,
+    sql`event.user_id`,
+    sql`event.user_id is not null`,
+    sql`${resourceUserGrants} as own where own.resource_id = ${key} and own.user_id = event.user_id`,
+  )}) as person
+  union all
+  select null, holder, null, ends_at, null, null, null from (${taken(
+    key,
+    sql`(event.detail ->> 'organization')`,
+    sql`event.user_id is null`,
+    sql`${resourceGrants} as own where own.resource_id = ${key} and own.organization_id = event.detail ->> 'organization'`,
+  )}) as organization
+)`
+
+const home = alias(organizations, 'home')
+const startsAt = sql<Date | null>`held.starts_at`.mapWith(resourceGrants.startsAt)
+const endsAt = sql<Date | null>`held.ends_at`.mapWith(resourceGrants.endsAt)
+
+const byName = {
+  keys: [
+    { by: sql`coalesce(lower(${organizations.name}), ${sortName(users)})`, is: 'text' },
+    { by: sql`coalesce(${organizations.id}, ${users.id})`, is: 'text' },
+  ],
+} as const
+
+/** Who may open a dataset, or could, by name. Accounts that are erased name nobody, and are left out. */
+export async function listDatasetAccess(
+  { db, clock, settings }: World,
+  key: string,
+  query: ListQuery<'listDatasetAccess'>,
+) {
+  const now = clock.now()
+  const at = now.toISOString()
+  const state = sql<DatasetAccess['state']>`case when held.ends_at <= ${at} then 'ended'
+    when held.starts_at > ${at} then 'to_come' else 'open' end`
+  const answered = { id: accessRequests.id, number: accessRequests.number }
+  return listPage(query, {
+    from: (cursor) =>
+      db
+        .select({
+          user: users,
+          organization: organizations,
+          home: { id: home.id, name: home.name },
+          state,
+          startsAt,
+          endsAt,
+          givenAt: sql<Date | null>`held.given_at`.mapWith(resourceGrants.givenAt),
+          givenBy: nameOfUser(sql`held.given_by_id`),
+          request: answered,
+          lastOpened,
+          cursor,
+        })
+        .from(sql`${heldOf(key)} as held`)
+        .innerJoin(resources, eq(resources.id, key))
+        .leftJoin(users, eq(users.id, sql`held.user_id`))
+        .leftJoin(home, eq(home.id, users.organizationId))
+        .leftJoin(organizations, eq(organizations.id, sql`held.organization_id`))
+        .leftJoin(accessRequests, eq(accessRequests.id, sql`held.request_id`)),
+    sort: byName,
+    countIn: db,
+    filter: and(
+      sql`coalesce(${organizations.id}, ${users.id}) is not null`,
+      query.state === undefined ? undefined : eq(state, query.state),
+      holdsWords(
+        sql`coalesce(${organizations.name}, ${searchedName(users)} || ' ' || ${home.name})`,
+        query.q,
+      ),
+    ),
+    toItems: async (rows): Promise<DatasetAccess[]> => {
+      const ids = rows.flatMap(({ user }) => (user === null ? [] : [user.id]))
+      const accepted = await acceptedTerms(db, key, ids)
+      return rows.map((row) => ({
+        user: row.user && personOf(row.user, row.home),
+        organization: row.organization && {
+          id: row.organization.id,
+          name: row.organization.name,
+        },
+        state: row.state,
+        from: row.startsAt?.toISOString() ?? null,
+        until: row.endsAt?.toISOString() ?? null,
+        last_day: row.endsAt && lastDayOf(row.endsAt, settings.timeZone),
+        given_at: row.givenAt?.toISOString() ?? null,
+        given_by: row.givenBy,
+        request: row.request,
+        terms: accepted.filter(({ userId }) => userId === row.user?.id).map(({ of }) => of),
+        last_opened_at: row.user && (row.lastOpened?.toISOString() ?? null),
+      }))
+    },
+  })
+}
+
+/** A person as data stewards see them. */
+export const personOf = (
+  user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email'>,
+  organization: { readonly id: string; readonly name: string } | null,
+) => ({
+  id: user.id,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+  organization: organization ?? { id: '', name: '' },
+})
+
+async function acceptedTerms(db: Database, key: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return []
+  const { userId, version, acceptedAt } = eulaAcceptances
+  const rows = await db
+    .select({ userId, version, acceptedAt, name: eulas.name })
+    .from(eulaAcceptances)
+    .innerJoin(eulas, eq(eulas.id, eulaAcceptances.eulaId))
+    .innerJoin(
+      resourceTerms,
+      and(eq(resourceTerms.eulaId, eulas.id), eq(resourceTerms.resourceId, key)),
+    )
+    .where(inArray(userId, [...userIds]))
+    .orderBy(desc(acceptedAt))
+  return rows.map((row) => ({
+    userId: row.userId,
+    of: { name: row.name, version: row.version, accepted_at: row.acceptedAt.toISOString() },
+  }))
+}
