@@ -22,6 +22,13 @@ export {
 } from './endpoints/data-stewards.ts'
 export { exportDatasetReport, listDatasetAccess, listOpenedDays } from './endpoints/data-report.ts'
 export {
+  endReviewedAccess,
+  keepReviewedAccess,
+  listAccessReviews,
+  type ReviewAnswer,
+} from './endpoints/data-reviews.ts'
+export { type AccessReview } from './contract/data-reviews.ts'
+export {
   type DatasetAccess,
   type DatasetReportExport,
   type OpenedDay,

@@ -60,6 +60,7 @@ const made: {
       proofs: ['passkey'],
       proposed_last_day: null,
       waiting: 1,
+      reviews: 0,
     },
   ],
   listDataRequests: [(c) => api.listDataRequests(c, { state: 'decided', limit: 10 }), page],
@@ -87,6 +88,9 @@ const made: {
   endDataAccess: [(c) => api.endDataAccess(c, grant), null],
   listDatasetAccess: [(c) => api.listDatasetAccess(c, { dataset: 'tides', state: 'ended' }), page],
   listOpenedDays: [(c) => api.listOpenedDays(c, { dataset: 'tides', from: '2027-01-01' }), page],
+  listAccessReviews: [(c) => api.listAccessReviews(c, { state: 'answered' }), page],
+  keepReviewedAccess: [(c) => api.keepReviewedAccess(c, { id, reason: 'A study' }), null],
+  endReviewedAccess: [(c) => api.endReviewedAccess(c, { id }), null],
   exportDatasetReport: [
     (c) => api.exportDatasetReport(c, { dataset: 'tides', of: 'days', format: 'csv' }),
     { file: 'Day', count: 0, is_cut: false },

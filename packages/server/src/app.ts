@@ -46,6 +46,7 @@ import { passkeyRoutes } from './identity/passkeys/routes.ts'
 import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { logSerializers } from './platform/redaction/logged-error.ts'
 import { registrationRoutes } from './identity/registration/routes.ts'
+import { dataReviewRoutes } from './access/reviews/routes.ts'
 import { dataReportRoutes } from './access/report/routes.ts'
 import { accessRequestRoutes, dataStewardRoutes } from './access/requests/routes.ts'
 import { resourceRoutes } from './access/resources/routes.ts'
@@ -148,6 +149,7 @@ export function createApp({
   accessRequestRoutes(app)
   dataStewardRoutes(app)
   dataReportRoutes(app)
+  dataReviewRoutes(app)
   homeRoutes(app)
   const gate = createGate(app)
   gateRoutes(app, gate)

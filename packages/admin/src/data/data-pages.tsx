@@ -1,5 +1,5 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
-import { ClockIcon, DatasetIcon, UsersIcon } from '@vestibule/ui/icons'
+import { CheckIcon, ClockIcon, DatasetIcon, UsersIcon } from '@vestibule/ui/icons'
 import { AdministratorContext } from '../administrator.ts'
 import { ChangesProvider } from '../change/ask.tsx'
 import { SectionLinks, type NavSection } from '../section-nav.tsx'
@@ -28,6 +28,12 @@ const sections = [
     icon: DatasetIcon,
     List: lazyCode(() => import('./datasets-page.tsx')),
     Item: lazyCode(() => import('./dataset-page.tsx')),
+  },
+  {
+    path: 'reviews',
+    name: 'reviews',
+    icon: CheckIcon,
+    List: lazyCode(() => import('./reviews-page.tsx')),
   },
   {
     path: 'people',
@@ -64,8 +70,11 @@ export function DataPages({ services, notFound }: AdminAppProps) {
 
 function Links() {
   const { title, sections: words } = useAdminTexts().data
-  const { waiting } = useSteward()
+  const { waiting, reviews } = useSteward()
   const links = sections.map(({ path, icon, name }) => ({ path, icon, name, label: words[name] }))
-  const marks: Readonly<Record<string, number>> = waiting > 0 ? { requests: waiting } : {}
+  const marks: Readonly<Record<string, number>> = {
+    ...(waiting > 0 && { requests: waiting }),
+    ...(reviews > 0 && { reviews }),
+  }
   return <SectionLinks base="/data" title={title} groups={[links]} marks={marks} />
 }

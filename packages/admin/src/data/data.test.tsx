@@ -141,6 +141,18 @@ it('saves the list that is shown as a file, with its filters', async () => {
   expect(sent).toEqual([{ of: 'access', format: 'json', q: 'cal', state: 'ended' }])
 })
 
+it('answers that access is still needed, and shows who has', async () => {
+  const { handlers, sent } = stewardWith()
+  const { user } = renderAdmin('/data/reviews/', { handlers })
+  const row = within(await screen.findByRole('row', { name: /Helene Aalto/ }))
+  await user.click(row.getByRole('button', { name: 'Keep the access of Helene Aalto to Tides' }))
+  await user.click((await findDialog()).getByRole('button', { name: 'Keep the access' }))
+  expect(await screen.findByText('Nothing waits for a review')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Answered' }))
+  expect(await screen.findByText('Iris Vale')).toBeVisible()
+  expect(sent).toEqual([{}])
+})
+
 it('says that it does not know a dataset of somebody else', async () => {
   renderAdmin('/data/datasets/DatasetResource%3Alakes/', { handlers: stewardWith().handlers })
   expect(await screen.findByText('There is no such dataset')).toBeVisible()

@@ -1,4 +1,5 @@
 import type {
+  AccessReview,
   DataRequest,
   DatasetAccess,
   DataSteward,
@@ -88,6 +89,22 @@ const days: OpenedDay[] = [
   { day: '2026-11-08', user: null, acting_for: null, apps: ['signals'], hours: 1 },
 ]
 
+const review: AccessReview = {
+  id: 'review_1',
+  resource: { id: tides.id, name: tides.name },
+  user: helene,
+  organization: null,
+  asked_at: '2026-11-01T08:00:00Z',
+  due_at: '2026-12-01T08:00:00Z',
+  last_day: '2026-12-01',
+  given_at: '2026-05-01T08:00:00Z',
+  last_opened_at: null,
+  answer: null,
+  answered_at: null,
+  answered_by: null,
+  can_answer: true,
+}
+
 /** A data steward of one data partner. */
 export const steward: DataSteward = {
   partners: [{ id: 'tidewater', name: 'Tidewater' }],
@@ -97,6 +114,7 @@ export const steward: DataSteward = {
   proofs: ['passkey'],
   proposed_last_day: null,
   waiting: 1,
+  reviews: 1,
 }
 
 const pageOf = <Item>(items: readonly Item[]) => ({
@@ -109,6 +127,8 @@ const pageOf = <Item>(items: readonly Item[]) => ({
 export function stewardWith(more: Partial<DataRequest> = {}) {
   let request: DataRequest = { ...asked, ...more }
   let grants = [grant]
+  let answer: Partial<AccessReview> | null = null
+  const answered = { answered_at: '2026-11-18T08:00:00Z', answered_by: 'Iris Vale' }
   const sent: unknown[] = []
   const decide =
     <Answer>(change: () => void, answer: () => Answer) =>
@@ -155,6 +175,16 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
       },
     ]),
     listDataGrants: () => pageOf(grants),
+    listAccessReviews: ({ query: { state } }) =>
+      pageOf((state === 'answered') === (answer !== null) ? [{ ...review, ...answer }] : []),
+    keepReviewedAccess: decide(
+      () => void (answer = { ...answered, answer: 'kept' }),
+      () => null,
+    ),
+    endReviewedAccess: decide(
+      () => void (answer = { ...answered, answer: 'ended' }),
+      () => null,
+    ),
     listDatasetAccess: ({ query: { state } }) =>
       pageOf(access.filter((one) => state === undefined || one.state === state)),
     listOpenedDays: () => pageOf(days),

@@ -2,11 +2,17 @@ import { accessRequestCalls } from './access-requests.ts'
 import { adminCalls } from './admin-calls.ts'
 import { calls } from './calls.ts'
 import { dataReportCalls } from './data-report.ts'
+import { dataReviewCalls } from './data-reviews.ts'
 import { dataStewardCalls } from './data-stewards.ts'
 import { federationCalls } from './federation.ts'
 
 /** The calls for asking for datasets and for deciding. They are not in `calls`, because a backend may leave them out. */
-export const dataCalls = { ...accessRequestCalls, ...dataStewardCalls, ...dataReportCalls }
+export const dataCalls = {
+  ...accessRequestCalls,
+  ...dataStewardCalls,
+  ...dataReportCalls,
+  ...dataReviewCalls,
+}
 /** The calls of asking and deciding, as a type. */
 export type DataCalls = typeof dataCalls
 

@@ -64,6 +64,7 @@ export const auditEvents = [
   'access_answered',
   'access_approved',
   'access_given',
+  'access_kept',
   'access_renewed',
   'access_ended',
   'access_requested',

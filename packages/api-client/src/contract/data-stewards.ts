@@ -45,6 +45,8 @@ const dataSteward = v.object({
   proposed_last_day: v.nullable(v.string()),
   /** How many requests wait for a decision of the user. */
   waiting: v.number(),
+  /** How many reviews of access wait for an answer of the user. */
+  reviews: v.number(),
 })
 /** What the signed-in user decides on. */
 export type DataSteward = v.InferOutput<typeof dataSteward>

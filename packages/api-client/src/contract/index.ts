@@ -39,6 +39,7 @@ export {
   type CatalogueEntry,
   type OwnRequest,
 } from './access-requests.ts'
+export { type AccessReview } from './data-reviews.ts'
 export { type DatasetAccess, type DatasetReportExport, type OpenedDay } from './data-report.ts'
 export {
   stewardApp,

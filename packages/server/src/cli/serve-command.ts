@@ -10,6 +10,7 @@ import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { startSendingMails } from '../platform/mail/send-mails.ts'
 import { unreadMails } from '../platform/mail/outbox.ts'
 import { createLog } from '../operations/create-log.ts'
+import { startReviewing } from '../access/reviews/review-rounds.ts'
 import { startTellingOfEnds } from '../access/renewals/tell-of-ends.ts'
 import { startSealing } from '../platform/audit/seal-events.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
@@ -77,6 +78,7 @@ export const serveCommand: Command = {
       const sending = startSendingMails(world, mailQueue)
       const sealing = startSealing({ ...world, keys })
       const ends = startTellingOfEnds({ ...world, mailQueue })
+      const reviewing = startReviewing({ ...world, mailQueue })
       const code = await Promise.race([
         stopped.then(() => exitCodes.ok),
         failed.then(() => exitCodes.failed),
@@ -85,6 +87,7 @@ export const serveCommand: Command = {
       await apps?.close()
       await housekeeping.stop()
       await ends.stop()
+      await reviewing.stop()
       await sealing.stop()
       await sending.stop()
       mailer.close()

@@ -27,15 +27,17 @@ interface StoredEnd {
   readonly toldDays: number | null
   readonly requestId: string | null
   readonly reason: string | null
+  readonly givenAt: Date | null
 }
 
-const stored = ({ imported, endsAt, endSetAt, toldDays, requestId, reason }: Grants) => ({
+const stored = ({ imported, endsAt, endSetAt, toldDays, requestId, reason, givenAt }: Grants) => ({
   imported,
   endsAt,
   endSetAt,
   toldDays,
   requestId,
   reason,
+  givenAt,
 })
 type Grants = typeof resourceGrants | typeof resourceUserGrants
 
@@ -109,8 +111,8 @@ function merged(
     const isSame = old?.endsAt?.getTime() === endsAt?.getTime()
     if (old === undefined || (!isSame && !outlasts(old, endsAt))) {
       const toldDays = toldDaysOf(endsAt, now)
-      const isNew = { endsAt, endSetAt: null, toldDays, requestId: null, reason: null }
-      return Object.assign(isNew, { id, imported, startsAt })
+      const unanswered = { endSetAt: null, requestId: null, reason: null, givenAt: now }
+      return Object.assign(unanswered, { id, imported, startsAt, endsAt, toldDays })
     }
     if (!isSame) {
       const [kept, file] = [old.endsAt, endsAt].map((end) => writtenEnd(end, timeZone))

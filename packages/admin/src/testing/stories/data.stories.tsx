@@ -118,3 +118,13 @@ export const ReportOfNone = adminStory('idle', '/data/datasets/none/', {
   handlers,
   play: ({ canvas }) => canvas.findByText('There is no such dataset'),
 })
+
+export const Reviews = adminStory('idle', '/data/reviews/', {
+  handlers,
+  play: ({ canvas }) => canvas.findAllByText('Helene Aalto'),
+})
+
+export const NoReviews = adminStory('idle', '/data/reviews/?state=answered', {
+  handlers,
+  play: ({ canvas }) => canvas.findByText('Nothing has been answered yet'),
+})

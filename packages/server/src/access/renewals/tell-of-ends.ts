@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { organizationAdmins } from '../../identity/administrators/organization-admins.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 import {
   resourceGrants,
@@ -206,24 +207,7 @@ async function tellAdministrators(
 ): Promise<number> {
   let told = 0
   for (const [organizationId, ending] of byHolder(grants)) {
-    const administrators = await tx
-      .selectDistinct({
-        id: users.id,
-        email: users.email,
-        language: users.language,
-        organization: organizations.name,
-      })
-      .from(userRoles)
-      .innerJoin(users, eq(users.id, userRoles.userId))
-      .innerJoin(organizations, eq(organizations.id, users.organizationId))
-      .where(
-        and(
-          eq(userRoles.appName, 'admin'),
-          eq(userRoles.role, 'organization-admin'),
-          eq(users.organizationId, organizationId),
-          isNull(users.disabledAt),
-        ),
-      )
+    const administrators = await organizationAdmins(tx, organizationId)
     for (const { id: userId, organization, ...reader } of administrators) {
       const mail = endingMail(settings, reader, ending, organization)
       await mails.promise(tx, mail, { ...about, userId })

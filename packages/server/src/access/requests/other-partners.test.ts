@@ -48,7 +48,10 @@ describe.each(databases)('the data steward of another data partner (%s)', (db) =
   afterAll(() => server.close())
 
   it.each(ofStewards)('%s: sees and changes nothing', async (name, { endpoint }) => {
-    const path = endpoint.path.replace(':requestId', request).replace(':datasetId', 'ponds')
+    const path = endpoint.path
+      .replace(':requestId', request)
+      .replace(':datasetId', 'ponds')
+      .replace(':reviewId', 'none')
     const isOfOne = path !== endpoint.path
     const query = name === 'listDataRequests' ? '?state=open' : ''
     const { status, text } = await (endpoint.method === 'GET'

@@ -11,6 +11,7 @@ import { dataPartners } from '../../platform/db/schema/documents.ts'
 import { accessRequests, resources } from '../../platform/db/schema/resources.ts'
 import { grantsToOrganizations, grantsToUsers } from '../resources/may-open.ts'
 import { resourceName } from '../resources/resource-queries.ts'
+import { countReviews } from '../reviews/list-reviews.ts'
 import { countWaiting } from './data-requests.ts'
 import { decidesOn, isOpenIn, nobody, partnerOf } from './who-decides.ts'
 
@@ -33,6 +34,7 @@ export async function stewardFacts(
     ...proof,
     proposed_last_day: proposedLastDay(app),
     waiting: await countWaiting(app, steward),
+    reviews: await countReviews(app.db, steward),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Health, HealthChecks } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
+import { reviewsEveryS } from '../../access/reviews/review-rounds.ts'
 import { endsEveryMs } from '../../access/renewals/tell-of-ends.ts'
 import { sealEveryS } from '../../platform/audit/seal-events.ts'
 import { after } from '../../platform/clock.ts'
@@ -16,6 +17,7 @@ const jobs: Readonly<Record<string, number>> = {
   housekeeping: housekeepingEveryS,
   mails: mailsEveryS,
   access_ends: endsEveryMs / 1000,
+  access_reviews: reviewsEveryS,
   audit_seals: sealEveryS,
 }
 /** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */

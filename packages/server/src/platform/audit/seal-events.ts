@@ -3,9 +3,10 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { startJob, type RunningJob } from '../job-runs.ts'
 import type { Keys } from '../keys.ts'
-import { addSeal, inUtc, lastSeal, readEvents, rowsOf, sealedEvents, sealingLock } from './seals.ts'
+import { addSeal, inUtc, lastSeal, readEvents, sealedEvents, sealingLock } from './seals.ts'
 
 interface World {
   readonly db: Database

@@ -3,7 +3,7 @@ import { startChildServer } from '../../testing/child-server.ts'
 import { startTestServer } from '../../testing/index.ts'
 import { environmentOf, runCommand } from '../../testing/run-command.ts'
 
-it('two servers seal what is written under load, one is killed on the way, and one chain is left', async () => {
+it('promise 143: two servers seal what is written under load, one is killed on the way, and one chain is left', async () => {
   const server = await startTestServer({ db: 'postgres', clock: 'system' })
   onTestFinished(() => server.close())
   const env = { ...environmentOf(server), PUBLIC_ORIGIN: '' }

@@ -39,7 +39,7 @@ const columns = 'audit_events (at, event, user_id, ip, request_id, detail)'
 const write = (from: number, to: number, at?: Date) =>
   server.query(`insert into ${columns} ${values(from, to, at)}`)
 
-describe.each(databases)('the seals of events (%s)', (db) => {
+describe.each(databases)('promise 143: the seals of events (%s)', (db) => {
   beforeEach(async () => {
     server = await startTestServer({ db, importFile: {} })
     await server.query('delete from audit_events')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gt, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents, auditSeals } from '../db/schema/operations.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Keys } from '../keys.ts'
 
 /*
@@ -93,12 +94,6 @@ export const sealingLock = {
     )
     return got?.is === true
   },
-}
-
-/** The rows of a statement that the query builder cannot express. */
-export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as { rows: Row[] }
-  return result.rows
 }
 
 export async function lastSeal(tx: Database): Promise<Seal | null> {

@@ -1,4 +1,10 @@
-import { numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
+import {
+  numberOfDays,
+  numberOfMonths,
+  timeZone,
+  wholeNumber,
+  type Variable,
+} from './settings-schemas.ts'
 
 /** The variables about how long access lasts and who approves it. */
 export const accessVariables = {
@@ -12,6 +18,11 @@ export const accessVariables = {
     schema: wholeNumber(1, 1, 2),
     default: '1',
     meaning: 'how many data stewards must approve a request for a dataset',
+  },
+  REVIEW_MONTHS: {
+    schema: numberOfMonths,
+    default: 'never',
+    meaning: 'months after which data stewards are asked whether access is still needed',
   },
   GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
 } as const satisfies Record<string, Variable>

@@ -36,6 +36,14 @@ export const list = (fallback = '') =>
   )
 
 /** Undefined: no number. */
+export const numberOfMonths = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^([1-9]|[1-9]\d|1[01]\d|120)$/, 'must be a whole number of months from 1 to 120'),
+    v.transform(Number),
+  ),
+)
+
 export const numberOfDays = v.optional(
   v.pipe(
     v.string(),

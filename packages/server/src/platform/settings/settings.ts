@@ -45,6 +45,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     timeZone: read('TIME_ZONE'),
     /** For how many days a grant to a person may count. Null: for any number, or without an end. */
     requestApprovals: read('REQUEST_APPROVALS'),
+    reviewMonths: read('REVIEW_MONTHS') ?? null,
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
     /** How many days are proposed for a grant to a person. Null: nothing is proposed. */
     grantDays: read('GRANT_DAYS') ?? null,

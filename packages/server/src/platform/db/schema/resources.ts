@@ -161,6 +161,43 @@ export const accessRequestSteps = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
 )
 
+/** Questions to data stewards whether access is still needed. */
+export const accessReviews = pgTable(
+  'access_reviews',
+  {
+    id: text().primaryKey(),
+    resourceId: text()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    /** Whose access it is: a person, or else an organisation. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
+    askedAt: moment().notNull(),
+    /** Without an answer the access ends then. */
+    dueAt: moment().notNull(),
+    /** When who answers was reminded and whose access it is was told. */
+    remindedAt: moment(),
+    /** `expired`: nobody has answered. Null: it waits. */
+    answer: text().$type<'kept' | 'ended' | 'expired'>(),
+    answeredAt: moment(),
+    answeredById: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('access_reviews_open_index')
+      .on(
+        table.resourceId,
+        sql`coalesce(${table.userId}, '')`,
+        sql`coalesce(${table.organizationId}, '')`,
+      )
+      .where(sql`${table.answer} is null`),
+    index().on(table.resourceId, table.userId, table.organizationId, table.answeredAt),
+    index().on(table.userId),
+    index().on(table.organizationId),
+    index().on(table.answeredById),
+    index().on(table.dueAt, table.id),
+  ],
+)
+
 export const virtualCohorts = pgTable('virtual_cohorts', {
   id: text().primaryKey(),
   profile: jsonb().$type<Record<string, unknown>>().notNull(),

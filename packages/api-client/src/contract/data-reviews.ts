@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
+import { person } from './data-stewards.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+
+const accessReview = v.object({
+  id: v.string(),
+  resource: v.object({ id: v.string(), name: v.string() }),
+  /** Whose access it is: a person, or else an organisation. */
+  user: v.nullable(person),
+  organization: v.nullable(named),
+  asked_at: v.string(),
+  /** Without an answer the access ends then; the last day of that in the time zone of the platform. */
+  due_at: v.string(),
+  last_day: v.string(),
+  /** When the access was given. Null: it is not known, or there is none any more. */
+  given_at: v.nullable(v.string()),
+  /** When the person last opened the dataset. */
+  last_opened_at: v.nullable(v.string()),
+  /** `expired`: nobody has answered. Null: it waits. */
+  answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
+  answered_at: v.nullable(v.string()),
+  /** The name of who has answered. */
+  answered_by: v.nullable(v.string()),
+  /** Whether the signed-in user may answer it now: it waits, and the access is not their own. */
+  can_answer: v.boolean(),
+})
+/** A question whether access is still needed. */
+export type AccessReview = v.InferOutput<typeof accessReview>
+
+const base = '/auth_api/v1/data/reviews/'
+const ofReview = v.object({ reviewId: idField })
+const body = v.object({ reason: reasonField })
+
+export const listAccessReviewsEndpoint = {
+  method: 'GET',
+  path: base,
+  answer: data(page(accessReview)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const keepReviewedAccessEndpoint = {
+  method: 'POST',
+  path: `${base}:reviewId/keep/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const endReviewedAccessEndpoint = {
+  method: 'POST',
+  path: `${base}:reviewId/end/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+/** Calls with which data stewards review access. */
+export const dataReviewCalls = {
+  listAccessReviews: {
+    endpoint: listAccessReviewsEndpoint,
+    summary:
+      'Questions whether access is still needed: those that wait, the first to end first, or those that are answered, ' +
+      'the latest first. Asked `REVIEW_MONTHS` after the access was given or the last answer.',
+    access: 'steward',
+    query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'answered']), 'open') }),
+  },
+  keepReviewedAccess: {
+    endpoint: keepReviewedAccessEndpoint,
+    summary:
+      'Answer that access is still needed. `conflict`: it is answered (with who and when in `changed`), or one’s own.',
+    access: 'steward',
+    params: ofReview,
+    body,
+  },
+  endReviewedAccess: {
+    endpoint: endReviewedAccessEndpoint,
+    summary:
+      'Answer that access is no longer needed, which ends it now. `conflict` as for keeping it.',
+    access: 'steward',
+    params: ofReview,
+    body,
+  },
+} satisfies Record<string, Call>

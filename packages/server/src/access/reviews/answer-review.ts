@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { nameOfUser, users } from '../../platform/db/schema/accounts.ts'
+import { accessReviews, resources } from '../../platform/db/schema/resources.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { Steward } from '../../identity/administrators/steward.ts'
+import type { Subject } from '../grants/grants.ts'
+import { accessEndedMail } from '../requests/request-mails.ts'
+import type { RequestWorld } from '../requests/store-request.ts'
+import { decidesOn, partnerOf } from '../requests/who-decides.ts'
+import { resourceName } from '../resources/resource-queries.ts'
+import { endReviewed } from './end-reviewed.ts'
+
+/**
+ * Answers a review: the access stays, or ends now. Throws ApiError `not_found` where the steward does not decide, and
+ * `conflict` if it is answered (with who and when) or their own access.
+ */
+export async function answerReview(
+  app: RequestWorld,
+  call: Caller,
+  steward: Steward,
+  id: string,
+  { answer, reason }: { readonly answer: 'kept' | 'ended'; readonly reason?: string | undefined },
+) {
+  await app.mailQueue.inTransaction(async (tx, mails) => {
+    const { resourceId, subject, name, reader } = await lockReview(tx, steward, id)
+    const answered = { answer, answeredAt: app.clock.now(), answeredById: steward.userId }
+    await tx.update(accessReviews).set(answered).where(eq(accessReviews.id, id))
+    const by = steward.userId ?? 'operator'
+    if (answer === 'ended') {
+      await endReviewed(app, tx, call, { resourceId, subject }, { by, reason })
+      if (reader !== null && reason) {
+        const mail = accessEndedMail(app.settings, reader, { name, reason })
+        await mails.promise(tx, mail, { kind: 'access_decided', userId: subject.id })
+      }
+      return
+    }
+    const organization = subject.kind === 'user' ? subject.organizationId : subject.id
+    await audit(app, tx, call, {
+      event: 'access_kept',
+      userId: subject.kind === 'user' ? subject.id : null,
+      byId: by,
+      detail: { resource: resourceId, organization },
+      reason,
+    })
+  })
+}
+
+/** Whose access a review is about, as those who do not decide on it. */
+export const reviewedPerson = sql`array_remove(array[${accessReviews.userId}], null)::text[]`
+
+/** A review on which the steward decides, locked: of two at once, one answers. */
+async function lockReview(tx: Database, steward: Steward, id: string) {
+  const [found] = await tx
+    .select({
+      review: accessReviews,
+      resource: resources.resource,
+      user: { email: users.email, language: users.language, of: users.organizationId },
+      answeredBy: nameOfUser(accessReviews.answeredById),
+    })
+    .from(accessReviews)
+    .innerJoin(resources, eq(resources.id, accessReviews.resourceId))
+    .leftJoin(users, eq(users.id, accessReviews.userId))
+    .where(
+      and(
+        eq(accessReviews.id, id),
+        decidesOn(steward, { partner: partnerOf, but: reviewedPerson, needed: 1 }),
+      ),
+    )
+    .for('update', { of: accessReviews })
+  if (found === undefined) throw new ApiError('not_found')
+  const { review, user, answeredBy } = found
+  if (review.answer !== null) {
+    const changed = { by: answeredBy, at: review.answeredAt?.toISOString() ?? null }
+    throw because('conflict', 'decided', undefined, { changed })
+  }
+  if (review.userId !== null && review.userId === steward.userId) {
+    throw because('conflict', 'own_account')
+  }
+  const subject: Subject =
+    review.userId === null
+      ? { kind: 'organization', id: review.organizationId ?? '' }
+      : { kind: 'user', id: review.userId, organizationId: user?.of ?? '' }
+  return {
+    resourceId: review.resourceId,
+    subject,
+    name: resourceName(found.resource),
+    reader: user,
+  }
+}

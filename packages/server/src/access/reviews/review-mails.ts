@@ -1,0 +1,85 @@
+import { lastDayOf } from '../../platform/days.ts'
+import { dayInWords } from '../../platform/languages/day-in-words.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { languageOfReader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
+
+interface Reader {
+  readonly email: string
+  /** The language that they have chosen. */
+  readonly language: string | null
+}
+
+/** Access that is reviewed, as mails name it. */
+export interface Reviewed {
+  /** The person or the organisation whose access it is. */
+  readonly holder: string
+  /** Of the dataset. */
+  readonly name: string
+  readonly dueAt: Date
+}
+
+/** Lines of one mail; the page has all. */
+const mostLines = 20
+
+const ofReader = (settings: Told, { language }: Reader) => {
+  const known = languageOfReader(settings, language)
+  const dayOf = (end: Date) => dayInWords(known, lastDayOf(end, settings.timeZone))
+  return { language: known, texts: mailTexts[known], dayOf }
+}
+
+/** Asks a data steward whether access is still needed. One mail for all that is asked. */
+export function reviewAskedMail(
+  settings: Told,
+  reader: Reader,
+  reviewed: readonly Reviewed[],
+  what: 'start' | 'reminder',
+): Mail {
+  const { language, texts, dayOf } = ofReader(settings, reader)
+  const { reviewAsked: own } = texts
+  const dueAt = reviewed.reduce<Date | null>(
+    (first, one) => (first === null || one.dueAt < first ? one.dueAt : first),
+    null,
+  )
+  const n = reviewed.length
+  const heading = own.heading[what]({ n })
+  const lines = reviewed.slice(0, mostLines).map(({ holder, name }) => own.line({ holder, name }))
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: heading,
+    heading,
+    preview: lines[0] ?? '',
+    paragraphs: [
+      own.text({ day: dueAt ? dayOf(dueAt) : '' }),
+      ...lines,
+      ...(n > mostLines ? [own.more({ n: n - mostLines })] : []),
+    ],
+    action: { label: own.action, url: `${settings.publicOrigin}/data/reviews/` },
+    closing: texts.toDecide.closing,
+  })
+}
+
+/** Tells somebody that their access, or that of the organisation they administer, ends unless it is confirmed. */
+export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: Reviewed): Mail {
+  const { language, texts, dayOf } = ofReader(settings, reader)
+  const { reviewTold: own } = texts
+  return composeMail({
+    language,
+    to: reader.email,
+    subject: own.heading({ name }),
+    heading: own.heading({ name }),
+    preview: own.text({ name, day: dayOf(dueAt) }),
+    paragraphs: [own.text({ name, day: dayOf(dueAt) }), own.next],
+    action: { label: texts.openPlatform, url: `${settings.publicOrigin}/` },
+    closing: own.closing,
+  })
+}
+
+/** Why access has ended that nobody has confirmed, in the language of the reader. */
+export const unconfirmed = (settings: Told, reader: Reader): string =>
+  ofReader(settings, reader).texts.reviewTold.unconfirmed
