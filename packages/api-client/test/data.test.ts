@@ -85,6 +85,18 @@ const made: {
   giveDataAccess: [(c) => api.giveDataAccess(c, { ...grant, until: null }), null],
   extendDataAccess: [(c) => api.extendDataAccess(c, { ...grant, until: '2027-03-31' }), null],
   endDataAccess: [(c) => api.endDataAccess(c, grant), null],
+  listStewardedTerms: [(c) => api.listStewardedTerms(c, { dataset: 'tides', limit: 10 }), page],
+  publishDatasetTerms: [
+    (c) =>
+      api.publishDatasetTerms(c, {
+        dataset: 'tides',
+        name: 'Terms of Tides',
+        content: '<p>Name the source</p>',
+        validFrom: '2027-01-01T00:00:00Z',
+        signature: 'name',
+      }),
+    { id: 'terms-2027' },
+  ],
 }
 
 describe('each call of asking for a dataset and deciding', () => {

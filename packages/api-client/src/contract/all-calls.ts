@@ -2,10 +2,11 @@ import { accessRequestCalls } from './access-requests.ts'
 import { adminCalls } from './admin-calls.ts'
 import { calls } from './calls.ts'
 import { dataStewardCalls } from './data-stewards.ts'
+import { stewardTermsCalls } from './steward-terms.ts'
 import { federationCalls } from './federation.ts'
 
 /** The calls for asking for datasets and for deciding. They are not in `calls`, because a backend may leave them out. */
-export const dataCalls = { ...accessRequestCalls, ...dataStewardCalls }
+export const dataCalls = { ...accessRequestCalls, ...dataStewardCalls, ...stewardTermsCalls }
 /** The calls of asking and deciding, as a type. */
 export type DataCalls = typeof dataCalls
 
