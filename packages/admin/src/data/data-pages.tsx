@@ -27,6 +27,7 @@ const sections = [
     name: 'datasets',
     icon: DatasetIcon,
     List: lazyCode(() => import('./datasets-page.tsx')),
+    itemPages: { terms: lazyCode(() => import('./dataset-terms-page.tsx')) },
   },
   {
     path: 'people',
