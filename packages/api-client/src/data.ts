@@ -33,11 +33,17 @@ export {
   type DatasetReportExport,
   type OpenedDay,
 } from './contract/data-report.ts'
+export {
+  listStewardedTerms,
+  publishDatasetTerms,
+  type DatasetTermsInput,
+} from './endpoints/steward-terms.ts'
 export { type CatalogueEntry, type OwnRequest } from './contract/access-requests.ts'
 export {
   type DataRequest,
   type DataSteward,
   type StewardedDataset,
 } from './contract/data-stewards.ts'
+export { type StewardedTerms } from './contract/steward-terms.ts'
 export { type Grant } from './contract/admin-access.ts'
 export { type Page, type PageInput } from './endpoints/admin/page.ts'

@@ -86,6 +86,18 @@ const made: {
   giveDataAccess: [(c) => api.giveDataAccess(c, { ...grant, until: null }), null],
   extendDataAccess: [(c) => api.extendDataAccess(c, { ...grant, until: '2027-03-31' }), null],
   endDataAccess: [(c) => api.endDataAccess(c, grant), null],
+  listStewardedTerms: [(c) => api.listStewardedTerms(c, { dataset: 'tides', limit: 10 }), page],
+  publishDatasetTerms: [
+    (c) =>
+      api.publishDatasetTerms(c, {
+        dataset: 'tides',
+        name: 'Terms of Tides',
+        content: '<p>Name the source</p>',
+        validFrom: '2027-01-01T00:00:00Z',
+        signature: 'name',
+      }),
+    { id: 'terms-2027' },
+  ],
   listDatasetAccess: [(c) => api.listDatasetAccess(c, { dataset: 'tides', state: 'ended' }), page],
   listOpenedDays: [(c) => api.listOpenedDays(c, { dataset: 'tides', from: '2027-01-01' }), page],
   listAccessReviews: [(c) => api.listAccessReviews(c, { state: 'answered' }), page],

@@ -28,6 +28,7 @@ const sections = [
     icon: DatasetIcon,
     List: lazyCode(() => import('./datasets-page.tsx')),
     Item: lazyCode(() => import('./dataset-page.tsx')),
+    itemPages: { terms: lazyCode(() => import('./dataset-terms-page.tsx')) },
   },
   {
     path: 'reviews',

@@ -1,6 +1,7 @@
 import { listStewardedDatasets, type StewardedDataset } from '@vestibule/api-client/data'
 import { textOf } from '@vestibule/base/messages/texts'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import { LinkButton } from '@vestibule/ui/link-button'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { useList } from '../list/use-list.ts'
@@ -38,6 +39,16 @@ export default function StewardedDatasetsPage() {
       search={words.search}
       columns={columns}
       count={words.count}
+      actions={({ id, name }) => (
+        <LinkButton
+          variant="ghost"
+          size="sm"
+          href={`/data/datasets/${encodeURIComponent(id)}/terms/`}
+          aria-label={texts.data.terms.heading({ dataset: name })}
+        >
+          {words.terms}
+        </LinkButton>
+      )}
     />
   )
 }

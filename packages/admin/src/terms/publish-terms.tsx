@@ -5,6 +5,7 @@ import {
   type TermsSignature,
 } from '@vestibule/api-client/contract'
 import { previewTerms, publishTerms, type ListedTerms } from '@vestibule/api-client/admin'
+import { publishDatasetTerms } from '@vestibule/api-client/data'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
@@ -16,6 +17,7 @@ import { flushSync } from 'react-dom'
 import { useAsk } from '../change/ask.tsx'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { useDraft } from '../drafts.ts'
+import type { Named } from '../list/sources.ts'
 import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 import {
@@ -43,11 +45,22 @@ const empty = {
   signature: 'accept' as TermsSignature,
 }
 
+interface PublishTermsProps {
+  /** The terms that new ones can replace once they are in force. */
+  readonly terms: readonly (Pick<
+    ListedTerms,
+    'id' | 'name' | 'state' | 'signature' | 'accepted' | 'not_yet'
+  > & { readonly scope?: string })[]
+  /** The dataset for which a data steward publishes. Absent: an administrator publishes any terms. */
+  readonly dataset?: Named
+}
+
 /** The form that publishes terms. */
-export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[] }) {
+export function PublishTerms({ terms, dataset }: PublishTermsProps) {
   const { client, languages, texts } = useAdmin()
   const words = texts.terms.publish
-  const [form, setForm] = useDraft('terms', empty)
+  const ofDataset = texts.data.terms.publish
+  const [form, setForm] = useDraft(dataset ? `terms ${dataset.id}` : 'terms', empty)
   /** The language that the form currently edits. */
   const [chosen, setChosen] = useState<string>(original)
   const [isAsked, setAsked] = useState(false)
@@ -64,7 +77,8 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     .map((one) => one.trim())
     .filter(Boolean)
   const replaced = inForce.find(({ id }) => id === form.replaces)
-  const isOfDatasets = datasets.length > 0 || replaced?.scope === 'resources'
+  const isOfDatasets =
+    dataset !== undefined || datasets.length > 0 || replaced?.scope === 'resources'
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
   const missing = (value: string) => (isAsked && value.trim() === '' ? words.missing : undefined)
   const language = isLanguage(chosen) ? chosen : null
@@ -94,32 +108,41 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     if (!isComplete()) return
     const validFrom = form.from === '' ? undefined : startOfDay(form.from)
     const day = validFrom === undefined ? null : texts.day(validFrom)
-    const confirmation = isOfDatasets
+    const confirmation = dataset
       ? day === null
-        ? words.confirmDatasets
-        : words.confirmDatasetsFrom({ day })
-      : people === null
+        ? ofDataset.confirm({ dataset: dataset.name })
+        : ofDataset.confirmFrom({ dataset: dataset.name, day })
+      : isOfDatasets
         ? day === null
-          ? words.confirm
-          : words.confirmFrom({ day })
-        : day === null
-          ? words.confirmPeople({ people })
-          : words.confirmPeopleFrom({ people, day })
+          ? words.confirmDatasets
+          : words.confirmDatasetsFrom({ day })
+        : people === null
+          ? day === null
+            ? words.confirm
+            : words.confirmFrom({ day })
+          : day === null
+            ? words.confirmPeople({ people })
+            : words.confirmPeopleFrom({ people, day })
     ask(
       change(
         words,
         { name: form.name.trim() },
         async ({ reason }) => {
-          const outcome = await publishTerms(client, {
+          const made = {
             name: form.name.trim(),
             content: asHtml(form.content),
             translations: written(form.translations),
             validFrom,
             replaces: form.replaces === nothing ? undefined : form.replaces,
-            datasets: datasets.length > 0 ? datasets : undefined,
             signature: isOfDatasets ? form.signature : undefined,
             reason,
-          })
+          }
+          const outcome = await (dataset
+            ? publishDatasetTerms(client, { ...made, dataset: dataset.id })
+            : publishTerms(client, {
+                ...made,
+                datasets: datasets.length > 0 ? datasets : undefined,
+              }))
           if ('error' in outcome) return outcome
           setForm(empty)
           setChosen(original)
@@ -130,7 +153,7 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
           text: confirmation,
           reason: 'optional',
           isDestructive: true,
-          needs: 'terms.publish',
+          ...(!dataset && { needs: 'terms.publish' }),
         },
       ),
     )
@@ -152,12 +175,15 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
     ask(change({ ...shownThere, done: words.shown }, {}, preview))
   }
   const isTranslated = languages.length > 1
-  const effects = isTranslated
-    ? [...Object.values(words.effects), words.translated]
-    : Object.values(words.effects)
+  const effects = [
+    ...(dataset
+      ? [...Object.values(ofDataset.effects), words.effects[2]]
+      : Object.values(words.effects)),
+    ...(isTranslated ? [words.translated] : []),
+  ]
   const inLanguage = language && { lang: language, dir: directionOf(language) }
   return (
-    <Part heading={words.heading}>
+    <Part heading={dataset ? ofDataset.heading : words.heading}>
       <form className="vb-admin-publish" noValidate onSubmit={publish}>
         <div className="vb-admin-publish-pair">
           <Select
@@ -168,7 +194,11 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
               ...inForce.map((one) => ({ value: one.id, label: one.name })),
             ]}
             value={form.replaces}
-            onValueChange={(replaces) => set({ replaces })}
+            onValueChange={(replaces) => {
+              const before = inForce.find(({ id }) => id === replaces)?.signature
+              const signature = termsSignatures.find((one) => one === before) ?? form.signature
+              set({ replaces, signature })
+            }}
           />
           {isTranslated && (
             <Select
@@ -210,13 +240,15 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
             value={form.from}
             onChange={({ target }) => set({ from: target.value })}
           />
-          <TextField
-            size="md"
-            label={words.datasets}
-            description={words.datasetsHint}
-            value={form.datasets}
-            onChange={({ target }) => set({ datasets: target.value })}
-          />
+          {!dataset && (
+            <TextField
+              size="md"
+              label={words.datasets}
+              description={words.datasetsHint}
+              value={form.datasets}
+              onChange={({ target }) => set({ datasets: target.value })}
+            />
+          )}
           {isOfDatasets && (
             <Select
               size="md"
@@ -243,9 +275,11 @@ export function PublishTerms({ terms }: { readonly terms: readonly ListedTerms[]
           <Button type="submit" size="md">
             {words.action}
           </Button>
-          <Button variant="secondary" size="md" onClick={() => void see()}>
-            {words.see}
-          </Button>
+          {!dataset && (
+            <Button variant="secondary" size="md" onClick={() => void see()}>
+              {words.see}
+            </Button>
+          )}
         </div>
       </form>
       {shown !== null && (

@@ -26,7 +26,11 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
 }
 
 /** The original text of the terms, with a choice of the translations. */
-function TermsInLanguages({ terms }: { readonly terms: TermsFacts }) {
+export function TermsInLanguages({
+  terms,
+}: {
+  readonly terms: Pick<TermsFacts, 'name' | 'content' | 'translations'>
+}) {
   const words = useAdminTexts().terms.publish
   const [chosen, setChosen] = useState<string>(original)
   const translated = Object.keys(terms.translations).filter(isLanguage)

@@ -5,6 +5,7 @@ import type {
   DataSteward,
   Grant,
   OpenedDay,
+  StewardedTerms,
 } from '@vestibule/api-client/data'
 import type { Handlers } from '@vestibule/api-client/testing'
 
@@ -105,6 +106,40 @@ const review: AccessReview = {
   can_answer: true,
 }
 
+/** Terms of the dataset: those in force, and those of an import that they do not replace. */
+const termsOfTides: StewardedTerms[] = [
+  {
+    id: 'terms_1',
+    name: 'Terms of Tides',
+    version: 1,
+    state: 'in_force',
+    valid_from: '2026-11-01T00:00:00Z',
+    signature: 'name',
+    imported: false,
+    replaced_by: null,
+    accepted: 12,
+    not_yet: 3,
+    can_replace: true,
+    content: '<p>Name the source of every figure.</p>',
+    translations: {},
+  },
+  {
+    id: 'terms_2',
+    name: 'Terms of the coast',
+    version: 2,
+    state: 'in_force',
+    valid_from: null,
+    signature: 'accept',
+    imported: true,
+    replaced_by: null,
+    accepted: 15,
+    not_yet: 0,
+    can_replace: false,
+    content: '<p>Keep the data on this platform.</p>',
+    translations: {},
+  },
+]
+
 /** A data steward of one data partner. */
 export const steward: DataSteward = {
   partners: [{ id: 'tidewater', name: 'Tidewater' }],
@@ -129,6 +164,7 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
   let grants = [grant]
   let answer: Partial<AccessReview> | null = null
   const answered = { answered_at: '2026-11-18T08:00:00Z', answered_by: 'Iris Vale' }
+  let terms = termsOfTides
   const sent: unknown[] = []
   const decide =
     <Answer>(change: () => void, answer: () => Answer) =>
@@ -192,6 +228,17 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
       () => {},
       () => ({ file: 'Day', count: 3, is_cut: false }),
     ),
+    listStewardedTerms: () => pageOf(terms),
+    publishDatasetTerms: ({ body }) => {
+      sent.push(body)
+      const [first, ...others] = terms as [StewardedTerms, ...StewardedTerms[]]
+      const id = 'terms_3'
+      const { name, content } = body as { name: string; content: string }
+      const replaced_by = { id, name }
+      const made = { ...first, id, name, content, accepted: 0, not_yet: 15 }
+      terms = [made, { ...first, state: 'replaced', replaced_by, can_replace: false }, ...others]
+      return { id }
+    },
     giveDataAccess: decide(
       () => {},
       () => null,

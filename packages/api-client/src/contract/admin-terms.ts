@@ -42,8 +42,8 @@ const listedTerms = v.object(termsInList)
 /** Terms of use in the list. */
 export type ListedTerms = v.InferOutput<typeof listedTerms>
 
-const termsFacts = v.object({
-  ...termsInList,
+/** The text of terms in every language that they have. */
+export const termsText = {
   /** HTML, sanitised by the server. */
   content: v.string(),
   /** The same terms in other languages, by language tag. Accepting one text accepts the terms. */
@@ -51,7 +51,8 @@ const termsFacts = v.object({
     v.record(v.string(), v.object({ name: v.string(), content: v.string() })),
     {},
   ),
-})
+}
+const termsFacts = v.object({ ...termsInList, ...termsText })
 /** Terms of use with their text. */
 export type TermsFacts = v.InferOutput<typeof termsFacts>
 
@@ -79,6 +80,22 @@ const contentField = v.pipe(
   v.maxLength(100_000),
 )
 const translation = v.optional(v.object({ name: personName, content: contentField }))
+/** What terms are published with. */
+export const newTerms = {
+  name: personName,
+  content: contentField,
+  /**
+   * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
+   */
+  translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
+  /** ISO 8601, not in the past. Absent: now. */
+  valid_from: v.optional(momentField),
+  /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
+  replaces: v.optional(idField),
+  /** Absent: as for the terms that these replace; otherwise by a tick. */
+  signature: v.optional(v.picklist(termsSignatures)),
+  reason: reasonField,
+}
 const datasetNames = v.pipe(v.array(idField), v.maxLength(200))
 
 const peopleFilters = {
@@ -183,24 +200,12 @@ export const adminTermsCalls = {
     access: 'admin',
     permission: 'terms.publish',
     body: v.object({
-      name: personName,
-      content: contentField,
-      /**
-       * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
-       */
-      translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
-      /** ISO 8601, not in the past. Absent: now. */
-      valid_from: v.optional(momentField),
-      /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
-      replaces: v.optional(idField),
+      ...newTerms,
       /**
        * Names of the datasets whose data opens only to those who accept these. Absent: those of the terms that these
        * replace, if any; otherwise everybody accepts them.
        */
       datasets: v.optional(datasetNames),
-      /** Absent: as for the terms that these replace; otherwise by a tick. */
-      signature: v.optional(v.picklist(termsSignatures)),
-      reason: reasonField,
     }),
   },
 } satisfies Record<string, Call>

@@ -4,6 +4,7 @@ import { calls } from './calls.ts'
 import { dataReportCalls } from './data-report.ts'
 import { dataReviewCalls } from './data-reviews.ts'
 import { dataStewardCalls } from './data-stewards.ts'
+import { stewardTermsCalls } from './steward-terms.ts'
 import { federationCalls } from './federation.ts'
 
 /** The calls for asking for datasets and for deciding. They are not in `calls`, because a backend may leave them out. */
@@ -12,6 +13,7 @@ export const dataCalls = {
   ...dataStewardCalls,
   ...dataReportCalls,
   ...dataReviewCalls,
+  ...stewardTermsCalls,
 }
 /** The calls of asking and deciding, as a type. */
 export type DataCalls = typeof dataCalls

@@ -48,6 +48,7 @@ export {
   type DataSteward,
   type StewardedDataset,
 } from './data-stewards.ts'
+export { type StewardedTerms } from './steward-terms.ts'
 export { type AccessRequest, type Grant, type ManagedResource } from './admin-access.ts'
 export { type OrganizationDomain } from './admin-domains.ts'
 export {

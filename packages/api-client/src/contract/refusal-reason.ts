@@ -62,6 +62,8 @@ export const refusalReasons = [
   'sign_in_untested',
   /** Other terms replace these. */
   'terms_replaced',
+  /** The terms are tied to a dataset on which the user does not decide. */
+  'terms_shared',
   /** The ticket is closed. */
   'ticket_closed',
   /** The account already has the maximum of `{count}` passkeys. */

@@ -31,6 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.sign_in_again': 'يلزم تسجيل الدخول مرة أخرى لتغيير هذا.',
   'reasons.sign_in_untested': 'يجب أولًا اختبار تسجيل الدخول: لم ينجح بعدُ أي اختبار بالقيم المحفوظة.',
   'reasons.terms_replaced': 'حلّت شروط استخدام أخرى محل هذه الشروط بالفعل.',
+  'reasons.terms_shared': 'تتطلّب شروط الاستخدام هذه أيضًا مجموعات بيانات لا تبتّ أنت فيها.',
   'reasons.ticket_closed': 'التذكرة مغلقة بالفعل.',
   'reasons.too_many_passkeys': 'عدد مفاتيح المرور في الحساب {count}. يُرجى حذف واحد أولًا.',
   'codes.account_disabled': 'هذا الحساب معطَّل. يُرجى التواصل مع المسؤول.',

@@ -31,6 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.sign_in_again': 'Melden Sie sich neu an, um das zu ändern.',
   'reasons.sign_in_untested': 'Testen Sie zuerst die Anmeldung: Mit den gespeicherten Angaben ist noch kein Test gelungen.',
   'reasons.terms_replaced': 'Diese Nutzungsbedingungen sind schon durch andere ersetzt.',
+  'reasons.terms_shared': 'Auch Datensätze, über die Sie nicht entscheiden, verlangen diese Nutzungsbedingungen.',
   'reasons.ticket_closed': 'Das Ticket ist schon geschlossen.',
   'reasons.too_many_passkeys': 'Sie haben {count} Passkeys. Entfernen Sie zuerst einen.',
   'codes.account_disabled': 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',

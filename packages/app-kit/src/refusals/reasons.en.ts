@@ -33,6 +33,7 @@ export const messages = {
   'reasons.sign_in_again': 'Sign in again to change this',
   'reasons.sign_in_untested': 'Test the sign-in first: what is saved has passed no test yet',
   'reasons.terms_replaced': 'Other terms replace these already',
+  'reasons.terms_shared': 'Datasets on which you do not decide ask for these terms as well',
   'reasons.ticket_closed': 'The ticket is closed already',
   'reasons.too_many_passkeys': 'You have {count} passkeys. Remove one first.',
   'codes.account_disabled': 'This account is disabled. Ask your administrator.',

@@ -31,6 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.sign_in_again': 'Vuelva a iniciar sesión para cambiarlo.',
   'reasons.sign_in_untested': 'Pruebe primero el inicio de sesión: ninguna prueba con los valores guardados ha funcionado.',
   'reasons.terms_replaced': 'Otras condiciones de uso ya sustituyen a estas.',
+  'reasons.terms_shared': 'También piden estas condiciones de uso conjuntos de datos sobre los que usted no decide.',
   'reasons.ticket_closed': 'El ticket ya está cerrado.',
   'reasons.too_many_passkeys': 'Tiene {count} claves de acceso. Elimine primero una.',
   'codes.account_disabled': 'Esta cuenta está deshabilitada. Diríjase a su administrador.',

@@ -31,6 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.sign_in_again': 'Reconnectez-vous pour effectuer cette modification.',
   'reasons.sign_in_untested': 'Testez d’abord la connexion : aucun test des valeurs enregistrées n’a réussi.',
   'reasons.terms_replaced': 'Ces conditions d’utilisation sont déjà remplacées par d’autres.',
+  'reasons.terms_shared': 'Des jeux de données sur lesquels vous ne décidez pas demandent aussi ces conditions d’utilisation.',
   'reasons.ticket_closed': 'Le ticket est déjà clos.',
   'reasons.too_many_passkeys': 'Vous avez {count} clés d’accès. Supprimez-en d’abord une.',
   'codes.account_disabled': 'Ce compte est désactivé. Adressez-vous à votre administrateur.',

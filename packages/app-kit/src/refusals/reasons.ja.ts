@@ -31,6 +31,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.sign_in_again': '変更するには、もう一度サインインしてください。',
   'reasons.sign_in_untested': '先にサインインをテストしてください。保存した値でのテストがまだ成功していません。',
   'reasons.terms_replaced': 'この利用規約は、すでに別の利用規約に置き換えられています。',
+  'reasons.terms_shared': 'あなたが決定権を持たないデータセットでも、この利用規約が求められています。',
   'reasons.ticket_closed': 'このチケットはすでにクローズされています。',
   'reasons.too_many_passkeys': 'パスキーが {count} 個登録されています。先に 1 つ削除してください。',
   'codes.account_disabled': 'このアカウントは無効です。管理者にお問い合わせください。',

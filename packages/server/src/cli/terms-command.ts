@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { adminCalls } from '@vestibule/api-client/contract'
-import { publishTerms } from '../admin/terms/publish-terms.ts'
+import { publishAnyTerms } from '../admin/terms/publish-terms.ts'
 import { listTerms, termsFacts } from '../admin/terms/terms.ts'
 import { whyUnreadable } from '../platform/why-unreadable.ts'
 import { checked } from './checked.ts'
@@ -80,7 +80,7 @@ async function publish(file: string) {
   })
   const terms = checked(adminCalls.publishTerms.body, parsed(file, text))
   return asOperator(async (world) => {
-    console.log(`Published as ${await publishTerms(world, operatorCall, terms)}.`)
+    console.log(`Published as ${await publishAnyTerms(world, operatorCall, terms)}.`)
   })
 }
 

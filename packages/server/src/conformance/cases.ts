@@ -9,6 +9,7 @@ import { activityCases } from './activity-cases.ts'
 import { configCases } from './config-cases.ts'
 import { customerCases } from './customer-cases.ts'
 import { dataCases } from './data-cases.ts'
+import { stewardTermsCases } from './steward-terms-cases.ts'
 import { deviceCodeCases } from './device-code-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { emailCodeCases } from './email-code-cases.ts'
@@ -46,6 +47,7 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...adminUserCases,
   ...adminAccessCases,
   ...dataCases,
+  ...stewardTermsCases,
   ...adminOrganizationCases,
   ...adminSectionCases,
 }

@@ -83,6 +83,33 @@ export const Datasets = adminStory('idle', '/data/datasets/', {
   play: ({ canvas }) => canvas.findAllByText('Tides'),
 })
 
+const terms = '/data/datasets/DatasetResource%3Atides/terms/'
+
+export const Terms = adminStory('idle', terms, {
+  handlers,
+  play: ({ canvas }) => canvas.findByRole('heading', { name: 'Terms of Tides' }),
+})
+
+export const NoTerms = adminStory('idle', terms, {
+  handlers: { ...handlers, listStewardedTerms: { items: [], next: null, total: 0 } },
+  play: ({ canvas }) => canvas.findByText('No terms yet'),
+})
+
+export const TermsOfUnknown = adminStory('error', terms, {
+  handlers: { ...handlers, listStewardedTerms: refuse('not_found') },
+  play: ({ canvas }) => canvas.findByText('There is no such dataset'),
+})
+
+export const PublishTerms = adminStory('idle', terms, {
+  handlers,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Terms of Tides 2027')
+    await userEvent.type(canvas.getByLabelText('Text'), 'Be kind.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish…' }))
+    await screen.findByText(/^From now on, whoever opens data of Tides/)
+  },
+})
+
 export const People = adminStory('idle', '/data/people/', {
   handlers,
   play: ({ canvas }) => canvas.findAllByText('Helene Aalto'),

@@ -82,23 +82,27 @@ type TermsTranslations = Readonly<
   Partial<Record<Language, { readonly name: string; readonly content: string }>>
 >
 
+/** What terms are published with. */
+export interface NewTerms {
+  readonly name: string
+  readonly content: string
+  /** The same terms in other languages. */
+  readonly translations?: TermsTranslations | undefined
+  /** ISO 8601. Absent: now. */
+  readonly validFrom?: string | undefined
+  /** The id of the terms that these replace. */
+  readonly replaces?: string | undefined
+  /** How they are accepted. Absent: as for the terms that these replace; otherwise by a tick. */
+  readonly signature?: TermsSignature | undefined
+  readonly reason?: string | undefined
+}
+
 /** Publishes terms of use. They can never be changed or deleted afterwards. */
 export function publishTerms(
   client: Client,
-  input: {
-    readonly name: string
-    readonly content: string
-    /** The same terms in other languages. */
-    readonly translations?: TermsTranslations | undefined
-    /** ISO 8601. Absent: now. */
-    readonly validFrom?: string | undefined
-    /** The id of the terms that these replace. */
-    readonly replaces?: string | undefined
+  input: NewTerms & {
     /** Names of datasets whose data opens only to those who accept these. */
     readonly datasets?: readonly string[] | undefined
-    /** How they are accepted. Absent: as for the terms that these replace; otherwise by a tick. */
-    readonly signature?: TermsSignature | undefined
-    readonly reason?: string | undefined
   },
   options?: CallOptions,
 ) {

@@ -15,6 +15,7 @@ const bodies: Readonly<Record<string, object>> = {
   refuseDataRequest: { text: 'No' },
   giveDataAccess: { user: 'oda', until, reason: 'A pilot' },
   extendDataAccess: { user: 'amy', until, reason: 'A pilot' },
+  publishDatasetTerms: { name: 'Terms of Ponds', content: '<p>Name the source</p>' },
   endDataAccess: { user: 'amy', reason: 'Over' },
   exportDatasetReport: { of: 'access', format: 'csv' },
 }
@@ -65,7 +66,7 @@ describe.each(databases)('the data steward of another data partner (%s)', (db) =
     const amy = await signIn(server, addressIn('amy'), demoPassword)
     for (const [, { endpoint }] of ofStewards) {
       if (endpoint.method !== 'GET') continue
-      const path = endpoint.path.replace(':requestId', request)
+      const path = endpoint.path.replace(':requestId', request).replace(':datasetId', 'ponds')
       expect([path, (await amy.get(path)).status]).toEqual([path, 403])
     }
   })

@@ -12,6 +12,7 @@ import { approve, refuse, returnRequest } from './decide-request.ts'
 import { answerRequest, listOwnRequests, withdrawRequest } from './own-requests.ts'
 import { requestAccess } from './request-access.ts'
 import { listStewardedDatasets, stewardFacts } from './steward-lists.ts'
+import { listStewardedTerms, publishDatasetTerms } from './steward-terms.ts'
 import { decidesOn, nobody, partnerOf } from './who-decides.ts'
 
 /** Looking for datasets, and asking for them. */
@@ -106,4 +107,13 @@ export function dataStewardRoutes(app: App) {
     )
     return { data: await list(app, isOwn, query) }
   })
+  mount(app, dataCalls.listStewardedTerms, async ({ steward, params, query }) => ({
+    data: await listStewardedTerms(app, steward, params.datasetId, query),
+  }))
+
+  mount(app, dataCalls.publishDatasetTerms, async (call) => ({
+    data: {
+      id: await publishDatasetTerms(app, call, call.steward, call.params.datasetId, call.body),
+    },
+  }))
 }

@@ -4,7 +4,7 @@ import { mount } from '../../identity/calls/mount.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { sanitizeEula } from '../../access/eulas/sanitize-eula.ts'
 import { exportAcceptances } from './export-acceptances.ts'
-import { publishTerms } from './publish-terms.ts'
+import { publishAnyTerms } from './publish-terms.ts'
 import { listTermsPeople } from './terms-people.ts'
 import { listTerms, termsFacts } from './terms.ts'
 
@@ -30,6 +30,6 @@ export function adminTermsRoutes(app: App) {
   }))
 
   mount(app, adminCalls.publishTerms, async (call) => ({
-    data: { id: await publishTerms(app, call, call.body) },
+    data: { id: await publishAnyTerms(app, call, call.body) },
   }))
 }

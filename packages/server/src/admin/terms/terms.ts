@@ -1,33 +1,24 @@
-import type { ListedTerms, TermsFacts } from '@vestibule/api-client/contract'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import type { TermsFacts } from '@vestibule/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
+import { latestTermsFirst, listedTerms, readTerms } from '../../access/eulas/read-terms.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
-import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
-import { areAskedOf } from '../../access/eulas/dataset-terms.ts'
-import { isInForce } from '../../access/eulas/pending-eulas.ts'
+import { eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
+import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
 
 type World = Pick<AdminWorld, 'db' | 'clock'>
-
-const latestFirst: Sort = {
-  keys: [
-    { by: sql`coalesce(${eulas.validFrom}, 'epoch')`, is: 'moment' },
-    { by: sql`${eulas.id}`, is: 'text' },
-  ],
-  isDescending: true,
-}
 
 /** Terms of use, newest first, with how many people have accepted each. */
 export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
   return listPage(query, {
     from: (cursor) => readTerms(app, cursor),
-    sort: latestFirst,
+    sort: latestTermsFirst,
     filter: holdsWords(sql`${eulas.name}`, query.q),
     toItems: async (shown) => {
       const people = await app.db.$count(users)
-      return shown.map((row) => listed(row, app, people))
+      return shown.map((row) => listedTerms(row, app, people))
     },
   })
 }
@@ -37,67 +28,5 @@ export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
   const [row] = await readTerms(app, sql`''`).where(eq(eulas.id, id))
   if (row === undefined) throw new ApiError('not_found')
   const { content, translations } = row.terms
-  return { ...listed(row, app, await app.db.$count(users)), content, translations }
-}
-
-function readTerms({ db, clock }: World, cursor: SQL<string>) {
-  return (
-    db
-      .select({
-        terms: eulas,
-        replacedName: sql<
-          string | null
-        >`(select replaced.name from ${eulas} replaced where replaced.id = ${eulas.replacesId})`,
-        isInForce: sql<boolean>`${isInForce(sql`${clock.now().toISOString()}::timestamptz`)}`,
-        // Acceptances of erased accounts stay, and do not count.
-        accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
-        join ${users} person on person.id = ${eulaAcceptances.userId}
-        where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
-        // Of the people who are asked for terms of datasets, by the grants that they have now.
-        waiting: sql<number | null>`case when ${eulas.scope} = 'resources' then (
-          select count(*)::int from ${users} person where ${areAskedOf(personAt(clock.now()))} and not exists (
-            select from ${eulaAcceptances} where ${eulaAcceptances.userId} = person.id
-              and ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version}
-          )
-        ) end`,
-        datasets: sql<string[]>`(select coalesce(json_agg(
-          substr(tied.resource_id, position(':' in tied.resource_id) + 1) order by tied.resource_id), '[]')
-        from ${resourceTerms} tied where tied.eula_id = ${eulas.id})`,
-        publishedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-        cursor,
-      })
-      .from(eulas)
-      // The join makes Drizzle write table names before columns, which the subqueries above need.
-      .leftJoin(users, eq(users.id, eulas.publishedById))
-  )
-}
-
-const personAt = (now: Date) => ({
-  organizationId: sql`person.organization_id`,
-  userId: sql`person.id`,
-  isActing: sql`false`,
-  now: now.toISOString(),
-})
-
-type Row = Awaited<ReturnType<typeof readTerms>>[number]
-
-function listed(row: Row, { clock }: World, people: number): ListedTerms {
-  const { terms, accepted } = row
-  const isToCome = terms.validFrom !== null && terms.validFrom > clock.now()
-  return {
-    id: terms.id,
-    name: terms.name,
-    state: row.isInForce ? 'in_force' : isToCome ? 'upcoming' : 'replaced',
-    valid_from: terms.validFrom?.toISOString() ?? null,
-    replaces:
-      terms.replacesId === null ? null : { id: terms.replacesId, name: row.replacedName ?? '' },
-    accepted,
-    not_yet: row.waiting ?? people - accepted,
-    scope: terms.scope,
-    signature: terms.signature,
-    datasets: row.datasets,
-    imported: terms.imported,
-    published_by: row.publishedBy,
-    published_at: terms.publishedAt?.toISOString() ?? null,
-  }
+  return { ...listedTerms(row, app, await app.db.$count(users)), content, translations }
 }

@@ -32,6 +32,7 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   sign_in_again: 'Sign in again to change this',
   sign_in_untested: 'Test the sign-in first: no test of the saved values has worked',
   terms_replaced: 'Other terms replace these already',
+  terms_shared: 'Datasets on which you do not decide ask for these terms as well',
   ticket_closed: 'The ticket is closed already',
   too_many_passkeys: 'You have {count} passkeys. Remove one first.',
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
+import { newTerms, termsStates, termsText } from './admin-terms.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+
+const stewardedTerms = v.object({
+  id: v.string(),
+  name: v.string(),
+  version: v.number(),
+  state: v.union([v.picklist(termsStates), v.string()]),
+  /** ISO 8601. Null: valid since they were imported. */
+  valid_from: v.nullable(v.string()),
+  /** How they are accepted: see `termsSignatures`. */
+  signature: v.string(),
+  /** Whether the terms come from an import; they can only be changed in the import's file. */
+  imported: v.boolean(),
+  /** The terms that replace these, from their own start date on. Null: none. */
+  replaced_by: v.nullable(named),
+  /** How many people have accepted the latest text, and how many are asked for it now and have not. */
+  accepted: v.number(),
+  not_yet: v.number(),
+  /** Whether the user may replace them: no import owns them, nothing replaces them, and they are of their datasets alone. */
+  can_replace: v.boolean(),
+  ...termsText,
+})
+/** Terms of a dataset as those who decide on it see them. */
+export type StewardedTerms = v.InferOutput<typeof stewardedTerms>
+
+const path = '/auth_api/v1/data/datasets/:datasetId/terms/'
+const params = v.object({ datasetId: idField })
+
+export const listStewardedTermsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(stewardedTerms)),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+
+export const publishDatasetTermsEndpoint = {
+  method: 'POST',
+  path,
+  answer: data(v.object({ id: v.string() })),
+  errors: changeErrors,
+} satisfies Endpoint
+
+/** Calls of data stewards about the terms of their own datasets. */
+export const stewardTermsCalls = {
+  listStewardedTerms: {
+    endpoint: listStewardedTermsEndpoint,
+    summary:
+      'The terms that are tied to a dataset, the latest first, with their text and how many have accepted each.',
+    access: 'steward',
+    params,
+    query: v.object(pageQuery),
+  },
+  publishDatasetTerms: {
+    endpoint: publishDatasetTermsEndpoint,
+    summary:
+      'Publish terms of a dataset: from `valid_from` on its data opens only to those who accept them. With `replaces` they ' +
+      'take the place of other terms of the dataset, at every dataset to which these are tied. `conflict`: those come from ' +
+      'an import, are tied to a dataset on which the user does not decide, or are replaced already.',
+    access: 'steward',
+    params,
+    body: v.object(newTerms),
+  },
+} satisfies Record<string, Call>

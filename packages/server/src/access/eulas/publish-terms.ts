@@ -1,0 +1,125 @@
+import type { TermsSignature } from '@vestibule/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { eulas, resourceTerms, type EulaTranslations } from '../../platform/db/schema/eulas.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { newId } from '../../platform/random.ts'
+import { keepTexts } from './eula-text.ts'
+import { sanitizeEula } from './sanitize-eula.ts'
+
+/** Terms as the contract takes them. */
+export interface NewTerms {
+  readonly name: string
+  readonly content: string
+  readonly translations?: EulaTranslations | undefined
+  readonly valid_from?: string | undefined
+  readonly replaces?: string | undefined
+  readonly signature?: TermsSignature | undefined
+  readonly reason?: string | undefined
+}
+
+interface Published extends NewTerms {
+  /** Null: the operator at the command line. */
+  readonly byId: string | null
+  /** Keys of the datasets that ask for them. Absent: those of the terms that these replace, if any. */
+  readonly tied?: readonly string[] | undefined
+}
+
+/** Tolerance for a start time that has passed while the form was open. */
+const mostInPastMs = 60 * 60_000
+
+/** Throws ApiError `validation_failed`, or `conflict` if other terms already replace the same ones. */
+export async function publishTerms(
+  app: { readonly clock: Clock },
+  tx: Database,
+  call: Caller,
+  { name, replaces, reason, byId, ...published }: Published,
+): Promise<string> {
+  const now = app.clock.now()
+  const validFrom = published.valid_from === undefined ? now : new Date(published.valid_from)
+  if (validFrom.getTime() < now.getTime() - mostInPastMs) {
+    throw fieldError('valid_from', 'Terms hold from a day that is still to come', 'past')
+  }
+  const content = sanitizeEula(published.content).trim()
+  if (content === '') throw fieldError('content', 'Nothing of this text is kept', 'unrenderable')
+  const translations = sanitized(published.translations ?? {})
+  const id = newId()
+  const { position, replaced } = await placeFor(tx, replaces)
+  const tied = published.tied ?? (replaced ? await keysTiedTo(tx, replaced.id) : [])
+  const scope = tied.length > 0 ? 'resources' : 'platform'
+  if (replaced && replaced.scope !== scope) {
+    throw fieldError('datasets', 'Terms replace others of the same kind', 'mismatch')
+  }
+  const signature = published.signature ?? replaced?.signature ?? 'accept'
+  const [made] = await tx
+    .insert(eulas)
+    .values({
+      id,
+      name,
+      content,
+      translations,
+      position,
+      version: 1,
+      validFrom,
+      replacesId: replaces,
+      publishedAt: now,
+      publishedById: byId,
+      scope,
+      signature,
+    })
+    .returning()
+  if (made) await keepTexts(tx, made)
+  if (tied.length > 0) {
+    await tx.insert(resourceTerms).values(tied.map((resourceId) => ({ resourceId, eulaId: id })))
+  }
+  await audit(app, tx, call, {
+    event: 'terms_published',
+    userId: null,
+    byId: byId ?? 'operator',
+    detail: { eula: id },
+    after: {
+      name,
+      valid_from: validFrom.toISOString(),
+      replaces: replaces ?? null,
+      languages: Object.keys(translations),
+      ...(tied.length > 0 && { datasets: tied, signature }),
+    },
+    reason,
+  })
+  return id
+}
+
+function sanitized(translations: EulaTranslations): EulaTranslations {
+  const entries = Object.entries(translations).map(([language, { name, content }]) => {
+    const kept = sanitizeEula(content).trim()
+    if (kept === '')
+      throw fieldError('translations', `Nothing of the text in ${language} is kept`, 'unrenderable')
+    return [language, { name, content: kept }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
+  const rows = await tx.select().from(resourceTerms).where(eq(resourceTerms.eulaId, eulaId))
+  return rows.map(({ resourceId }) => resourceId)
+}
+
+/** Position in the list: that of the terms that are replaced, otherwise the last. */
+async function placeFor(tx: Database, replaces: string | undefined) {
+  if (replaces === undefined) {
+    const [last] = await tx
+      .select({ position: sql<number>`coalesce(max(${eulas.position}), -1)::int` })
+      .from(eulas)
+    return { position: (last?.position ?? -1) + 1, replaced: null }
+  }
+  // Row lock: of two requests that replace the same terms, the second gets the conflict below.
+  const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
+  if (replaced === undefined) throw fieldError('replaces', 'There are no such terms', 'unknown')
+  if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {
+    throw because('conflict', 'terms_replaced')
+  }
+  return { position: replaced.position, replaced }
+}
