@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
+import { named, page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
 import { person } from './data-stewards.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { dayField, idField } from './fields.ts'
@@ -91,7 +91,7 @@ export const exportDatasetReportEndpoint = {
       is_cut: v.boolean(),
     }),
   ),
-  errors: changeErrors,
+  errors: [...proofErrors, 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 /** Calls with which data stewards account for who opens their data. */
