@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { organizations, users } from '../platform/db/schema/accounts.ts'
 import { eulas, resourceTerms } from '../platform/db/schema/eulas.ts'
@@ -118,11 +118,14 @@ async function applyResource(
   await applyGrants(step, id, entry, (email) => userIds.get(emailKeyOf(email)))
 }
 
-/** Ties a dataset to these terms, and to no others. */
+/** Ties a dataset to these terms, and to no others of an import. Terms that somebody has published for it stay. */
 async function tieTerms(db: Database, resourceId: string, eulaIds: readonly string[]) {
-  await db.delete(resourceTerms).where(eq(resourceTerms.resourceId, resourceId))
+  const imported = db.select({ id: eulas.id }).from(eulas).where(eq(eulas.imported, true))
+  await db
+    .delete(resourceTerms)
+    .where(and(eq(resourceTerms.resourceId, resourceId), inArray(resourceTerms.eulaId, imported)))
   const rows = [...new Set(eulaIds)].map((eulaId) => ({ resourceId, eulaId }))
-  if (rows.length > 0) await db.insert(resourceTerms).values(rows)
+  if (rows.length > 0) await db.insert(resourceTerms).values(rows).onConflictDoNothing()
 }
 
 /** Items per statement: PostgreSQL allows 65,535 parameters. */

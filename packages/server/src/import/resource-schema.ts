@@ -77,7 +77,7 @@ const dataset = v.looseObject({
   size,
 })
 
-/** The ids of terms with the scope `resources`. If left out, those that the dataset has stay. */
+/** The ids of terms with the scope `resources`. If left out, those that the dataset has stay; so do any that were published for it. */
 const terms = v.optional(v.array(id))
 /** Who may find the dataset without access to it. If left out, it stays as it is; of a new one, nobody. */
 const discoverable = v.optional(v.picklist(['granted', 'organizations', 'everyone']))

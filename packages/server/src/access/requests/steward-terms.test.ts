@@ -132,6 +132,18 @@ describe.each(databases)('terms that a data steward publishes (%s)', (db) => {
       expect((await list(name)).map((one) => one.id)).toContain(next)
   })
 
+  it('stay when an import says which of its own terms the dataset has', async () => {
+    const id = await publish('lakes', { ...ponds, name: 'Stays' })
+    const terms = async () => (await list('lakes')).map((one) => one.id)
+    await server.import({ resources: [dataset('lakes', 'lakeside', { terms: [] })] } as never)
+    expect(await terms()).toContain(id)
+    expect(await terms()).not.toContain('filed')
+    await server.import({
+      resources: [dataset('lakes', 'lakeside', { terms: ['filed'] })],
+    } as never)
+    expect(await terms()).toEqual(expect.arrayContaining([id, 'filed']))
+  })
+
   it('of datasets of other data partners are not there', async () => {
     const sue = await signInByPasskey(server, 'sue')
     for (const name of ['ponds', 'none', 'AppResource:reader']) {
