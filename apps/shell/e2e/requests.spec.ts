@@ -60,6 +60,10 @@ test(
     await other.goto('/data/people/')
     await expect(other.getByRole('row', { name: /Oskar/ })).toContainText('Fenwick Paediatrics')
     await expectGoodLooks(other)
+    await other.goto('/data/datasets/')
+    await other.getByRole('link', { name: 'Fenwick Paediatrics', exact: true }).click()
+    await expect(other.getByRole('row', { name: /Oskar/ })).toContainText('Request 1')
+    await expectGoodLooks(other)
     await other.close()
 
     // Without a new sign-in.
