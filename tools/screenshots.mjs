@@ -2,11 +2,13 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { startTestServer } from '@vestibule/server/testing'
+import { codeOf } from '../apps/auth/e2e/authenticator.ts'
 import { browserFlags } from './browser-flags.mjs'
 import { findChromium } from './chromium.mjs'
 
 const folder = 'docs/screenshots'
 const password = 'Quiet-Doorway-26!'
+const stewardSecret = 'MFZXI2LNMFRWG33VNZ2GK3TUMVZGS3TH'
 mkdirSync(folder, { recursive: true })
 
 const server = await startTestServer({ clock: 'system' })
@@ -32,6 +34,29 @@ try {
   const dark = await pageWith({ colorScheme: 'dark' })
   await signIn(dark)
   await shot(dark, 'home-dark')
+
+  const asking = await pageWith({ colorScheme: 'light' })
+  await signIn(asking, 'lena@halden.example')
+  await asking.goto('/requests/catalogue/?q=paediatrics')
+  await asking.getByRole('button', { name: /^Ask for access/ }).click()
+  const purpose =
+    'To compare how asthma is treated in children and in adults, by the notes of two hospitals.'
+  await asking.getByLabel('What do you need the data for?').fill(purpose)
+  await asking.getByLabel('Project').fill('Breathing Space')
+  await asking.keyboard.press('Enter')
+  await asking.getByRole('link', { name: 'Requested' }).waitFor()
+
+  const deciding = await pageWith({ colorScheme: 'light' })
+  const steward = 'iris@fenwick.example'
+  await deciding.goto('/auth/signin?next=/data/')
+  await enterAddress(deciding, steward)
+  await deciding.getByLabel('Verification code').waitFor()
+  const [withCode] = await server.outbox(steward)
+  await deciding.getByLabel('Verification code').fill(withCode.code)
+  await deciding.getByLabel('Authentication code').fill(codeOf(stewardSecret))
+  await deciding.getByRole('link', { name: /^1, access/ }).click()
+  await deciding.getByText(purpose).waitFor()
+  await shot(deciding, 'request')
 } finally {
   await browser.close()
   await server.close()
@@ -51,9 +76,9 @@ async function enterAddress(page, email) {
   await page.keyboard.press('Enter')
 }
 
-async function signIn(page) {
+async function signIn(page, email = 'ada@northfield.example') {
   await page.goto('/auth/signin')
-  await enterAddress(page, 'ada@northfield.example')
+  await enterAddress(page, email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: /Welcome/ }).waitFor()

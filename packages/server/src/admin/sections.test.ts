@@ -259,6 +259,9 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     expect(health.jobs).toMatchObject([
       { name: 'housekeeping', state: 'never' },
       { name: 'mails', state: 'never' },
+      { name: 'access_ends', state: 'never' },
+      { name: 'access_reviews', state: 'never' },
+      { name: 'audit_seals', state: 'never' },
     ])
     const run = (seconds: number, hasFailed: boolean) =>
       server.query(
@@ -282,7 +285,7 @@ describe.each(databases)('sections of administration (%s)', (db) => {
       expect((await by.oda.get(`${adminPath}/${path}`)).code).toBe('forbidden')
     const overview = await read<AdminOverview>(by.aud, '')
     expect(overview.mails).toMatchObject({ waiting: 0 })
-    expect(overview.jobs).toEqual({ total: 2, failed: 1 })
+    expect(overview.jobs).toEqual({ total: 5, failed: 1 })
     expect(overview.changes).toHaveLength(4)
     expect(overview.changes?.[0]).toMatchObject({ who: { id: 'pam' }, event: expect.any(String) })
     expect(overview.sign_ins).toHaveLength(7)

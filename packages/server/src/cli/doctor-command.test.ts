@@ -33,7 +33,7 @@ describe('vestibule doctor', () => {
       settings: { state: 'ok' },
       database: { state: 'ok', detail: 'PostgreSQL answers' },
       migrations: { state: 'ok' },
-      'secret key': { state: 'ok', detail: 'opens every authenticator (2)' },
+      'secret key': { state: 'ok', detail: 'opens every authenticator (3)' },
       registration: { state: 'ok', detail: 'an administrator creates the accounts' },
       clock: { state: 'ok' },
       mail: { state: 'warning' },
@@ -192,11 +192,11 @@ describe('vestibule doctor', () => {
     const SECRET_KEY = 'another secret key, as long as that one'
     const SECRET_KEY_PREVIOUS = env['SECRET_KEY'] ?? ''
     expect(await examine({ SECRET_KEY, SECRET_KEY_PREVIOUS })).toMatchObject({
-      'secret key': { state: 'warning', detail: expect.stringContaining('2 of 2') as string },
+      'secret key': { state: 'warning', detail: expect.stringContaining('3 of 3') as string },
     })
     expect(await examine({ SECRET_KEY })).toMatchObject({
       code: 1,
-      'secret key': { state: 'failed', detail: expect.stringContaining('2 of 2') as string },
+      'secret key': { state: 'failed', detail: expect.stringContaining('3 of 3') as string },
     })
   })
 
@@ -275,12 +275,12 @@ describe('vestibule doctor', () => {
     expect(await examine()).toMatchObject({
       'data stewards': {
         state: 'warning',
-        detail: expect.stringMatching(/^too few data stewards of fenwick:/) as string,
+        detail: expect.stringMatching(/^too few data stewards of osier:/) as string,
       },
     })
     await server.query(
       `insert into user_roles (user_id, role, app_name, data_partner_id)
-       select id, 'data-steward', 'data', 'fenwick' from users limit 1`,
+       select id, 'data-steward', 'data', 'osier' from users limit 1`,
     )
     expect(await examine()).toMatchObject({ 'data stewards': { state: 'ok' } })
     expect(await examine({ REQUEST_APPROVALS: '2' })).toMatchObject({

@@ -46,7 +46,7 @@ describe.each(databases)('erasing a person (%s)', (db) => {
     const holding: string[] = []
     for (const { name } of tables) {
       const rows = await server.query(
-        `select 1 from "${name}" t where to_jsonb(t)::text ~* 'amy' limit 1`,
+        `select 1 from "${name}" t where to_jsonb(t)::text ~ '\\mamy\\M' limit 1`,
       )
       if (rows.length > 0) holding.push(name)
     }

@@ -39,8 +39,8 @@ it('promise 82: the program that answers requests does not even load what render
       file.endsWith('.ts') && readFileSync(join(source, file), 'utf8').includes('sanitizeEula('),
   )
   expect(sanitizing.toSorted()).toEqual([
+    'access/eulas/publish-terms.ts',
     'access/eulas/sanitize-eula.ts',
-    'admin/terms/publish-terms.ts',
     'admin/terms/routes.ts',
     'import/apply-eulas.ts',
   ])
