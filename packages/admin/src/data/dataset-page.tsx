@@ -1,60 +1,48 @@
-import {
-  exportDatasetReport,
-  listStewardedDatasets,
-  type StewardedDataset,
-} from '@vestibule/api-client/data'
+import type { Client } from '@vestibule/api-client'
+import { exportDatasetReport, listDatasetAccess } from '@vestibule/api-client/data'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
-import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
-import { EmptyState } from '@vestibule/ui/empty-state'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { Tabs } from '@vestibule/ui/tabs'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
 import { change } from '../change/change.ts'
-import { Loaded } from '../loaded.tsx'
+import { ItemPage } from '../item-page.tsx'
 import { saveFile } from '../save-file.ts'
 import { useAdmin } from '../use-admin.ts'
-import { useCall } from '../use-call.ts'
+import { stewardedDatasets } from './decisions.ts'
 import { Access, Days, filtersOf } from './report-lists.tsx'
 
 const parts = ['access', 'days'] as const
 
 /** `/data/datasets/{id}/`: who may open a dataset, on whose word, and who did. */
 export default function DatasetPage() {
-  const { texts } = useAdmin()
-  const { id = '' } = useParams()
-  const words = texts.data.report
-  const name = id.slice(id.indexOf(':') + 1)
-  const datasets = useCall(`stewarded dataset ${id}`, (client) =>
-    listStewardedDatasets(client, { q: name, limit: 100 }, { cache: false }),
-  )
   return (
-    <Loaded of={datasets} loading={<PageLoading label={texts.loading} />} title={false} level={1}>
-      {({ items }) => {
-        const dataset = items.find((one) => one.id === id)
-        if (dataset) return <Report key={id} dataset={dataset} />
-        return (
-          <EmptyState
-            art
-            level={1}
-            title={words.notFound}
-            actions={
-              <LinkButton size="md" href="/data/datasets/">
-                {words.back}
-              </LinkButton>
-            }
-          >
-            {words.notFoundText}
-          </EmptyState>
-        )
-      }}
-    </Loaded>
+    <ItemPage
+      name="stewarded dataset"
+      load={readDataset}
+      words={useAdmin().texts.data.report}
+      listHref="/data/datasets/"
+    >
+      {(dataset) => <Report key={dataset.id} dataset={dataset} />}
+    </ItemPage>
   )
 }
 
-function Report({ dataset: { id, name } }: { readonly dataset: StewardedDataset }) {
+async function readDataset(client: Client, id: string) {
+  const [outcome, name] = await Promise.all([
+    listDatasetAccess(client, { dataset: id, limit: 1 }, { cache: false }),
+    stewardedDatasets(client).nameOf(id),
+  ])
+  return 'value' in outcome ? { ...outcome, value: { id, name: name ?? id } } : outcome
+}
+
+interface ReportProps {
+  readonly dataset: { readonly id: string; readonly name: string }
+}
+
+function Report({ dataset: { id, name } }: ReportProps) {
   const { client, texts, now } = useAdmin()
   const words = texts.data.report
   const [params, setParams] = useSearchParams()

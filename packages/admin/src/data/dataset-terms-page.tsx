@@ -28,7 +28,7 @@ export default function DatasetTermsPage() {
     <ItemPage
       name="terms of dataset"
       load={readTerms}
-      words={useAdmin().texts.data.terms}
+      words={useAdmin().texts.data.report}
       listHref="/data/datasets/"
     >
       {(dataset) => <TermsOfDataset key={dataset.id} dataset={dataset} />}
@@ -95,7 +95,7 @@ function TermsOfDataset({ dataset }: { readonly dataset: DatasetWithTerms }) {
       <PageHead
         heading={heading}
         lead={words.lead}
-        back={{ href: '/data/datasets/', label: words.back }}
+        back={{ href: '/data/datasets/', label: texts.data.report.back }}
       />
       {terms.length === 0 ? (
         <EmptyState title={shared.empty}>{words.emptyText}</EmptyState>

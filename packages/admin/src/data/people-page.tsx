@@ -10,8 +10,8 @@ import { ListView } from '../list/list-view.tsx'
 import type { List } from '../list/use-list.ts'
 import { mapPage } from '../list/sources.ts'
 import { useList } from '../list/use-list.ts'
-import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
+import { Holder } from './holder.tsx'
 import { changesOfGrant, giveAccessTo, stewardedDatasets } from './decisions.ts'
 
 const holders = ['user', 'organization'] as const
@@ -79,16 +79,9 @@ function Grants({ list, to }: { readonly list: List<Row>; readonly to: (typeof h
   const { moment, lastDay, number } = useColumns()
   const ofPeople = to === 'user'
   const columns: readonly Column<Row>[] = [
-    column('name', labels.name, ({ user, organization }) =>
-      user === null ? (
-        organization?.name
-      ) : (
-        <>
-          {personName(user)}
-          <span className="vb-admin-sub">{user.organization.name}</span>
-        </>
-      ),
-    ),
+    column('name', labels.name, ({ user, organization }) => (
+      <Holder user={user} organization={organization} />
+    )),
     column('dataset', labels.dataset, 'labelled', ({ resource }) => resource.name),
     lastDay('until', labels.until, 'one labelled', (one) => one.last_day, words.noEnd),
     column('reason', labels.reason, 'muted', ({ reason }) =>

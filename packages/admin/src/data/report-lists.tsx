@@ -8,6 +8,7 @@ import { mapPage } from '../list/sources.ts'
 import { useList, type List } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
+import { Holder } from './holder.tsx'
 
 const states = ['open', 'to_come', 'ended'] as const
 const dayMs = 86_400_000
@@ -56,16 +57,9 @@ export function Access({ id }: PartProps) {
     },
   )
   const columns: readonly Column<DatasetAccess & { readonly id: string }>[] = [
-    column('name', labels.name, ({ user, organization }) =>
-      user === null ? (
-        organization?.name
-      ) : (
-        <>
-          {personName(user)}
-          <span className="vb-admin-sub">{user.organization.name}</span>
-        </>
-      ),
-    ),
+    column('name', labels.name, ({ user, organization }) => (
+      <Holder user={user} organization={organization} />
+    )),
     column('state', labels.state, 'labelled', ({ state }) => textOf(words.states, state) ?? state),
     lastDay('until', people.columns.until, 'one labelled', (one) => one.last_day, people.noEnd),
     column('word', labels.word, 'muted labelled', ({ request, given_by: by }) =>

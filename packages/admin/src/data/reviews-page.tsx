@@ -19,6 +19,7 @@ import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
+import { Holder } from './holder.tsx'
 
 const states = ['open', 'answered'] as const
 
@@ -37,16 +38,9 @@ export default function ReviewsPage() {
   )
   const { moment, lastDay } = useColumns()
   const columns: readonly Column<AccessReview>[] = [
-    column('name', labels.name, ({ user, organization }) =>
-      user === null ? (
-        organization?.name
-      ) : (
-        <>
-          {personName(user)}
-          <span className="vb-admin-sub">{user.organization.name}</span>
-        </>
-      ),
-    ),
+    column('name', labels.name, ({ user, organization }) => (
+      <Holder user={user} organization={organization} />
+    )),
     column('dataset', labels.dataset, 'labelled', ({ resource }) => resource.name),
     moment('given', labels.given, 'muted labelled', (one) => one.given_at),
     moment(

@@ -7,7 +7,7 @@ import type {
   OpenedDay,
   StewardedTerms,
 } from '@vestibule/api-client/data'
-import type { Handlers } from '@vestibule/api-client/testing'
+import { refuse, type Handlers } from '@vestibule/api-client/testing'
 
 const organization = { id: 'calder', name: 'Calder' }
 const helene = {
@@ -221,8 +221,10 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
       () => void (answer = { ...answered, answer: 'ended' }),
       () => null,
     ),
-    listDatasetAccess: ({ query: { state } }) =>
-      pageOf(access.filter((one) => state === undefined || one.state === state)),
+    listDatasetAccess: ({ params, query: { state } }) =>
+      params['datasetId'] !== tides.id
+        ? refuse('not_found')
+        : pageOf(access.filter((one) => state === undefined || one.state === state)),
     listOpenedDays: () => pageOf(days),
     exportDatasetReport: decide(
       () => {},

@@ -601,9 +601,6 @@ export const messages = {
   'data.datasets.terms': 'Terms',
   'data.terms.heading': 'Terms of {dataset}',
   'data.terms.lead': 'What people accept before the data opens to them.',
-  'data.terms.back': 'All datasets',
-  'data.terms.notFound': 'There is no such dataset',
-  'data.terms.notFoundText': 'It was never there, or somebody else decides on it.',
   'data.terms.emptyText': 'The data opens without accepting anything.',
   // Below the name of terms, beside others such as “in force”.
   'data.terms.replacedBy': 'replaced by {name}',

@@ -1,0 +1,20 @@
+import type { Named } from '../list/sources.ts'
+import { personName } from '../person-name.ts'
+
+interface HolderProps {
+  readonly user:
+    | (Parameters<typeof personName>[0] & { readonly organization: Pick<Named, 'name'> })
+    | null
+  readonly organization: Pick<Named, 'name'> | null
+}
+
+/** Whose access it is: a person, with their organisation below, or an organisation. */
+export function Holder({ user, organization }: HolderProps) {
+  if (user === null) return organization?.name
+  return (
+    <>
+      {personName(user)}
+      <span className="vb-admin-sub">{user.organization.name}</span>
+    </>
+  )
+}
