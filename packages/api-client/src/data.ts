@@ -25,7 +25,6 @@ export {
   endReviewedAccess,
   keepReviewedAccess,
   listAccessReviews,
-  type ReviewAnswer,
 } from './endpoints/data-reviews.ts'
 export { type AccessReview } from './contract/data-reviews.ts'
 export {

@@ -102,7 +102,7 @@ const made: {
   listOpenedDays: [(c) => api.listOpenedDays(c, { dataset: 'tides', from: '2027-01-01' }), page],
   listAccessReviews: [(c) => api.listAccessReviews(c, { state: 'answered' }), page],
   keepReviewedAccess: [(c) => api.keepReviewedAccess(c, { id, reason: 'A study' }), null],
-  endReviewedAccess: [(c) => api.endReviewedAccess(c, { id }), null],
+  endReviewedAccess: [(c) => api.endReviewedAccess(c, { id, reason: 'Over' }), null],
   exportDatasetReport: [
     (c) => api.exportDatasetReport(c, { dataset: 'tides', of: 'days', format: 'csv' }),
     { file: 'Day', count: 0, is_cut: false },

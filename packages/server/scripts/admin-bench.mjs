@@ -11,6 +11,9 @@ import { listOrganizationGrants, listUserGrants } from '../src/access/grants/lis
 import { listResources } from '../src/admin/access/list-resources.ts'
 import { listCatalogue } from '../src/access/requests/catalogue.ts'
 import { listDataRequests } from '../src/access/requests/data-requests.ts'
+import { listDatasetAccess } from '../src/access/report/dataset-access.ts'
+import { listOpenedDays } from '../src/access/report/opened-days.ts'
+import { listReviews } from '../src/access/reviews/list-reviews.ts'
 import { listStewardedDatasets } from '../src/access/requests/steward-lists.ts'
 import { operator } from '../src/identity/administrators/administrator.ts'
 import { listEvents } from '../src/admin/audit/list-events.ts'
@@ -68,6 +71,10 @@ const perPerson = [
    select 'r' || n, 'submitted', now(), 'u' || n from generate_series(:first, :last) n where n % 20 = 0`,
   `insert into resource_user_grants (resource_id, user_id)
    select 'DatasetResource:d' || n % 50, 'u' || n from generate_series(:first, :last) n where n % 40 = 20`,
+  `insert into access_reviews (id, resource_id, user_id, asked_at, due_at, answer, answered_at)
+   select 'v' || n, 'DatasetResource:d' || n % 50, 'u' || n, now(), now() + interval '30 days',
+     case when n % 80 = 20 then 'kept' end, case when n % 80 = 20 then now() end
+   from generate_series(:first, :last) n where n % 40 = 20`,
   `insert into resource_user_grants (resource_id, user_id) select 'AppResource:a' || n % 100, 'u' || n from generate_series(:first, :last) n where n % 10 = 0`,
 ]
 const before = [
@@ -143,6 +150,12 @@ const pages = {
   'requests: where there is no data steward': (world, page) =>
     listDataRequests(world, standIn, { state: 'open', ...page }),
   'datasets of a data steward': (world, page) => listStewardedDatasets(world, steward, page),
+  'report: who may open a dataset': (world, page) =>
+    listDatasetAccess(world, 'DatasetResource:d10', page),
+  'report: who opened a dataset': (world, page) =>
+    listOpenedDays(world, 'DatasetResource:d7', page),
+  'reviews: waiting': (world, page) => listReviews(world, steward, { state: 'open', ...page }),
+  'reviews: answered': (world, page) => listReviews(world, steward, { state: 'answered', ...page }),
   'catalogue: first page': (world, page) => listCatalogue(world.db, asker(), page),
   'mails: waiting': (world, page) => listMails(world, { state: 'waiting', ...page }),
 }

@@ -141,7 +141,7 @@ function answersTo(review: AccessReview, { client, texts, now }: ReturnType<type
       isAllowed,
       failed,
     }),
-    end: change(end, named, ({ reason }) => endReviewedAccess(client, { id, reason }), {
+    end: change(end, named, ({ reason = '' }) => endReviewedAccess(client, { id, reason }), {
       reason: { required: end.reason(named) },
       isDestructive: true,
       isAllowed,

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
+import {
+  changeErrors,
+  named,
+  page,
+  pageQuery,
+  readErrors,
+  reasonField,
+  requiredReason,
+} from './admin-fields.ts'
 import { person } from './data-stewards.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
@@ -31,7 +39,6 @@ export type AccessReview = v.InferOutput<typeof accessReview>
 
 const base = '/auth_api/v1/data/reviews/'
 const ofReview = v.object({ reviewId: idField })
-const body = v.object({ reason: reasonField })
 
 export const listAccessReviewsEndpoint = {
   method: 'GET',
@@ -70,14 +77,14 @@ export const dataReviewCalls = {
       'Answer that access is still needed. `conflict`: it is answered (with who and when in `changed`), or one’s own.',
     access: 'steward',
     params: ofReview,
-    body,
+    body: v.object({ reason: reasonField }),
   },
   endReviewedAccess: {
     endpoint: endReviewedAccessEndpoint,
     summary:
-      'Answer that access is no longer needed, which ends it now. `conflict` as for keeping it.',
+      'Answer that access is no longer needed, which ends it now; the person reads why. `conflict` as for keeping it.',
     access: 'steward',
     params: ofReview,
-    body,
+    body: v.object({ reason: requiredReason }),
   },
 } satisfies Record<string, Call>

@@ -8,13 +8,6 @@ import type { Client } from '../transport/client.ts'
 import type { Page, PageInput } from './admin/page.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** An answer to a review. */
-export interface ReviewAnswer {
-  readonly id: string
-  /** For auditors, and for the person whose access ends. */
-  readonly reason?: string | undefined
-}
-
 /** Lists questions whether access is still needed: those that wait, or those that are answered. */
 export function listAccessReviews(
   client: Client,
@@ -28,17 +21,17 @@ export function listAccessReviews(
 /** Answers that access is still needed. `conflict`: it is answered already, or one's own. */
 export function keepReviewedAccess(
   client: Client,
-  { id, ...body }: ReviewAnswer,
+  { id, ...body }: { readonly id: string; readonly reason?: string | undefined },
   options?: CallOptions,
 ) {
   const request = { ...options, params: { reviewId: id }, body }
   return perform(client, keepReviewedAccessEndpoint, request, () => ({ kind: 'changed' }))
 }
 
-/** Answers that access is no longer needed, which ends it now. `conflict`: as for keeping it. */
+/** Answers that access is no longer needed, which ends it now; the person reads the reason. `conflict`: as for keeping it. */
 export function endReviewedAccess(
   client: Client,
-  { id, ...body }: ReviewAnswer,
+  { id, ...body }: { readonly id: string; readonly reason: string },
   options?: CallOptions,
 ) {
   const request = { ...options, params: { reviewId: id }, body }

@@ -230,7 +230,7 @@ export const dataCases = {
   ),
   endReviewedAccess: taken(
     'of none',
-    (client) => endReviewedAccess(client, { id: 'none' }),
+    (client) => endReviewedAccess(client, { id: 'none', reason: 'Conformance' }),
     notFound,
   ),
   exportDatasetReport: taken(

@@ -17,6 +17,7 @@ const bodies: Readonly<Record<string, object>> = {
   extendDataAccess: { user: 'amy', until, reason: 'A pilot' },
   publishDatasetTerms: { name: 'Terms of Ponds', content: '<p>Name the source</p>' },
   endDataAccess: { user: 'amy', reason: 'Over' },
+  endReviewedAccess: { reason: 'Over' },
   exportDatasetReport: { of: 'access', format: 'csv' },
 }
 

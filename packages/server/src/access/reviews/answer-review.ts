@@ -11,7 +11,7 @@ import { accessEndedMail } from '../requests/request-mails.ts'
 import type { RequestWorld } from '../requests/store-request.ts'
 import { decidesOn, partnerOf } from '../requests/who-decides.ts'
 import { resourceName } from '../resources/resource-queries.ts'
-import { endReviewed } from './end-reviewed.ts'
+import { endReviewed, holdersOf } from './end-reviewed.ts'
 
 /**
  * Answers a review: the access stays, or ends now. Throws ApiError `not_found` where the steward does not decide, and
@@ -25,15 +25,15 @@ export async function answerReview(
   { answer, reason }: { readonly answer: 'kept' | 'ended'; readonly reason?: string | undefined },
 ) {
   await app.mailQueue.inTransaction(async (tx, mails) => {
-    const { resourceId, subject, name, reader } = await lockReview(tx, steward, id)
+    const { resourceId, subject, name } = await lockReview(tx, steward, id)
     const answered = { answer, answeredAt: app.clock.now(), answeredById: steward.userId }
     await tx.update(accessReviews).set(answered).where(eq(accessReviews.id, id))
     const by = steward.userId ?? 'operator'
     if (answer === 'ended') {
       await endReviewed(app, tx, call, { resourceId, subject }, { by, reason })
-      if (reader !== null && reason) {
-        const mail = accessEndedMail(app.settings, reader, { name, reason })
-        await mails.promise(tx, mail, { kind: 'access_decided', userId: subject.id })
+      for (const reader of await holdersOf(tx, { resourceId, subject })) {
+        const mail = accessEndedMail(app.settings, reader, { name, reason: reason ?? '' })
+        await mails.promise(tx, mail, { kind: 'access_decided', userId: reader.id })
       }
       return
     }
@@ -57,7 +57,7 @@ async function lockReview(tx: Database, steward: Steward, id: string) {
     .select({
       review: accessReviews,
       resource: resources.resource,
-      user: { email: users.email, language: users.language, of: users.organizationId },
+      home: users.organizationId,
       answeredBy: nameOfUser(accessReviews.answeredById),
     })
     .from(accessReviews)
@@ -71,7 +71,7 @@ async function lockReview(tx: Database, steward: Steward, id: string) {
     )
     .for('update', { of: accessReviews })
   if (found === undefined) throw new ApiError('not_found')
-  const { review, user, answeredBy } = found
+  const { review, home, answeredBy } = found
   if (review.answer !== null) {
     const changed = { by: answeredBy, at: review.answeredAt?.toISOString() ?? null }
     throw because('conflict', 'decided', undefined, { changed })
@@ -82,11 +82,10 @@ async function lockReview(tx: Database, steward: Steward, id: string) {
   const subject: Subject =
     review.userId === null
       ? { kind: 'organization', id: review.organizationId ?? '' }
-      : { kind: 'user', id: review.userId, organizationId: user?.of ?? '' }
+      : { kind: 'user', id: review.userId, organizationId: home ?? '' }
   return {
     resourceId: review.resourceId,
     subject,
     name: resourceName(found.resource),
-    reader: user,
   }
 }

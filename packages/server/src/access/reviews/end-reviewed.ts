@@ -1,16 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { organizationAdmins } from '../../identity/administrators/organization-admins.ts'
 import type { Caller } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 import { lockGrant, recordGrant, setGrantEnd, type GrantKey } from '../grants/grants.ts'
-
-export type ReviewedGrant = GrantKey
 
 /** Ends access that was reviewed, unless it has ended by now. `by`: the id of who said so, or `review` where nobody did. */
 export async function endReviewed(
   app: { readonly clock: Clock },
   tx: Database,
   call: Caller,
-  { resourceId, subject }: ReviewedGrant,
+  { resourceId, subject }: GrantKey,
   { by, reason }: { readonly by: string; readonly reason?: string | undefined },
 ) {
   const key = { resourceId, subject }
@@ -27,4 +28,13 @@ export async function endReviewed(
     after: ended,
     reason,
   })
+}
+
+/** Whom a mail about the access reaches: the person, or who administers the organisation. */
+export async function holdersOf(tx: Database, { subject }: GrantKey) {
+  if (subject.kind === 'organization') return organizationAdmins(tx, subject.id)
+  return tx
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, subject.id), isNull(users.disabledAt)))
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { organizationAdmins } from '../../identity/administrators/organization-admins.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
@@ -14,10 +13,11 @@ import { rowsOf } from '../../platform/db/rows-of.ts'
 import { startJob, type RunningJob } from '../../platform/job-runs.ts'
 import type { MailBatch, MailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import type { GrantKey } from '../grants/grants.ts'
 import { accessEndedMail } from '../requests/request-mails.ts'
 import { decidersOf, type Decider } from '../requests/who-decides.ts'
 import { resourceName } from '../resources/resource-queries.ts'
-import { endReviewed, type ReviewedGrant } from './end-reviewed.ts'
+import { endReviewed, holdersOf } from './end-reviewed.ts'
 import { reviewAskedMail, reviewToldMail, unconfirmed, type Reviewed } from './review-mails.ts'
 
 interface World {
@@ -161,7 +161,7 @@ const takeDue = (tx: Database, now: Date): Promise<Asked[]> =>
     .where(and(isNull(accessReviews.answer), lte(accessReviews.dueAt, now)))
     .returning({ id: accessReviews.id })
 
-interface Named extends Reviewed, ReviewedGrant {}
+interface Named extends Reviewed, GrantKey {}
 
 /** Adds the names of people, organisations and datasets. */
 async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> {
@@ -217,13 +217,4 @@ async function mailDeciders(
     const mail = reviewAskedMail(settings, decider, all, what)
     await mails.promise(tx, mail, { kind: 'access_to_decide', userId: decider.id })
   }
-}
-
-/** Whom a mail about the access reaches: the person, or who administers the organisation. */
-async function holdersOf(tx: Database, { subject }: ReviewedGrant) {
-  if (subject.kind === 'organization') return organizationAdmins(tx, subject.id)
-  return tx
-    .select({ id: users.id, email: users.email, language: users.language })
-    .from(users)
-    .where(and(eq(users.id, subject.id), isNull(users.disabledAt)))
 }
