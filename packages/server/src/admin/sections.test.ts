@@ -256,13 +256,9 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     })
     expect(setting('SESSION_TTL_S')).toMatchObject({ value: null, default: '43200' })
     expect(setting('SECRET_KEY')).toMatchObject({ value: null, is_secret: true })
-    expect(health.jobs).toMatchObject([
-      { name: 'housekeeping', state: 'never' },
-      { name: 'mails', state: 'never' },
-      { name: 'access_ends', state: 'never' },
-      { name: 'access_reviews', state: 'never' },
-      { name: 'audit_seals', state: 'never' },
-    ])
+    expect(health.jobs.map(({ name, state }) => `${name} ${state}`).join(', ')).toBe(
+      'housekeeping never, mails never, access_ends never, access_reviews never, audit_seals never',
+    )
     const run = (seconds: number, hasFailed: boolean) =>
       server.query(
         `insert into job_runs values ('mails', '${server.clock.now().toISOString()}'::timestamptz - interval '${seconds} s', 20, ${hasFailed})
