@@ -12,7 +12,7 @@ import {
   users,
 } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
-import { auditEvents } from '../../platform/db/schema/operations.ts'
+import { aboutOrganization, aboutWhat, auditEvents } from '../../platform/db/schema/operations.ts'
 import {
   accessRequests,
   resourceGrants,
@@ -29,32 +29,36 @@ const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
 
 /** Of access that was taken, the events are left: its last one says until when it was. */
 const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
-  select ${holder} as holder, max(event.at) as ends_at from ${auditEvents} as event
-  where coalesce(event.detail ->> 'resource', event.detail ->> 'app', event.detail ->> 'dataset') = ${key}
-    and event.event in ('access_taken', 'access_ended') and ${isHolder}
+  select ${holder} as holder, max(${auditEvents.at}) as ends_at from ${auditEvents}
+  where ${aboutWhat(auditEvents)} = ${key} and ${auditEvents.event} in ('access_taken', 'access_ended') and ${isHolder}
     and not exists (select 1 from ${grants})
   group by 1`
 
 /** The grants of a resource, and what was taken. The names of its columns are the same for both kinds of holders. */
-const heldOf = (key: string) => sql`(
-  select user_id, null as organization_id, ${grantColumns} from ${resourceUserGrants} where resource_id = ${key}
-  union all
-  select null, organization_id, ${grantColumns} from ${resourceGrants} where resource_id = ${key}
-  union all
-  select holder, null, null, ends_at, null, null, null from (${taken(
+function heldOf(key: string) {
+  const organizationId = aboutOrganization(auditEvents)
+  const people = taken(
     key,
-    sql`event.user_id`,
-    sql`event.user_id is not null`,
-    sql`${resourceUserGrants} as own where own.resource_id = ${key} and own.user_id = event.user_id`,
-  )}) as person
-  union all
-  select null, holder, null, ends_at, null, null, null from (${taken(
+    sql`${auditEvents.userId}`,
+    sql`${auditEvents.userId} is not null`,
+    sql`${resourceUserGrants} as own where own.resource_id = ${key} and own.user_id = ${auditEvents.userId}`,
+  )
+  const ofOrganizations = taken(
     key,
-    sql`(event.detail ->> 'organization')`,
-    sql`event.user_id is null`,
-    sql`${resourceGrants} as own where own.resource_id = ${key} and own.organization_id = event.detail ->> 'organization'`,
-  )}) as organization
-)`
+    organizationId,
+    sql`${auditEvents.userId} is null`,
+    sql`${resourceGrants} as own where own.resource_id = ${key} and own.organization_id = ${organizationId}`,
+  )
+  return sql`(
+    select user_id, null as organization_id, ${grantColumns} from ${resourceUserGrants} where resource_id = ${key}
+    union all
+    select null, organization_id, ${grantColumns} from ${resourceGrants} where resource_id = ${key}
+    union all
+    select holder, null, null, ends_at, null, null, null from (${people}) as person
+    union all
+    select null, holder, null, ends_at, null, null, null from (${ofOrganizations}) as organization
+  )`
+}
 
 const home = alias(organizations, 'home')
 const startsAt = sql<Date | null>`held.starts_at`.mapWith(resourceGrants.startsAt)
