@@ -1,14 +1,13 @@
 import { listDataGrants, type Grant } from '@vestibule/api-client/data'
-import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { Tabs } from '@vestibule/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListView } from '../list/list-view.tsx'
 import type { List } from '../list/use-list.ts'
 import { mapPage } from '../list/sources.ts'
+import { TabbedPage } from '../list/tabbed-page.tsx'
 import { useList } from '../list/use-list.ts'
 import { useAdmin } from '../use-admin.ts'
 import { Holder } from './holder.tsx'
@@ -50,24 +49,18 @@ export default function DataPeoplePage() {
   )
   const give = giveAccessTo(list.address.filters['resource'], admin)
   return (
-    <>
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        actions={<Ask change={give} size="md" variant="primary" />}
-      />
-      <Tabs
-        label={words.heading}
-        manual
-        value={to}
-        onValueChange={(id) => list.change({ to: id === 'user' ? '' : id })}
-        tabs={holders.map((id) => ({
-          id,
-          label: words.to[id],
-          panel: id === to ? <Grants list={list} to={to} /> : null,
-        }))}
-      />
-    </>
+    <TabbedPage
+      heading={words.heading}
+      lead={words.lead}
+      actions={<Ask change={give} size="md" variant="primary" />}
+      param="to"
+      tabs={holders}
+      labels={words.to}
+      value={to}
+      list={list}
+    >
+      <Grants list={list} to={to} />
+    </TabbedPage>
   )
 }
 

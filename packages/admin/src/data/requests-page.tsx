@@ -1,15 +1,14 @@
 import { listDataRequests, type DataRequest } from '@vestibule/api-client/data'
 import { textOf } from '@vestibule/base/messages/texts'
-import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Tabs } from '@vestibule/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListView } from '../list/list-view.tsx'
+import { TabbedPage } from '../list/tabbed-page.tsx'
 import { useList } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
@@ -89,22 +88,16 @@ export default function DataRequestsPage() {
     />
   )
   return (
-    <>
-      <PageHead
-        heading={words.heading}
-        lead={standsIn && partners.length === 0 ? words.standsIn : words.lead}
-      />
-      <Tabs
-        label={words.heading}
-        manual
-        value={state}
-        onValueChange={(id) => list.change({ state: id === 'open' ? '' : id })}
-        tabs={states.map((id) => ({
-          id,
-          label: texts.requests.states[id],
-          panel: id === state ? panel : null,
-        }))}
-      />
-    </>
+    <TabbedPage
+      heading={words.heading}
+      lead={standsIn && partners.length === 0 ? words.standsIn : words.lead}
+      param="state"
+      tabs={states}
+      labels={texts.requests.states}
+      value={state}
+      list={list}
+    >
+      {panel}
+    </TabbedPage>
   )
 }

@@ -5,17 +5,16 @@ import {
   type AccessReview,
 } from '@vestibule/api-client/data'
 import type { ApiError } from '@vestibule/api-client'
-import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { textOf } from '@vestibule/base/messages/texts'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Tabs } from '@vestibule/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { Ask } from '../change/ask.tsx'
 import { change } from '../change/change.ts'
 import { column, useColumns, type Column } from '../list/columns.tsx'
 import { ListView } from '../list/list-view.tsx'
+import { TabbedPage } from '../list/tabbed-page.tsx'
 import { useList } from '../list/use-list.ts'
 import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
@@ -104,20 +103,17 @@ export default function ReviewsPage() {
     />
   )
   return (
-    <>
-      <PageHead heading={words.heading} lead={words.lead} />
-      <Tabs
-        label={words.heading}
-        manual
-        value={state}
-        onValueChange={(id) => list.change({ state: id === 'open' ? '' : id })}
-        tabs={states.map((id) => ({
-          id,
-          label: words.states[id],
-          panel: id === state ? panel : null,
-        }))}
-      />
-    </>
+    <TabbedPage
+      heading={words.heading}
+      lead={words.lead}
+      param="state"
+      tabs={states}
+      labels={words.states}
+      value={state}
+      list={list}
+    >
+      {panel}
+    </TabbedPage>
   )
 }
 
