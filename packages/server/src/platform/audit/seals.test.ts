@@ -13,8 +13,7 @@ afterEach(() => server.close())
 
 const world = (keys = server.keys) => ({ db: server.store.db, clock: server.clock, keys })
 const seal = (batch?: number) => createSealer(world(), batch).seal()
-const verify = async (expected?: string, keys?: TestServer['keys']) => {
-  const found = await verifyEvents(world(keys), expected)
+const said = (found: Awaited<ReturnType<typeof verifyEvents>>) => {
   const { kind } = found
   if (kind === 'intact') {
     const { events, pruned, unsealed } = found
@@ -25,6 +24,23 @@ const verify = async (expected?: string, keys?: TestServer['keys']) => {
     : 'seal' in found
       ? `${kind} ${found.seal.number}`
       : kind
+}
+const verify = async (expected?: string, keys?: TestServer['keys']) =>
+  said(await verifyEvents(world(keys), expected))
+/** What is found after these statements, which are undone: other tests get the same database. */
+async function verifyAfter(statements: readonly string[], expected?: string) {
+  const undone = new Error('undone')
+  let found: ReturnType<typeof said> | undefined
+  await server.store.db
+    .transaction(async (db) => {
+      for (const statement of statements) await db.execute(sql.raw(statement))
+      found = said(await verifyEvents({ ...world(), db }, expected))
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
+  return found
 }
 const head = async () => {
   const [last] = await server.query<{ head: string }>(
@@ -53,14 +69,14 @@ describe.each(databases)('promise 143: the seals of events (%s)', (db) => {
     expect(await verify(await head())).toEqual(whole)
     expect(await seal()).toBe(0)
     expect(await server.query('select 1 from audit_seals')).toHaveLength(3)
-    await server.query('alter table audit_events add column later text')
+    const wider = 'alter table audit_events add column later text'
+    expect(await verifyAfter([wider])).toEqual(whole)
     await write(21, 22)
-    await server.store.db.transaction(async (db) => {
-      await db.execute(sql`set local time zone 'Asia/Kolkata'`)
-      expect(await verifyEvents({ ...world(), db })).toMatchObject({ kind: 'intact', events: 20 })
-    })
+    const elsewhere = `set local time zone 'Asia/Kolkata'`
+    expect(await verifyAfter([wider, elsewhere])).toEqual({ ...whole, unsealed: 2 })
     expect(await verify()).toEqual({ ...whole, unsealed: 2 })
     expect(await seal()).toBe(2)
+    expect(await verifyAfter([wider])).toEqual({ ...whole, events: 22 })
     expect(await verify()).toEqual({ ...whole, events: 22 })
   })
 
@@ -98,27 +114,19 @@ describe.each(databases)('promise 143: the seals of events (%s)', (db) => {
 
   it('show that a seal was changed, is gone, or is of another key', async () => {
     const noted = await head()
-    await server.query('create table kept as select * from audit_seals')
-    const again = () =>
-      server
-        .query('delete from audit_seals')
-        .then(() => server.query('insert into audit_seals select * from kept'))
-    await server.query(
-      `update audit_seals set sealed_at = sealed_at + interval '1 s' where number = 2`,
-    )
-    expect(await verify()).toBe('seal 2')
-    await again()
-    await server.query('delete from audit_seals where number = 2')
-    expect(await verify()).toBe('seal 3')
-    await again()
-    await server.query(`update audit_seals set mac = sha256(head) where number = 3`)
-    expect(await verify()).toBe('key 3')
-    await again()
+    const later = `update audit_seals set sealed_at = sealed_at + interval '1 s' where number = 2`
+    expect(await verifyAfter([later])).toBe('seal 2')
+    expect(await verifyAfter(['delete from audit_seals where number = 2'])).toBe('seal 3')
+    const forged = 'update audit_seals set mac = sha256(head) where number = 3'
+    expect(await verifyAfter([forged])).toBe('key 3')
     // The last seal and its events: only who has noted the head can tell.
-    await server.query('delete from audit_seals where number = 3')
-    await server.query('delete from audit_events where id > 14')
-    expect(await verify()).toMatchObject({ kind: 'intact', events: 14 })
-    expect(await verify(noted)).toBe('head')
+    const cut = [
+      'delete from audit_seals where number = 3',
+      'delete from audit_events where id > 14',
+    ]
+    expect(await verifyAfter(cut)).toMatchObject({ kind: 'intact', events: 14 })
+    expect(await verifyAfter(cut, noted)).toBe('head')
+    expect(await verify(noted)).toMatchObject({ kind: 'intact', events: 20 })
   })
 
   it('are vouched for by the latest when the key is replaced', async () => {
