@@ -34,7 +34,10 @@ const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
     and not exists (select 1 from ${grants})
   group by 1`
 
-/** The grants of a resource, and what was taken. The names of its columns are the same for both kinds of holders. */
+/**
+ * The grants of a resource, and what was taken. The names of its columns are the same for both kinds of holders.
+ * Materialized, because PostgreSQL would start parallel workers for what is a few thousand rows.
+ */
 function heldOf(key: string) {
   const organizationId = aboutOrganization(auditEvents)
   const people = taken(
@@ -49,7 +52,7 @@ function heldOf(key: string) {
     sql`${auditEvents.userId} is null`,
     sql`${resourceGrants} as own where own.resource_id = ${key} and own.organization_id = ${organizationId}`,
   )
-  return sql`(
+  return sql`(with held as materialized (
     select user_id, null as organization_id, ${grantColumns} from ${resourceUserGrants} where resource_id = ${key}
     union all
     select null, organization_id, ${grantColumns} from ${resourceGrants} where resource_id = ${key}
@@ -57,7 +60,7 @@ function heldOf(key: string) {
     select holder, null, null, ends_at, null, null, null from (${people}) as person
     union all
     select null, holder, null, ends_at, null, null, null from (${ofOrganizations}) as organization
-  )`
+  ) select * from held)`
 }
 
 const home = alias(organizations, 'home')

@@ -1,6 +1,5 @@
 import type { OpenedDay } from '@vestibule/api-client/contract'
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import { endOfDay, isDay, startOfDay } from '../../platform/days.ts'
@@ -15,7 +14,6 @@ import { personOf } from './dataset-access.ts'
 type World = Pick<App, 'db' | 'clock' | 'settings'>
 
 const shownS = 90 * 86_400
-const customer = alias(organizations, 'customer')
 
 const latestFirst = {
   keys: [
@@ -34,8 +32,7 @@ export async function listOpenedDays(
   key: string,
   { from, until, ...query }: ListQuery<'listOpenedDays'>,
 ) {
-  const named = Object.entries({ from, until })
-  for (const [field, day] of named) {
+  for (const [field, day] of Object.entries({ from, until })) {
     if (day !== undefined && !isDay(day)) {
       throw fieldError(field, 'There is no such day', 'invalid')
     }
@@ -52,37 +49,61 @@ export async function listOpenedDays(
       ${end === null ? sql`` : sql`and event.at < ${end.toISOString()}`}
     group by 1, 2, 3
   )`
+  const person = sql`(
+    select ${searchedName(users)} || ' ' || ${organizations.name} from ${users}
+    join ${organizations} on ${organizations.id} = ${users.organizationId} where ${users.id} = opened.user_id
+  )`
   return listPage(query, {
     from: (cursor) =>
       db
         .select({
           day: sql<string>`opened.day`,
-          user: users,
-          home: { id: organizations.id, name: organizations.name },
-          customer: { id: customer.id, name: customer.name },
+          userId: sql<string | null>`opened.user_id`,
+          actingForId: sql<string | null>`opened.acting_for_id`,
           apps: sql<string[] | null>`opened.apps`,
           hours: sql<number>`opened.hours`,
           cursor,
         })
-        .from(sql`${opened} as opened`)
-        .leftJoin(users, eq(users.id, sql`opened.user_id`))
-        .leftJoin(organizations, eq(organizations.id, users.organizationId))
-        .leftJoin(customer, eq(customer.id, sql`opened.acting_for_id`)),
+        .from(sql`${opened} as opened`),
     sort: latestFirst,
-    filter: and(
-      holdsWords(
-        sql`(coalesce(${searchedName(users)}, '') || ' ' || coalesce(${organizations.name}, '') || ' '
-          || coalesce(array_to_string(opened.apps, ' '), ''))`,
-        query.q,
-      ),
+    filter: holdsWords(
+      sql`(coalesce(${person}, '') || ' ' || coalesce(array_to_string(opened.apps, ' '), ''))`,
+      query.q,
     ),
-    toItems: (rows): OpenedDay[] =>
-      rows.map((row) => ({
-        day: row.day,
-        user: row.user && personOf(row.user, row.home),
-        acting_for: row.customer,
-        apps: row.apps ?? [],
-        hours: row.hours,
-      })),
+    toItems: async (rows): Promise<OpenedDay[]> => {
+      const people = await db
+        .select({ user: users, home: { id: organizations.id, name: organizations.name } })
+        .from(users)
+        .innerJoin(organizations, eq(organizations.id, users.organizationId))
+        .where(
+          inArray(
+            users.id,
+            named(rows, ({ userId }) => userId),
+          ),
+        )
+      const customers = await db
+        .select({ id: organizations.id, name: organizations.name })
+        .from(organizations)
+        .where(
+          inArray(
+            organizations.id,
+            named(rows, ({ actingForId }) => actingForId),
+          ),
+        )
+      return rows.map((row) => {
+        const by = people.find(({ user }) => user.id === row.userId)
+        return {
+          day: row.day,
+          user: by === undefined ? null : personOf(by.user, by.home),
+          acting_for: customers.find(({ id }) => id === row.actingForId) ?? null,
+          apps: row.apps ?? [],
+          hours: row.hours,
+        }
+      })
+    },
   })
 }
+
+/** The ids that rows name, without those of nobody. */
+const named = <Row>(rows: readonly Row[], idOf: (row: Row) => string | null): string[] =>
+  rows.map(idOf).filter((id) => id !== null)

@@ -1,6 +1,6 @@
 import { isOpenRequest, openRequestStates } from '@vestibule/api-client/contract'
 import type { DataRequest } from '@vestibule/api-client/contract'
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
@@ -44,7 +44,7 @@ export async function listDataRequests(
       isOpen ? isWaiting : not(isWaiting),
       isDecidedBy(world, steward),
       holdsWords(
-        sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || ${organizations.name} || ' '
+        sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email} || ' ' || users.home || ' '
           || ${resources.id} || ' ' || coalesce(${accessRequests.project}, '') || ' ' || ${accessRequests.number})`,
         query.q,
       ),
@@ -85,20 +85,27 @@ const isDecidedBy = ({ settings }: World, steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: people, needed: settings.requestApprovals })
 
 function requestsOn({ db }: World, cursor: SQL<string>) {
+  // With its limit the person of each request is looked up. As plain joins all people are read for a few requests.
+  const person = db
+    .select({ ...getTableColumns(users), home: sql<string>`${organizations.name}`.as('home') })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, accessRequests.userId))
+    .limit(1)
+    .as('users')
   return db
     .select({
       request: accessRequests,
       resource: resources,
       user: users,
-      organization: { id: organizations.id, name: organizations.name },
+      organization: { id: users.organizationId, name: person.home },
       currentEnd: resourceUserGrants.endsAt,
       decidedBy: nameOfUser(accessRequests.decidedById),
       cursor,
     })
     .from(accessRequests)
     .innerJoin(resources, eq(resources.id, accessRequests.resourceId))
-    .innerJoin(users, eq(users.id, accessRequests.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .innerJoinLateral(person, sql`true`)
     .leftJoin(
       resourceUserGrants,
       and(

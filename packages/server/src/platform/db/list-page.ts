@@ -117,6 +117,7 @@ export async function listPage<Row extends { readonly cursor: string }, Item>(
     toItems,
   )
   if (countIn === undefined || query.after !== undefined) return page
+  if (page.next === null) return { ...page, total: page.items.length }
   const counted = from(sql<string>`''`)
     .where(filter)
     .limit(mostCounted + 1)

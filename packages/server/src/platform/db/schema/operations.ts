@@ -81,6 +81,10 @@ export const auditEvents = pgTable(
         sql`date_trunc('hour', ${table.at} at time zone 'UTC')`,
       )
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
+    // Who opened a dataset, by day.
+    index('audit_events_opened_dataset_index')
+      .on(sql`(${table.detail}->>'dataset')`, table.at)
+      .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     index().on(table.at, table.id),
     index().on(table.event, table.at, table.id),
     // Finds recent failed sign-ins with an index-only scan.

@@ -126,7 +126,13 @@ export const accessRequests = pgTable(
       .where(sql`state in ('submitted', 'returned')`),
     index().on(table.resourceId),
     index().on(table.decidedById),
-    index().on(table.state, table.number),
+    // The two lists in their order: what waits, the oldest first, and what is decided, the latest first.
+    index('access_requests_open_index')
+      .on(table.number)
+      .where(sql`state in ('submitted', 'returned')`),
+    index('access_requests_decided_index')
+      .on(table.decidedAt, table.id)
+      .where(sql`state not in ('submitted', 'returned')`),
   ],
 )
 
