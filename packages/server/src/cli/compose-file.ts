@@ -49,6 +49,8 @@ services:
       HOST: 0.0.0.0
       PORT: '4000'
       DATABASE_URL: postgres://vestibule:\${POSTGRES_PASSWORD}@database:5432/vestibule
+      # Nobody else is in the network of these containers. A database elsewhere needs sslmode=verify-full instead.
+      PLAIN_CONNECTIONS: database
       # Caddy appends the address of the client to X-Forwarded-For, and nobody else can reach this port.
       TRUSTED_PROXY_HOPS: '1'
     depends_on:

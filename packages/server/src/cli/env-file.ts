@@ -23,10 +23,11 @@ export function envFile(): string {
     SECRET_KEY: secret(),
     METRICS_TOKEN: secret(),
   }
-  const settings = Object.entries(variables).flatMap(([name, { meaning, default: fallback }]) => {
+  const settings = Object.entries(variables).flatMap(([name, variable]) => {
     const value = values[name as Name]
     const line = value === undefined ? `#${name}=` : `${name}=${value}`
-    return [`# ${meaning}`, `# default: ${fallback}`, line, '']
+    const file = 'secret' in variable ? `, or ${name}_FILE, a file that holds it` : ''
+    return [`# ${variable.meaning}`, `# default: ${variable.default}${file}`, line, '']
   })
   return [
     '# Settings of Vestibule. Whoever reads this file can sign in as anybody: keep it to yourself.',

@@ -9,6 +9,7 @@ import {
   saveProvider,
 } from '../admin/organizations/identity-provider.ts'
 import { shownProvider } from '../admin/organizations/shown-provider.ts'
+import { readSecret } from '../platform/settings/secret-files.ts'
 import { identityProviders } from '../platform/db/schema/identity-providers.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { checked } from './checked.ts'
@@ -143,8 +144,8 @@ function set(organization: string, values: Values) {
 function secretOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const name = /^env:([A-Za-z_]\w*)$/.exec(given)?.[1]
-  const secret = name === undefined ? undefined : process.env[name]
-  if (secret === undefined || secret === '') {
+  const secret = name === undefined ? undefined : readSecret(process.env, name)
+  if (secret === undefined) {
     throw new UsageError('--client-secret must be env: and the name of a variable that is set.')
   }
   return secret

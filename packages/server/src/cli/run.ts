@@ -4,6 +4,7 @@ import { DataDirInUseError } from '../platform/db/data-dir-lock.ts'
 import { hostsOf } from '../platform/db/database-url.ts'
 import { isOutage } from '../platform/db/outage.ts'
 import { ImportError } from '../import/mistakes.ts'
+import { readSecret } from '../platform/settings/secret-files.ts'
 import { SettingsError } from '../platform/settings/settings.ts'
 import { serverVersion } from '../platform/version.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
@@ -111,7 +112,7 @@ function report(error: unknown, name: string): number {
 
 /** A message if the configured database cannot be reached; null for any other error. */
 function unreachable(error: unknown): string | null {
-  const hosts = hostsOf(process.env['DATABASE_URL'] ?? '')
+  const hosts = hostsOf(readSecret(process.env, 'DATABASE_URL') ?? '')
   if (hosts.length === 0 || !isOutage(error)) return null
   if (describe(error).includes('unsupported startup parameter')) {
     return 'A pooler such as PgBouncer stands before the database. Set DATABASE_POOLER to what it pools by: session or transaction.'

@@ -6,6 +6,7 @@ import { knownSecret, sealSecret } from '../identity/federation/client-secret.ts
 import { endOtherSessions, endSessionsBy } from '../identity/federation/end-sessions.ts'
 import { findProviderOf } from '../identity/federation/provider-queries.ts'
 import { newId } from '../platform/random.ts'
+import { readSecret } from '../platform/settings/secret-files.ts'
 import { mailDomain } from '../platform/mail/mail-domain.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
@@ -58,6 +59,20 @@ async function applyDomain(
   mistakes.add(['domains', index, 'domain'], `belongs to ${stored?.organizationId} already`)
 }
 
+interface Secret {
+  readonly secret: string | null | undefined
+  readonly why?: string
+}
+
+function secretIn(env: Environment, variable: string): Secret {
+  try {
+    const secret = readSecret(env, variable)
+    return { secret, why: `${variable} is not set` }
+  } catch (error) {
+    return { secret: undefined, why: `${variable} ${(error as Error).message}` }
+  }
+}
+
 async function applyProvider(
   { db, keys, mistakes, renewed }: ImportStep,
   index: number,
@@ -74,12 +89,12 @@ async function applyProvider(
   const variable = entry.client_secret?.replace('env:', '')
   // The secret of one issuer is sent to no other.
   const known = before?.issuer === issuer ? knownSecret(keys, before) : null
-  const secret = variable === undefined ? known : env[variable]
-  if (!secret) {
-    const why = variable === undefined ? 'is missing' : `${variable} is not set`
-    mistakes.add([...path, 'client_secret'], why)
+  const read: Secret = variable === undefined ? { secret: known } : secretIn(env, variable)
+  if (!read.secret) {
+    mistakes.add([...path, 'client_secret'], read.why ?? 'is missing')
     return
   }
+  const { secret } = read
   const isOther = before?.issuer !== issuer || before.clientId !== clientId
   const isSame = !isOther && secret === known
   if (secret !== known) renewed.set(`identity_providers ${organization}`, [])

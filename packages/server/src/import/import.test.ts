@@ -25,7 +25,7 @@ const dataset = (resourcetype: string, data_partner: unknown) => ({
 describe.each(databases)('importing (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer({ db })
+    server = await startTestServer({ db, env: { IN_A_FILE_FILE: '/nowhere' } })
   })
   afterEach(() => server.close())
 
@@ -65,6 +65,7 @@ describe.each(databases)('importing (%s)', (db) => {
       identity_providers: [
         provider,
         { ...provider, organization: 'northfield', client_secret: undefined },
+        { ...provider, organization: 'fenwick', client_secret: 'env:IN_A_FILE' },
       ],
     })
     await expect(refused).rejects.toMatchObject({
@@ -73,6 +74,7 @@ describe.each(databases)('importing (%s)', (db) => {
         'domains[1].organization: there is no organization nobody',
         'identity_providers[0].client_secret: NOT_SET is not set',
         'identity_providers[1].client_secret: is missing',
+        'identity_providers[2].client_secret: IN_A_FILE cannot be read from /nowhere (IN_A_FILE_FILE): there is no such file',
       ],
     })
   })

@@ -41,6 +41,14 @@ const mail = (to: string = 'ada@northfield.example') =>
   })
 
 describe('mails by SMTP', () => {
+  it('are not sent where TLS is required and the mail server offers none', async () => {
+    const { received, url } = await receiver({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    await expect(mailer(`${url}?requireTLS=true`).send(mail())).rejects.toThrow(MailError)
+    expect(received).toEqual([])
+    await mailer(url).send(mail())
+    expect(received).toHaveLength(1)
+  })
+
   it('arrive as text and as HTML, readable by a mail program', async () => {
     const { received, url } = await receiver()
     await mailer(url).send(mail())

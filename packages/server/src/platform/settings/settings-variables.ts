@@ -1,6 +1,7 @@
 import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { accessVariables } from './access-variables.ts'
+import { plainConnections } from './plain-connections.ts'
 import {
   databaseUrl,
   domainPattern,
@@ -70,6 +71,11 @@ export const variables = {
     default: 'mails are kept in the outbox',
     meaning: 'mail server; without one, mails are shown at /_outbox/ in development',
     secret: true,
+  },
+  PLAIN_CONNECTIONS: {
+    schema: v.pipe(list(), v.array(oneOf(plainConnections))),
+    default: 'none',
+    meaning: 'what may be without TLS in production, in a network of your own: database, smtp',
   },
   MAIL_FROM: {
     schema: sender,

@@ -11,8 +11,8 @@ import { needsDeviceCode, readSettings, SettingsError } from './settings.ts'
 const production = {
   NODE_ENV: 'production',
   SECRET_KEY: '3vY0c1pYb0bqk4nq8r9mVxg1hZ8u2w5T',
-  DATABASE_URL: 'postgres://vestibule@db/vestibule',
-  SMTP_URL: 'smtp://mail:587',
+  DATABASE_URL: 'postgres://vestibule@db/vestibule?sslmode=verify-full',
+  SMTP_URL: 'smtps://mail:465',
   PUBLIC_ORIGIN: 'https://vestibule.example',
 }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { foreignOrigins, relyingPartyOf } from './relying-party.ts'
+import { plainConnectionMistakes } from './plain-connections.ts'
+import { readSecret } from './secret-files.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
@@ -34,6 +36,8 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     dataDir: read('DATA_DIR'),
     /** Null: mails stay in the outbox instead of being sent. */
     smtpUrl: read('SMTP_URL') ?? null,
+    /** Connections that may be without TLS in production. */
+    plainConnections: read('PLAIN_CONNECTIONS'),
     mailFrom: read('MAIL_FROM'),
     /** Whether a mail's subject shows its code. */
     mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
@@ -125,29 +129,38 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from an environment. Missing or empty variables take their value from `defaults`, then from the
- * defaults in `variables`. Throws SettingsError.
+ * Reads the settings from an environment, and secrets from the files that `{name}_FILE` names. Missing or empty variables
+ * take their value from `defaults`, then from the defaults in `variables`. Throws SettingsError.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   defaults: Partial<Record<keyof Variables, string>> = {},
 ): Settings {
   const mistakes: string[] = []
+  const given: Partial<Record<keyof Variables, string>> = {}
+  for (const name of Object.keys(variables) as (keyof Variables)[]) {
+    try {
+      const text = textOf(env, name) ?? defaults[name]
+      if (text !== undefined) given[name] = text
+    } catch (error) {
+      mistakes.push(`${name} ${(error as Error).message}`)
+    }
+  }
+  // Of a secret that cannot be read nothing more is said: what follows from its absence would mislead.
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
   const read = <Name extends keyof Variables>(name: Name) => {
-    const text = env[name]?.trim() || defaults[name]
+    const text = given[name]
     const result = v.safeParse(variables[name].schema, text)
     if (result.success) return result.output as v.InferOutput<Variables[Name]['schema']>
     // Never print a secret to a terminal or log.
-    const shown = 'secret' in variables[name] ? '' : `, got ${JSON.stringify(text)}`
-    mistakes.push(`${name} ${result.issues[0].message}${shown}`)
+    const got = isSecret(name) ? '' : `, got ${JSON.stringify(text)}`
+    mistakes.push(`${name} ${result.issues[0].message}${got}`)
     return undefined as never
   }
-  const given: Partial<Record<keyof Variables, string>> = {}
-  for (const name of Object.keys(variables) as (keyof Variables)[]) {
-    const text = env[name]?.trim() || defaults[name]
-    if (text !== undefined) given[name] = 'secret' in variables[name] ? '' : text
-  }
-  const settings: Settings = settingsOf(read, given)
+  const shown = Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, isSecret(name) ? '' : text]),
+  )
+  const settings: Settings = settingsOf(read, shown)
   if (mistakes.length === 0 && settings.passkeys.enabled) {
     const relyingParty = relyingPartyOf(settings)
     for (const foreign of foreignOrigins(relyingParty)) {
@@ -161,6 +174,11 @@ export function readSettings(
   return settings
 }
 
+const isSecret = (name: string) => 'secret' in (variables[name as keyof Variables] ?? {})
+
+const textOf = (env: Readonly<Record<string, string | undefined>>, name: string) =>
+  isSecret(name) ? readSecret(env, name) : env[name]?.trim() || undefined
+
 function productionMistakes(settings: Settings): string[] {
   const weakness = settings.secretKey === null ? null : weaknessOf(settings.secretKey)
   const needed = [
@@ -173,7 +191,10 @@ function productionMistakes(settings: Settings): string[] {
       `PUBLIC_ORIGIN must be an https origin, got ${JSON.stringify(settings.publicOrigin)}`,
     ],
   ] as const
-  return needed.filter(([met]) => !met).map(([, mistake]) => `${mistake} (NODE_ENV=production)`)
+  const missing = needed.filter(([met]) => !met).map(([, mistake]) => mistake)
+  return [...missing, ...plainConnectionMistakes(settings)].map(
+    (mistake) => `${mistake} (NODE_ENV=production)`,
+  )
 }
 
 /** Whether people must sign in by device code: on restricted, federated installations except for one exempt partner. */

@@ -1,0 +1,52 @@
+import { addressesOf } from '../db/database-url.ts'
+
+/** Connections that may be without TLS in production, if `PLAIN_CONNECTIONS` lists them. */
+export const plainConnections = ['database', 'smtp'] as const
+
+interface Connections {
+  readonly databaseUrl: string | null
+  readonly databaseMigrationUrl: string | null
+  readonly smtpUrl: string | null
+  /** Those that somebody has allowed to be without TLS. */
+  readonly plainConnections: readonly (typeof plainConnections)[number][]
+}
+
+/** What others on the network could read or answer in place of the database or the mail server, as mistakes. */
+export function plainConnectionMistakes(settings: Connections): string[] {
+  const allowed = new Set<string>(settings.plainConnections)
+  const databases = {
+    DATABASE_URL: 'databaseUrl',
+    DATABASE_MIGRATION_URL: 'databaseMigrationUrl',
+  } as const
+  const ofDatabases = Object.entries(databases)
+    .filter(([, field]) => !allowed.has('database') && isPlainDatabase(settings[field] ?? ''))
+    .map(
+      ([name]) =>
+        `${name} needs sslmode=verify-full, or others on the network can read it and answer for it; if that network is your own, set PLAIN_CONNECTIONS=database`,
+    )
+  const isPlainMail = !allowed.has('smtp') && isPlainSmtp(settings.smtpUrl ?? 'smtps:')
+  const ofMail =
+    'SMTP_URL must begin with smtps:// or end with ?requireTLS=true, or others on the network can read codes and links; if that network is your own, set PLAIN_CONNECTIONS=smtp'
+  return isPlainMail ? [...ofDatabases, ofMail] : ofDatabases
+}
+
+/** Whether a host is this machine. An empty one is a socket of this machine. */
+const isHere = (hostname: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|)$/.test(hostname.toLowerCase())
+
+function isPlainDatabase(url: string): boolean {
+  return (addressesOf(url) ?? []).some((address) => {
+    const { hostname, searchParams } = new URL(address)
+    const host = searchParams.get('host') ?? hostname
+    const isSocket = host.startsWith('/')
+    return !isSocket && !isHere(host) && searchParams.get('sslmode') !== 'verify-full'
+  })
+}
+
+function isPlainSmtp(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url)
+  const isRequired = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+  // What takes the encryption, or the check of the certificate, away again in nodemailer.
+  const isWeakened = ['ignoreTLS', 'tls.rejectUnauthorized'].some((name) => searchParams.has(name))
+  return !isHere(hostname) && (isWeakened || !isRequired)
+}
