@@ -1135,6 +1135,7 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.names.access_ends': 'الإشعار بانتهاء الوصول',
   'health.jobs.names.access_reviews': 'مراجعة الوصول',
   'health.jobs.names.audit_seals': 'ختم الأحداث',
+  'health.jobs.names.event_shipping': 'إرسال الأحداث إلى الخارج',
   'health.jobs.states.on_time': 'في الموعد',
   'health.jobs.states.late': 'متأخرة',
   'health.jobs.states.failed': 'فشلت',

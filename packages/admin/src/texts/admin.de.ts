@@ -1125,6 +1125,7 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.names.access_ends': 'An endende Zugriffe erinnern',
   'health.jobs.names.access_reviews': 'Zugriffe überprüfen',
   'health.jobs.names.audit_seals': 'Ereignisse versiegeln',
+  'health.jobs.names.event_shipping': 'Ereignisse nach außen senden',
   'health.jobs.states.on_time': 'Pünktlich',
   'health.jobs.states.late': 'Verspätet',
   'health.jobs.states.failed': 'Fehlgeschlagen',

@@ -1131,6 +1131,7 @@ export const messages = {
   'health.jobs.names.access_ends': 'Tell of access that ends',
   'health.jobs.names.access_reviews': 'Review access',
   'health.jobs.names.audit_seals': 'Seal events',
+  'health.jobs.names.event_shipping': 'Send events to the receiver',
   'health.jobs.states.on_time': 'On time',
   'health.jobs.states.late': 'Late',
   'health.jobs.states.failed': 'Failed',

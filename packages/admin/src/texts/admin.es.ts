@@ -1128,6 +1128,7 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.names.access_ends': 'Avisar de accesos que terminan',
   'health.jobs.names.access_reviews': 'Revisar los accesos',
   'health.jobs.names.audit_seals': 'Sellar los eventos',
+  'health.jobs.names.event_shipping': 'Enviar los eventos al receptor',
   'health.jobs.states.on_time': 'A tiempo',
   'health.jobs.states.late': 'Con retraso',
   'health.jobs.states.failed': 'Fallida',

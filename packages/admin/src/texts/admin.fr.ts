@@ -1127,6 +1127,7 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.names.access_ends': 'Annoncer les accès qui expirent',
   'health.jobs.names.access_reviews': 'Vérifier les accès',
   'health.jobs.names.audit_seals': 'Sceller les événements',
+  'health.jobs.names.event_shipping': 'Envoyer les événements au récepteur',
   'health.jobs.states.on_time': 'À l’heure',
   'health.jobs.states.late': 'En retard',
   'health.jobs.states.failed': 'En échec',

@@ -1121,6 +1121,7 @@ export const messages: Catalogue<typeof english> = {
   'health.jobs.names.access_ends': '終了するアクセスの通知',
   'health.jobs.names.access_reviews': 'アクセスの見直し',
   'health.jobs.names.audit_seals': 'イベントの封印',
+  'health.jobs.names.event_shipping': 'イベントの外部送信',
   'health.jobs.states.on_time': '定刻',
   'health.jobs.states.late': '遅延',
   'health.jobs.states.failed': '失敗',

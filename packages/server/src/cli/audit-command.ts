@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { lt } from 'drizzle-orm'
 import { pruneEvents } from '../admin/audit/prune-events.ts'
 import { verifyEvents, type Broken, type Intact } from '../platform/audit/verify-events.ts'
+import { auditEvents } from '../platform/db/schema/operations.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { asOperator, operatorCall, printJson } from './operator.ts'
 import { auditList } from './support-commands.ts'
@@ -40,6 +42,9 @@ function prune(args: string[]): Promise<number> {
     if (day > world.clock.now()) throw new UsageError(`${before} is yet to come.`)
     const events = await pruneEvents(world, operatorCall, day)
     console.log(`${events} events before ${before} are deleted.`)
+    const kept = await world.db.$count(auditEvents, lt(auditEvents.at, day))
+    if (kept > 0)
+      console.log(`${kept} stay, since the receiver of EVENTS_URL has yet to take them.`)
   })
 }
 

@@ -12,6 +12,7 @@ import { unreadMails } from '../platform/mail/outbox.ts'
 import { createLog } from '../operations/create-log.ts'
 import { startReviewing } from '../access/reviews/review-rounds.ts'
 import { startTellingOfEnds } from '../access/renewals/tell-of-ends.ts'
+import { startShipping } from '../platform/audit/ship-events.ts'
 import { startSealing } from '../platform/audit/seal-events.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
@@ -77,6 +78,7 @@ export const serveCommand: Command = {
       const housekeeping = startHousekeeping({ ...world, metrics })
       const sending = startSendingMails(world, mailQueue)
       const sealing = startSealing({ ...world, keys })
+      const shipping = startShipping(world)
       const ends = startTellingOfEnds({ ...world, mailQueue })
       const reviewing = startReviewing({ ...world, mailQueue })
       const code = await Promise.race([
@@ -89,6 +91,7 @@ export const serveCommand: Command = {
       await ends.stop()
       await reviewing.stop()
       await sealing.stop()
+      await shipping?.stop()
       await sending.stop()
       mailer.close()
       return code

@@ -26,6 +26,7 @@ import { weaknessOf } from '../platform/settings/weak-key.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkConnections } from './check-connections.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
+import { checkShipping } from './check-shipping.ts'
 import { checkStewards } from './check-stewards.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkOrigin, checkProxy, checkRunningServer } from './check-public-origin.ts'
@@ -150,6 +151,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('registration', () => checkRegistration(db, settings))
   await check('hidden accounts', () => checkHiddenAccounts(db, settings))
   await check('data stewards', () => checkStewards(db, settings))
+  await check('event shipping', () => checkShipping(db, settings))
   await check('passkeys', () => checkPasskeys(db, settings))
   await check('addresses', () => checkAddresses(db))
   await check('organization sign-in', () => checkCallbacks(db, settings))

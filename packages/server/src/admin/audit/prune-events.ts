@@ -1,22 +1,27 @@
-import { asc, inArray, lt } from 'drizzle-orm'
+import { and, asc, inArray, lt, lte } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
+import { shippingState } from '../../platform/audit/ship-events.ts'
 import { addSeal, lastSeal, prunedEvents, sealingLock } from '../../platform/audit/seals.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 
 /** Rows of one statement, so that each ends well within the database's limit for a query. */
 const rowsAtOnce = 10_000
 
-type World = Pick<AdminWorld, 'db' | 'clock' | 'keys'>
+interface World extends Pick<AdminWorld, 'db' | 'clock' | 'keys'> {
+  readonly settings: Pick<Settings, 'eventsUrl'>
+}
 
 /**
- * Deletes the events before a moment, and records that as an event and in the seals, which stay. Resolves to how many they
- * were.
+ * Deletes the events before a moment, and records that as an event and in the seals, which stay. Where events are sent to a
+ * receiver, those that it has not taken stay. Resolves to how many were deleted.
  */
 export async function pruneEvents(app: World, call: AdminCaller, before: Date): Promise<number> {
   let events = 0
+  const lastId = app.settings.eventsUrl === null ? null : ((await shippingState(app))?.lastId ?? 0)
   for (;;) {
-    const deleted = await pruneBatch(app, before)
+    const deleted = await pruneBatch(app, before, lastId)
     events += deleted
     if (deleted < rowsAtOnce) break
   }
@@ -25,14 +30,19 @@ export async function pruneEvents(app: World, call: AdminCaller, before: Date): 
   return events
 }
 
-function pruneBatch(app: World, before: Date): Promise<number> {
+function pruneBatch(app: World, before: Date, lastId: number | null): Promise<number> {
   return app.db.transaction(
     async (tx) => {
       await sealingLock.take(tx)
       const oldest = tx
         .select({ id: auditEvents.id })
         .from(auditEvents)
-        .where(lt(auditEvents.at, before))
+        .where(
+          and(
+            lt(auditEvents.at, before),
+            lastId === null ? undefined : lte(auditEvents.id, lastId),
+          ),
+        )
         .orderBy(asc(auditEvents.at))
         .limit(rowsAtOnce)
       const deleted = await tx

@@ -3,6 +3,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { reviewsEveryS } from '../../access/reviews/review-rounds.ts'
 import { endsEveryMs } from '../../access/renewals/tell-of-ends.ts'
 import { sealEveryS } from '../../platform/audit/seal-events.ts'
+import { shipEveryS } from '../../platform/audit/ship-events.ts'
 import { after } from '../../platform/clock.ts'
 import { jobRuns } from '../../platform/db/schema/mails.ts'
 import { mailsEveryS } from '../../platform/mail/send-mails.ts'
@@ -20,8 +21,11 @@ const jobs: Readonly<Record<string, number>> = {
   access_reviews: reviewsEveryS,
   audit_seals: sealEveryS,
 }
+const shippingJob = { event_shipping: shipEveryS }
 /** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */
 const lateAfterS = 120
+
+type JobsWorld = Pick<App, 'db' | 'clock' | 'settings'>
 
 export async function healthOf(app: App): Promise<Health> {
   const { db, settings } = app
@@ -45,10 +49,11 @@ export async function healthOf(app: App): Promise<Health> {
   }
 }
 
-async function jobsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<Health['jobs']> {
+async function jobsOf({ db, clock, settings }: JobsWorld): Promise<Health['jobs']> {
+  const running = settings.eventsUrl === null ? jobs : { ...jobs, ...shippingJob }
   const runs = new Map((await db.select().from(jobRuns)).map((run) => [run.name, run]))
   const now = clock.now()
-  return Object.entries(jobs).map(([name, everyS]) => {
+  return Object.entries(running).map(([name, everyS]) => {
     const run = runs.get(name)
     return {
       name,
@@ -69,7 +74,7 @@ function stateOf(run: typeof jobRuns.$inferSelect, now: Date, everyS: number) {
 const keptMs = 10_000
 
 /** Number of jobs, and of those that failed or did not run in time. */
-export async function countJobs(app: Pick<App, 'db' | 'clock'>) {
+export async function countJobs(app: JobsWorld) {
   const all = await jobsOf(app)
   return { total: all.length, failed: all.filter(({ state }) => /failed|late/.test(state)).length }
 }

@@ -4,6 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { queuedMails } from '../db/schema/mails.ts'
+import { pauseS } from '../patience.ts'
 import { settledWithin } from '../settled-within.ts'
 import { MailError, type Mail, type Mailer } from './mailer.ts'
 
@@ -68,8 +69,6 @@ const atOnce = 4
 const inHandS = 60
 /** Seconds after which a try has surely ended: the mailer ends it after 15. */
 const longestTryS = 20
-const firstPauseS = 15
-const longestPauseS = 300
 const givenUpAfterS = 86_400
 const mostOfAnswer = 200
 
@@ -199,10 +198,6 @@ async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'giv
   await db.update(queuedMails).set(sent).where(isIt)
   return 'sent'
 }
-
-/** Pauses before the next try: 15 s, 30 s, 1, 2 and 4 minutes, then 5 minutes each. */
-const pauseS = (tries: number) =>
-  Math.min(firstPauseS * 2 ** Math.min(tries - 1, 10), longestPauseS)
 
 /** Masks an address, e.g. `h••••••@calder.example`: enough to recognise, too little to write to. */
 export function maskedAddress(address: string): string {

@@ -66,6 +66,15 @@ describe('connections without TLS, in production', () => {
     expect(refused({ SMTP_URL: url, PLAIN_CONNECTIONS: 'smtp' })).toEqual([])
   })
 
+  it.each([
+    ['http://events.example/x', true],
+    ['https://events.example/x', false],
+    ['http://localhost:9000/x', false],
+  ])('the receiver of events at %s is refused: %s', (url, isRefused) => {
+    expect(refused({ EVENTS_URL: url })).toEqual(isRefused ? ['EVENTS_URL'] : [])
+    expect(refused({ EVENTS_URL: url, PLAIN_CONNECTIONS: 'events' })).toEqual([])
+  })
+
   it('each is allowed by its own name', () => {
     const plain = { DATABASE_URL: 'postgres://db.example/p', SMTP_URL: 'smtp://mail.example' }
     expect(refused({ ...plain, PLAIN_CONNECTIONS: 'smtp' })).toEqual(['DATABASE_URL'])

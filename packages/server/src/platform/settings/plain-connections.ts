@@ -1,12 +1,13 @@
 import { addressesOf } from '../db/database-url.ts'
 
 /** Connections that may be without TLS in production, if `PLAIN_CONNECTIONS` lists them. */
-export const plainConnections = ['database', 'smtp'] as const
+export const plainConnections = ['database', 'smtp', 'events'] as const
 
 interface Connections {
   readonly databaseUrl: string | null
   readonly databaseMigrationUrl: string | null
   readonly smtpUrl: string | null
+  readonly eventsUrl: string | null
   /** Those that somebody has allowed to be without TLS. */
   readonly plainConnections: readonly (typeof plainConnections)[number][]
 }
@@ -24,10 +25,14 @@ export function plainConnectionMistakes(settings: Connections): string[] {
       ([name]) =>
         `${name} needs sslmode=verify-full, or others on the network can read it and answer for it; if that network is your own, set PLAIN_CONNECTIONS=database`,
     )
-  const isPlainMail = !allowed.has('smtp') && isPlainSmtp(settings.smtpUrl ?? 'smtps:')
+  const isPlainMail = !allowed.has('smtp') && isPlainSmtp(settings.smtpUrl ?? 'smtps://localhost')
   const ofMail =
     'SMTP_URL must begin with smtps:// or end with ?requireTLS=true, or others on the network can read codes and links; if that network is your own, set PLAIN_CONNECTIONS=smtp'
-  return isPlainMail ? [...ofDatabases, ofMail] : ofDatabases
+  const isPlainShipping =
+    !allowed.has('events') && isPlainHttp(settings.eventsUrl ?? 'https://localhost')
+  const ofEvents =
+    'EVENTS_URL must begin with https://, or others on the network can read who does what; if that network is your own, set PLAIN_CONNECTIONS=events'
+  return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...(isPlainShipping ? [ofEvents] : [])]
 }
 
 /** Whether a host is this machine. An empty one is a socket of this machine. */
@@ -49,4 +54,9 @@ function isPlainSmtp(url: string): boolean {
   // What takes the encryption, or the check of the certificate, away again in nodemailer.
   const isWeakened = ['ignoreTLS', 'tls.rejectUnauthorized'].some((name) => searchParams.has(name))
   return !isHere(hostname) && (isWeakened || !isRequired)
+}
+
+function isPlainHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol !== 'https:' && !isHere(hostname)
 }

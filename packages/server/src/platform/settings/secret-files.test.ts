@@ -22,6 +22,7 @@ describe('a secret in a file', () => {
     DATABASE_MIGRATION_URL: 'postgres://u:p@127.0.0.1/p',
     SMTP_URL: 'smtps://u:p@mail.example',
     SLACK_WEBHOOK_URL: 'https://hooks.example/x',
+    EVENTS_URL: 'https://events.example/x',
   }
   const secrets = Object.entries(variables).filter(([, variable]) => 'secret' in variable)
 

@@ -1,6 +1,7 @@
 import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { accessVariables } from './access-variables.ts'
+import { monitoringVariables } from './monitoring-variables.ts'
 import { plainConnections } from './plain-connections.ts'
 import {
   databaseUrl,
@@ -75,7 +76,8 @@ export const variables = {
   PLAIN_CONNECTIONS: {
     schema: v.pipe(list(), v.array(oneOf(plainConnections))),
     default: 'none',
-    meaning: 'what may be without TLS in production, in a network of your own: database, smtp',
+    meaning:
+      'what may be without TLS in production, in a network of your own: database, smtp, events',
   },
   MAIL_FROM: {
     schema: sender,
@@ -269,12 +271,7 @@ export const variables = {
     default: 'none: tickets are kept here',
     meaning: 'external support system',
   },
-  METRICS_TOKEN: {
-    schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-    default: 'none: /metrics answers on loopback only',
-    meaning: 'lets whoever sends it as a bearer token read /metrics from elsewhere',
-    secret: true,
-  },
+  ...monitoringVariables,
   TRUSTED_PROXY_HOPS: {
     schema: wholeNumber(0, 0, 10),
     default: '0',

@@ -106,6 +106,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     brandingFile: read('BRANDING_FILE') ?? null,
     slackWebhookUrl: read('SLACK_WEBHOOK_URL') ?? null,
     supportUrl: read('SUPPORT_URL') ?? null,
+    /** Where events are sent. Null: they stay in the database. */
+    eventsUrl: read('EVENTS_URL') ?? null,
+    /** The `Authorization` header that goes with them. Null: none. */
+    eventsAuthorization: read('EVENTS_AUTHORIZATION') ?? null,
     /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
     metricsToken: read('METRICS_TOKEN') ?? null,
     /** How many proxies in front of the server append to `X-Forwarded-For`. */

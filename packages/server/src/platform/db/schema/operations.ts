@@ -134,6 +134,20 @@ export const auditSeals = pgTable('audit_seals', {
   mac: bytea().notNull(),
 })
 
+/** How far events have been sent to the receiver outside: one row, from the first time that events are sent. */
+export const eventShipping = pgTable('event_shipping', {
+  id: integer().primaryKey(),
+  /** Each event up to this id has been taken by the receiver. */
+  lastId: bigint({ mode: 'number' }).notNull(),
+  /** Tries since the receiver has last taken events. */
+  tries: integer().notNull(),
+  /** Next attempt. While a server is sending: when another server may take over. */
+  nextTryAt: moment().notNull(),
+  shippedAt: moment(),
+  /** Why the last try failed. Null: it did not. */
+  lastAnswer: text(),
+})
+
 /** The app or dataset that an event concerns. */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
   sql<

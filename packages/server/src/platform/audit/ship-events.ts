@@ -1,0 +1,150 @@
+import { and, asc, eq, gt, lt, lte, max, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { reasonOf } from '../check-outcome.ts'
+import { after, type Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { auditEvents, auditSeals, eventShipping } from '../db/schema/operations.ts'
+import { startJob, type RunningJob } from '../job-runs.ts'
+import { pauseS } from '../patience.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/*
+ * Sends events to a receiver outside, so that they survive whoever takes over the database. Only sealed events are sent:
+ * no earlier one can appear behind them, so the receiver gets them by ascending id. What the receiver has not taken, it
+ * gets again, until it takes it; a process that ends between the sending and its note sends the same lines twice.
+ */
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: Pick<Settings, 'eventsUrl' | 'eventsAuthorization'>
+}
+
+export const shipEveryS = 5
+
+/** Starts the job that sends events. Null: there is no receiver. */
+export function startShipping(world: World & { readonly log: Logger }): RunningJob | null {
+  if (world.settings.eventsUrl === null) return null
+  return startJob(world, {
+    name: 'event_shipping',
+    everyMs: shipEveryS * 1000,
+    async round() {
+      const events = await shipEvents(world)
+      return events > 0 ? { events } : null
+    },
+  })
+}
+
+const onlyRow = 1
+/** Events of one request: at most a few hundred kilobytes. */
+const mostAtOnce = 500
+const answerWithinMs = 15_000
+/** Seconds for which a server claims its turn: longer than any try lasts. After that it must have died. */
+const inHandS = 60
+
+/**
+ * Sends what is sealed and not sent yet. Resolves to how many events the receiver has taken; throws if it takes none of a
+ * request, which is then due again after a pause. Two servers may call this at once: one sends, the other does nothing.
+ */
+export async function shipEvents(world: World): Promise<number> {
+  let shipped = 0
+  for (;;) {
+    const events = await takeTurn(world)
+    const last = events.at(-1)
+    if (last === undefined) return shipped
+    await shipBatch(world, events)
+    shipped += events.length
+    if (events.length < mostAtOnce) return shipped
+  }
+}
+
+/** How far the receiver has taken events, and why it did not take more. Null: nothing was ever sent. */
+export async function shippingState({ db }: Pick<World, 'db'>) {
+  const [row] = await db.select().from(eventShipping)
+  return row ?? null
+}
+
+type Event = typeof auditEvents.$inferSelect
+
+/** The next events, which no other server sends meanwhile. None: it is not this server's turn, or there is nothing to send. */
+async function takeTurn({ db, clock }: World): Promise<Event[]> {
+  const now = clock.now()
+  const state = await shippingState({ db })
+  if (state !== null && state.nextTryAt > now) return []
+  const lastId = state?.lastId ?? 0
+  const [sealed] = await db.select({ id: max(auditSeals.lastId) }).from(auditSeals)
+  const events = await db
+    .select()
+    .from(auditEvents)
+    .where(and(gt(auditEvents.id, lastId), lte(auditEvents.id, sealed?.id ?? 0)))
+    .orderBy(asc(auditEvents.id))
+    .limit(mostAtOnce)
+  if (events.length === 0) return []
+  const claimed = await db
+    .insert(eventShipping)
+    .values({ id: onlyRow, lastId, tries: 1, nextTryAt: after(now, inHandS) })
+    .onConflictDoUpdate({
+      target: eventShipping.id,
+      set: { tries: sql`${eventShipping.tries} + 1`, nextTryAt: after(now, inHandS) },
+      // Another server may have sent these events since they were read.
+      setWhere: and(eq(eventShipping.lastId, lastId), lte(eventShipping.nextTryAt, now)),
+    })
+    .returning({ lastId: eventShipping.lastId })
+  return claimed.length === 0 ? [] : events
+}
+
+async function shipBatch(world: World, events: readonly Event[]): Promise<void> {
+  const { db, clock } = world
+  const lastId = events.at(-1)?.id ?? 0
+  // A server that stood still for long does not overwrite what another has noted since.
+  const isStillDue = lt(eventShipping.lastId, lastId)
+  try {
+    await post(world, events.map((event) => `${JSON.stringify(lineOf(event))}\n`).join(''))
+  } catch (error) {
+    const tries = (await shippingState(world))?.tries ?? 1
+    await db
+      .update(eventShipping)
+      .set({ nextTryAt: after(clock.now(), pauseS(tries)), lastAnswer: reasonOf(error) })
+      .where(isStillDue)
+    throw error
+  }
+  const now = clock.now()
+  await db
+    .update(eventShipping)
+    .set({ lastId, tries: 0, nextTryAt: now, shippedAt: now, lastAnswer: null })
+    .where(isStillDue)
+}
+
+async function post({ settings }: World, body: string): Promise<void> {
+  const { eventsUrl, eventsAuthorization } = settings
+  const response = await fetch(eventsUrl ?? '', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-ndjson',
+      ...(eventsAuthorization !== null && { authorization: eventsAuthorization }),
+    },
+    body,
+    // Followed, a redirect would take events and token to a host that nobody has named.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerWithinMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the receiver answers ${response.status}`)
+}
+
+/** An event as it is sent, with the names of its columns. */
+const lineOf = (event: Event) => ({
+  id: event.id,
+  at: event.at.toISOString(),
+  event: event.event,
+  user_id: event.userId,
+  acting_for_id: event.actingForId,
+  ip: event.ip,
+  request_id: event.requestId,
+  session: event.session,
+  support_code: event.supportCode,
+  reason: event.reason,
+  detail: event.detail,
+  before: event.before,
+  after: event.after,
+})

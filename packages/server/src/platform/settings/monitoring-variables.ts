@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { httpUrl, text, type Variable } from './settings-schemas.ts'
+
+/** The variables about what those read who watch over the platform. */
+export const monitoringVariables = {
+  EVENTS_URL: {
+    schema: httpUrl,
+    default: 'none: events stay in the database',
+    meaning: 'where every event is sent, as lines of JSON; each arrives at least once, in order',
+    secret: true,
+  },
+  EVENTS_AUTHORIZATION: {
+    schema: text,
+    default: 'none',
+    meaning: 'the Authorization header for EVENTS_URL, such as Bearer and a token',
+    secret: true,
+  },
+  METRICS_TOKEN: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+    default: 'none: /metrics answers on loopback only',
+    meaning: 'lets whoever sends it as a bearer token read /metrics from elsewhere',
+    secret: true,
+  },
+} as const satisfies Record<string, Variable>
