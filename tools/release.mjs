@@ -1,10 +1,13 @@
 // `npm run release`: builds, then publishes and tags each package whose version is not in the registry.
 //
 //     npm run release -- --dry-run   builds and checks, then says what would be published, with which files
+//
+// Each package brings a list of its components: sbom.cdx.json.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './process.mjs'
+import { writeSboms } from './sboms.mjs'
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
 
@@ -16,6 +19,7 @@ if (unversioned.length > 0) {
   if (!values['dry-run']) process.exit(1)
 }
 await must('turbo', ['run', 'build', '--output-logs=errors-only'])
+await writeSboms()
 if (values['dry-run']) {
   await must('turbo', ['run', 'check:package', '--output-logs=errors-only'])
   for (const name of readdirSync('packages')) {
@@ -25,7 +29,10 @@ if (values['dry-run']) {
   }
   await must('changeset', ['publish-plan'])
 } else {
-  await must('changeset', ['publish'])
+  // Where GitHub runs this, npm signs from which commit and by which workflow a package was made.
+  const provenance =
+    process.env.GITHUB_ACTIONS === undefined ? {} : { NPM_CONFIG_PROVENANCE: 'true' }
+  await must('changeset', ['publish'], { env: { ...process.env, ...provenance } })
 }
 
 async function must(command, args, options) {

@@ -1,5 +1,5 @@
 // Checks an installation for duplicate packages and for licences.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
 
@@ -55,6 +55,31 @@ export function checkLicences(folder) {
   })
   if (refused.length > 0) throw new Error(`Licences that are not allowed:\n${refused.join('\n')}`)
   return packages.length
+}
+
+/**
+ * How many components the lists of the installed packages of the platform name.
+ * @throws {Error} that names a package whose list is of another version, or lacks a dependency or a licence
+ */
+export function checkSboms(folder) {
+  const installed = join(folder, 'node_modules/@vestibule')
+  const counts = readdirSync(installed).map((name) => {
+    const read = (file) => JSON.parse(readFileSync(join(installed, name, file), 'utf8'))
+    const { version, dependencies = {} } = read('package.json')
+    const { bomFormat, metadata, components } = read('sbom.cdx.json')
+    const has = (dependency) =>
+      components.some(({ purl }) => purl.startsWith(`pkg:npm/${dependency.replace('@', '%40')}@`))
+    const inPages = name === 'server' ? ['react-dom', 'react-router-dom'] : []
+    const missing = [...Object.keys(dependencies), ...inPages].filter((each) => !has(each))
+    const bare = components.filter(({ licenses = [] }) => licenses.length === 0)
+    if (bomFormat !== 'CycloneDX' || metadata.component.version !== version)
+      throw new Error(`${name}: the list of components is not of version ${version}`)
+    if (missing.length > 0) throw new Error(`${name}: the list lacks ${missing.join(', ')}`)
+    if (bare.length > 0)
+      throw new Error(`${name}: without a licence: ${bare.map(({ purl }) => purl).join(', ')}`)
+    return components.length
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Whether an SPDX expression is allowed: with OR one licence must be, with AND all. */

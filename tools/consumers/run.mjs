@@ -10,7 +10,7 @@ import { freePort } from '../free-port.mjs'
 import { installPlatform, platformApps } from './apps.mjs'
 import { measure } from './bundle.mjs'
 import { endCommands } from './commands.mjs'
-import { checkLicences } from './dependencies.mjs'
+import { checkLicences, checkSboms } from './dependencies.mjs'
 import { jestHost, rehearseJest } from './jest.mjs'
 import { ownBackend, rehearseOwnBackend } from './own-backend.mjs'
 import { part, results } from './parts.mjs'
@@ -145,6 +145,7 @@ async function rehearsePlatform({ registry, versions, origin }) {
   }
   await part('Platform: init writes what an operator starts from', () => checkInit(platform))
   await part('Platform: licences of all dependencies', () => checkLicences(platform.folder))
+  await part('Platform: lists of components', () => checkSboms(platform.folder))
   const port = await freePort()
   return part('Platform: start on the oldest Node.js, document an element', async () => {
     const started = await startPlatform({ ...platform, port, origin })
