@@ -19,6 +19,7 @@ import type { App } from './identity/calls/app.ts'
 import { asApiError, refuse } from './platform/http/envelope.ts'
 import { isNavigation } from './platform/http/is-navigation.ts'
 import { responseCookies } from './platform/http/cookies.ts'
+import { openTimes, type OpenTimes } from './platform/http/open-times.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { warnOfUntrustedProxy } from './platform/http/client-address.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -29,6 +30,11 @@ import { createProviderClients } from './identity/federation/provider-client.ts'
 import { federationRoutes } from './identity/federation/routes.ts'
 import { createGate } from './access/gate/gate.ts'
 import { gateRoutes } from './access/gate/routes.ts'
+import { createStayOpen } from './access/gate/stay-open.ts'
+import { createMounts } from './access/mounts/mounts.ts'
+import { createServe } from './access/serve/routes.ts'
+import { createOpenSockets, type OpenSockets } from './access/serve/sockets/open-sockets.ts'
+import { upgradesToApps } from './access/serve/sockets/upgrades.ts'
 import { homeRoutes } from './content/home/routes.ts'
 import { impersonationRoutes } from './access/impersonation/routes.ts'
 import { createKeys } from './platform/keys.ts'
@@ -76,6 +82,10 @@ export interface AppOptions {
   readonly publicFolder?: string | undefined
   /** Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
+  /** Default: those that the guides promise. */
+  readonly times?: OpenTimes
+  /** The WebSockets of this server, for whoever closes it. */
+  readonly sockets?: OpenSockets
 }
 
 /** The whole server except for its sockets. */
@@ -84,6 +94,8 @@ export function createApp({
   publicFolder,
   resolveTxt = createResolveTxt(),
   metrics = createMetrics(),
+  times = openTimes,
+  sockets = createOpenSockets(times),
   ...world
 }: AppOptions): Hono<AppEnv> {
   // Only Hono's RegExpRouter: it throws for a path that it cannot handle, whereas the default router would silently
@@ -115,6 +127,11 @@ export function createApp({
     securityHeaders(app.settings),
     responseCookies,
   )
+  const gate = createGate(app)
+  const stayOpen = createStayOpen({ gate, times })
+  const readMounts = createMounts(app)
+  const serve = createServe(app, { gate, stayOpen, sockets, times })
+  hono.use(upgradesToApps(readMounts, serve))
   hono.onError((thrown, c) => {
     if (c.get('isForPeople') === true && isNavigation(c)) return sendErrorPage(app, c, thrown)
     const error = asApiError(thrown)
@@ -151,7 +168,6 @@ export function createApp({
   dataReportRoutes(app)
   dataReviewRoutes(app)
   homeRoutes(app)
-  const gate = createGate(app)
   gateRoutes(app, gate)
   documentRoutes(app, apps)
   ticketRoutes(app)
@@ -162,6 +178,6 @@ export function createApp({
   healthRoutes(app)
   metricsRoutes(app, metrics)
   outboxRoutes(app)
-  staticRoutes(app, { branding, apps, gate })
+  staticRoutes(app, { branding, apps, readMounts, serve })
   return hono
 }

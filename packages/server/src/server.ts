@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp, type AppOptions } from './app.ts'
+import { createOpenSockets } from './access/serve/sockets/open-sockets.ts'
+import { openTimes } from './platform/http/open-times.ts'
+import { limitBody } from './platform/http/silence.ts'
+import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer.ts'
 
 export interface RunningServer {
   readonly origin: string
@@ -18,6 +22,8 @@ export interface ServerOptions {
    * that runs nothing but this server. Default: no.
    */
   readonly ownsProcess?: boolean
+  /** Milliseconds within which the body of a request has to arrive, unless it is an app's. */
+  readonly bodyMs?: number
 }
 
 /**
@@ -26,7 +32,7 @@ export interface ServerOptions {
  */
 export async function startServer(
   options: AppOptions,
-  { ownsProcess = false }: ServerOptions = {},
+  { ownsProcess = false, bodyMs = 30_000 }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { host, port } = options.settings
   let fetch: ReturnType<typeof createApp>['fetch'] | undefined
@@ -36,11 +42,17 @@ export async function startServer(
     serverOptions: {
       // Slowloris limits: clients that send their request slowly are cut off, without delaying others.
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // `limitBody` below: uploads to apps take longer than other requests.
+      requestTimeout: 0,
+      shouldUpgradeCallback: asksForWebSocket,
       keepAliveTimeout: 10_000,
       maxHeaderSize: 32_768,
     },
   }) as Server
+  const destroyUpgraded = answerUpgrades(server)
+  const { times = openTimes } = options
+  const sockets = createOpenSockets(times)
+  server.prependListener('request', (incoming, outgoing) => limitBody(incoming, outgoing, bodyMs))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -48,19 +60,31 @@ export async function startServer(
   const actual = (server.address() as AddressInfo).port
   const publicOrigin = options.settings.publicOrigin.replace(/:0$/, `:${actual}`)
   try {
-    fetch = createApp({ ...options, settings: { ...options.settings, publicOrigin } }).fetch
+    const settings = { ...options.settings, publicOrigin }
+    fetch = createApp({ ...options, settings, times, sockets }).fetch
   } catch (error) {
-    await close(server)
+    await close(server, destroyUpgraded)
     throw error
   }
-  return { origin: publicOrigin, port: actual, close: () => close(server) }
+  return {
+    origin: publicOrigin,
+    port: actual,
+    close() {
+      sockets.close()
+      return close(server, destroyUpgraded)
+    },
+  }
 }
 
-async function close(server: Server) {
+/** `destroyUpgraded`: Node leaves connections that were upgraded to their handlers. */
+async function close(server: Server, destroyUpgraded: () => void) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Connections become idle once answered; kept open, they would delay closing.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
+  const timer = setTimeout(() => {
+    server.closeAllConnections()
+    destroyUpgraded()
+  }, closeTimeoutMs)
   await closed
   clearInterval(idle)
   clearTimeout(timer)

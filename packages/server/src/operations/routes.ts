@@ -16,7 +16,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
     metrics.requestHandled({
       method: c.req.method,
       route: c.get('route') ?? 'static',
-      status: c.res.status,
+      status: c.get('isSwitched') === true ? 101 : c.res.status,
       organizationSignIn: c.get('organizationSignIn'),
       seconds: (performance.now() - startedAt) / 1000,
     })

@@ -14,6 +14,7 @@ import { readImport } from '../import/read-import.ts'
 import { createKeys, type Keys } from '../platform/keys.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { createOutboxMailer, listOutbox } from '../platform/mail/outbox.ts'
+import { openTimes, type OpenTimes } from '../platform/http/open-times.ts'
 import { startServer } from '../server.ts'
 import { readSettings, type Settings } from '../platform/settings/settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
@@ -45,6 +46,8 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
+  /** Shorter times for what stays open through `serve`. */
+  readonly times?: Partial<OpenTimes>
   /**
    * Use the database of another test server, so that both serve the same data; on PostgreSQL with separate connections,
    * as two machines would. Close that server last.
@@ -118,6 +121,7 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
       secretKey: testSecretKey,
       publicFolder: options.publicFolder,
       resolveTxt: options.resolveTxt ?? createResolveTxt(),
+      times: { ...openTimes, ...options.times },
     })
     let closed: Promise<void> | undefined
     return {

@@ -31,22 +31,27 @@ export type Decision =
       readonly sessionHash: Buffer
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
-      readonly session: NonNullable<Caller['visitor']['session']>
+      readonly session: LetIn
     }
+
+/** Who was let in, and for whom they act. */
+export type LetIn = NonNullable<Caller['visitor']['session']>
+
+/**
+ * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
+ * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
+ */
+export interface AskedGate extends Omit<Knock, 'hash' | 'isGateSession'> {
+  readonly hash: Buffer | null
+  readonly ownOrigin: string | null
+  readonly onPlatform: boolean
+}
 
 /** Decides who may open an app. Used by proxies, and by this server for apps that it serves itself. */
 export interface Gate {
-  /**
-   * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
-   * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
-   */
-  decide(
-    knock: Omit<Knock, 'hash' | 'isGateSession'> & {
-      readonly hash: Buffer | null
-      readonly ownOrigin: string | null
-      readonly onPlatform: boolean
-    },
-  ): Promise<Decision>
+  decide(asked: AskedGate): Promise<Decision>
+  /** Whether what was opened may stay open: only as long as the session acts for the same customer. */
+  mayStay(asked: AskedGate, as: LetIn): Promise<Decision['kind']>
   readonly publicKeys: Assertions['publicKeys']
 }
 
@@ -55,15 +60,26 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   const findGuest = createFindGuest(app.db, clock)
   const assertions = createAssertions(app.keys)
   const headersOf = createGateHeaders(assertions, settings.publicOrigin)
+  const judge = async ({ hash, ownOrigin, onPlatform, ...knock }: AskedGate) => {
+    const isGateSession = ownOrigin !== null
+    const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
+    if (guest === null) return null
+    // On an app's own origin, refuse if the app's origin has been changed or removed since.
+    const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
+    return { guest, why: isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform) }
+  }
   return {
     publicKeys: assertions.publicKeys,
-    async decide({ hash, ownOrigin, onPlatform, ...knock }) {
-      const isGateSession = ownOrigin !== null
-      const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
-      if (guest === null) return { kind: 'signedOut' }
-      // On an app's own origin, refuse if the app's origin has been changed or removed since.
-      const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
-      const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform)
+    async mayStay(asked, { actingFor }) {
+      const judged = await judge(asked)
+      if (judged === null) return 'signedOut'
+      const isSame = judged.guest.actingForId === (actingFor?.id ?? null)
+      return judged.why === null && isSame ? 'open' : 'refused'
+    },
+    async decide(knock) {
+      const judged = await judge(knock)
+      if (judged === null) return { kind: 'signedOut' }
+      const { guest, why } = judged
       if (why !== null) {
         const keys =
           why === 'app' ? appKeys(knock.app) : why === 'dataset' ? datasetKeys(knock.dataset) : []

@@ -22,7 +22,8 @@ const hopByHop = [
 const toldByProxies = new RegExp(
   [
     '^(?:remote|x-vestibule|x-forwarded|x-original|x-rewrite|x-http-method)(?:-|$)',
-    '^(?:host|forwarded|accept-encoding|proxy|x-real-ip|x-client-ip|x-method-override)$',
+    // `expect` is answered by this server before it passes the body on.
+    '^(?:host|forwarded|accept-encoding|expect|proxy|x-real-ip|x-client-ip|x-method-override)$',
   ].join('|'),
 )
 const normalized = (name: string) => name.toLowerCase().replaceAll('_', '-')
@@ -46,10 +47,7 @@ export function upstreamHeaders(
   gate: GateHeaders,
   { origin, address, prefix }: Forwarded,
 ): Headers {
-  const named = (incoming.get('connection') ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-  const dropped = new Set([...hopByHop, ...named])
+  const dropped = ofConnection(incoming)
   const headers = new Headers()
   for (const [name, value] of incoming) {
     if (dropped.has(name) || toldByProxies.test(normalized(name))) continue
@@ -70,13 +68,35 @@ function withoutOwnCookies(header: string): string {
   return cookies.filter((cookie) => !isOwnCookie(cookie.split('=')[0]?.trim() ?? '')).join('; ')
 }
 
-/** Removes the platform's cookies from an app's answer. The app may set any others that have a name. */
-export function withoutOwnSetCookies(headers: Headers) {
-  const lines = headers.getSetCookie()
-  headers.delete('set-cookie')
-  for (const line of lines) {
-    const [, name = ''] = /^([^=;]*)=/.exec(line) ?? []
-    // Browsers keep `=sessionid=x` as a cookie without a name, and send it back as `sessionid=x`.
-    if (name.trim() !== '' && !isOwnCookie(name.trim())) headers.append('set-cookie', line)
+/** The headers of a single connection in these, with those that `Connection` names. */
+function ofConnection(headers: Headers): Set<string> {
+  const named = (headers.get('connection') ?? '').split(',')
+  return new Set([...hopByHop, ...named.map((name) => name.trim().toLowerCase())])
+}
+
+/** Told by handlers to the HTTP adapter of this server, which would then send nothing. */
+const toAdapter = 'x-hono-already-sent'
+
+/**
+ * The headers of an app's answer as sent to the client: without those of its connection and without the platform's cookies.
+ * The app may set any others that have a name. Throws if one of them cannot be sent.
+ */
+export function answerHeaders(rawHeaders: readonly string[]): Headers {
+  const all = new Headers()
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    all.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
   }
+  const dropped = ofConnection(all).add(toAdapter)
+  const headers = new Headers()
+  for (const [name, value] of all) {
+    if (dropped.has(name) || (name === 'set-cookie' && !isCookieOfApp(value))) continue
+    headers.append(name, value)
+  }
+  return headers
+}
+
+function isCookieOfApp(line: string): boolean {
+  const [, name = ''] = /^([^=;]*)=/.exec(line) ?? []
+  // Browsers keep `=sessionid=x` as a cookie without a name, and send it back as `sessionid=x`.
+  return name.trim() !== '' && !isOwnCookie(name.trim())
 }

@@ -7,10 +7,16 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { guestOf } from '../../identity/sessions/guest.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
+import type { EndOfAccess, StayOpen } from '../gate/stay-open.ts'
+import type { OpenTimes } from '../../platform/http/open-times.ts'
+import { limitSilence } from '../../platform/http/silence.ts'
+import { webSocketOf } from '../../platform/http/upgrade-answer.ts'
 import { upstreamHeaders } from './proxy-headers.ts'
 import { serveFolder } from './serve-folder.ts'
 import { serveUpstream } from './serve-upstream.ts'
 import type { ServedApp } from './served-app.ts'
+import type { OpenSockets } from './sockets/open-sockets.ts'
+import { closeFor, refuseHandshake, serveSocket } from './sockets/serve-socket.ts'
 
 /**
  * Default content security policy of served apps. An app shares this origin and its session, so only script files of
@@ -26,19 +32,33 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Serves an imported app behind the gate. */
-export function createServe(app: App, gate: Gate) {
+export type Serve = (c: Context<AppEnv>, served: ServedApp) => Promise<Response>
+
+export interface ServeOptions {
+  readonly gate: Gate
+  readonly stayOpen: StayOpen
+  readonly sockets: OpenSockets
+  readonly times: OpenTimes
+}
+
+/** Serves an imported app behind the gate, over HTTP and WebSockets. */
+export function createServe(app: App, { gate, stayOpen, sockets, times }: ServeOptions): Serve {
   const { log } = app
   const { publicOrigin } = app.settings
-  return async (c: Context<AppEnv>, served: ServedApp): Promise<Response> => {
+  return async (c, served) => {
     c.set('route', 'served app')
-    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const { outgoing } = c.env
+    outgoing.setHeader('Cache-Control', 'no-store')
     const { ip: address, hash } = guestOf(app, c)
     const { from } = served
     const { dataset, prefix, rest } = served.address
     const path = prefix + rest
-    const asked = kindOf(c, c.req.method)
+    const upgrade = webSocketOf(c)
+    const refusal = upgrade && refuseHandshake(c, publicOrigin)
+    if (refusal !== null) return refusal
+    const asked = upgrade === null ? kindOf(c, c.req.method) : { isPage: false, isFrame: false }
     const knock = { hash, ownOrigin: null, onPlatform: true, app: served.app, dataset }
+    const askedAtMs = stayOpen.now()
     const decision = await gate.decide(knock)
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, path))
@@ -46,16 +66,42 @@ export function createServe(app: App, gate: Gate) {
     if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, path)
     const visitor = { ip: address, session: decision.session }
     const opened = { app: served.app, dataset: dataset || null }
-    await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
+    const requestId = c.get('requestId')
+    await app.recordOpened({ requestId, visitor }, opened)
     // Redirect to the path with the last slash, which relative URLs in the page need.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
-    c.env.outgoing.setHeader('Content-Security-Policy', policy)
-    if ('folder' in from) return serveFolder(c, from.folder, rest, asked.isPage)
+    outgoing.setHeader('Content-Security-Policy', policy)
+    // Until the answer has been sent, whatever it is: a stream, a long download, or one that the app has yet to begin.
+    let end = (_why: EndOfAccess): void => void outgoing.destroy()
+    const leave = stayOpen.watch({ ...knock, session: decision.session, askedAtMs }, (why) =>
+      end(why),
+    )
+    outgoing.once('close', leave)
+    if ('folder' in from) {
+      limitSilence(outgoing, times.silentMs)
+      return serveFolder(c, from.folder, rest, asked.isPage)
+    }
     const forwarded = { origin: publicOrigin, address, prefix }
     const headers = upstreamHeaders(c.req.raw.headers, decision.headers, forwarded)
-    const response = await serveUpstream(c, from.upstream, rest, headers)
+    const response =
+      upgrade === null
+        ? await serveUpstream(c, from.upstream, rest, headers, times.silentMs)
+        : await serveSocket(c, {
+            upgrade,
+            upstream: from.upstream,
+            path: rest,
+            headers,
+            sockets,
+            onOpen(tunnel) {
+              end = (why) => closeFor(tunnel, why)
+            },
+            onGone(code) {
+              leave()
+              log.info({ requestId, app: served.app, code }, 'a WebSocket has ended')
+            },
+          })
     if (response !== null) return response
-    log.warn({ requestId: c.get('requestId'), app: served.app }, 'an app does not answer')
+    log.warn({ requestId, app: served.app }, 'an app does not answer')
     if (asked.isPage) return wordsPage(app, c, 502, ({ gate: { down } }) => down, '/')
     throw new ApiError('unavailable', pageTexts.en.gate.down.heading, { retryAfter: 5 })
   }

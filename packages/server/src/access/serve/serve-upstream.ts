@@ -1,28 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { proxy } from 'hono/proxy'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { withoutOwnSetCookies } from './proxy-headers.ts'
+import { limitSilence, limitUploadSilence } from '../../platform/http/silence.ts'
+import { askUpstream } from './ask-upstream.ts'
+import { answerHeaders } from './proxy-headers.ts'
 
-/** Forwards a request to an app. Null if the app does not answer. */
+/** Forwards a request to an app. Null if the app does not answer, or not by the rules of HTTP. */
 export async function serveUpstream(
   c: Context<AppEnv>,
   upstream: string,
   path: string,
   headers: Headers,
+  silentMs: number,
 ): Promise<Response | null> {
-  const { raw } = c.req
-  const response = await proxy(new URL(upstream).origin + path, {
-    method: raw.method,
-    body: raw.body,
-    ...(raw.body === null ? {} : { duplex: 'half' }),
-    headers,
-    signal: raw.signal,
-    // Leave redirects to the browser: their targets are addresses on the platform.
-    redirect: 'manual',
-  }).catch((error: unknown) => {
-    if (raw.signal.aborted) throw error
+  const { incoming, outgoing } = c.env
+  const { method, signal } = c.req.raw
+  // Echoes the request with all that the gate has added to it.
+  if (method === 'TRACE') return null
+  const body = method === 'GET' || method === 'HEAD' ? null : incoming
+  if (body !== null) limitUploadSilence(incoming, outgoing, silentMs)
+  const answer = await askUpstream({ upstream, path, method, headers, body, signal })
+  if (answer?.kind !== 'answered') {
+    signal.throwIfAborted()
     return null
-  })
-  if (response !== null) withoutOwnSetCookies(response.headers)
+  }
+  const response = responseOf(answer.message, method)
+  if (response !== null) limitSilence(outgoing, silentMs)
   return response
+}
+
+/** What an app has answered, as the client gets it. Null: a status or header that HTTP does not know. */
+export function responseOf(message: IncomingMessage, method: string): Response | null {
+  const { statusCode: status = 0 } = message
+  try {
+    const headers = answerHeaders(message.rawHeaders)
+    if (method === 'HEAD' || [204, 205, 304].includes(status)) {
+      message.destroy()
+      return new Response(null, { status, headers })
+    }
+    return new Response(Readable.toWeb(message) as ReadableStream, { status, headers })
+  } catch {
+    message.destroy()
+    return null
+  }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Branding, Language, ShellPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { appPageConfig } from '../../platform/config/app-pages.ts'
-import type { Gate } from '../../access/gate/gate.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { App } from '../../identity/calls/app.ts'
@@ -14,8 +13,8 @@ import { sendDeadLink } from '../../identity/pages/dead-link.ts'
 import { languageOfVisitor } from '../../identity/pages/visitor-language.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
 import { notBuiltPage } from '../../platform/languages/pages/not-built-page.ts'
-import { createMounts } from '../../access/mounts/mounts.ts'
-import { createServe } from '../../access/serve/routes.ts'
+import type { Mounts } from '../../access/mounts/mounts.ts'
+import type { Serve } from '../../access/serve/routes.ts'
 import { findServedApp } from '../../access/serve/served-app.ts'
 import { packageRoot } from '../../platform/package-root.ts'
 import { frameOriginsOf } from './frame-origins.ts'
@@ -39,12 +38,15 @@ const devicePage: `/${ShellPath}` = '/device'
 export interface StaticOptions {
   readonly branding: Branding
   readonly apps: BuiltApps
-  readonly gate: Gate
+  readonly readMounts: () => Promise<Mounts>
+  readonly serve: Serve
 }
 
 /** Serves the built apps, the imported apps and the static files. Mounted last, as it answers every remaining path. */
-export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }: StaticOptions) {
+export function staticRoutes(app: App, options: StaticOptions) {
   const { hono, settings } = app
+  const { branding, readMounts, serve } = options
+  const { auth, shell } = options.apps
   const icons = loadStaticFiles(join(packageRoot, 'assets', 'app-icons'))
 
   hono.get('/static/app-icons/:file', (c) => {
@@ -74,8 +76,6 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
       : await languageOfVisitor(app, c)
     return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
   })
-  const readMounts = createMounts(app)
-  const serve = createServe(app, gate)
   hono.all('*', async (c) => {
     const { method, path } = c.req
     const [, first = ''] = path.split('/')

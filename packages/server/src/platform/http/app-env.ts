@@ -20,6 +20,8 @@ export interface AppEnv {
     isForPeople?: boolean
     /** How a sign-in with an organisation ended. Counted. */
     organizationSignIn?: SignInOutcome
+    /** Whether a WebSocket has been opened in place of an answer. */
+    isSwitched?: boolean
     /** Set once the caller is known. Logged. */
     userId?: string
   }

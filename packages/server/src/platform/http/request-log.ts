@@ -16,7 +16,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
         requestId,
         method: c.req.method,
         route: c.get('route') ?? 'static',
-        status: c.res.status,
+        status: c.get('isSwitched') === true ? 101 : c.res.status,
         ms: Math.round(performance.now() - startedAt),
         userId: c.get('userId'),
       },

@@ -1,0 +1,99 @@
+import type { OpenTimes } from '../../platform/http/open-times.ts'
+import type { AskedGate, Gate, LetIn } from './gate.ts'
+
+/** Why something that was open has to end. `unknown`: the gate could not be asked in time. */
+export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
+
+export interface Opened extends AskedGate {
+  /** Who was let in. */
+  readonly session: LetIn
+  /** When the gate was asked, by `now`. */
+  readonly askedAtMs: number
+}
+
+/** Sees to it that what stays open through the gate ends soon after the gate would refuse it. */
+export interface StayOpen {
+  /** Milliseconds, of a clock that never goes back. */
+  now(): number
+  /** Calls `end` once, when access has ended. Returns a function to call when there is nothing to end any more. */
+  watch(opened: Opened, end: (why: EndOfAccess) => void): () => void
+}
+
+interface Group {
+  readonly opened: Opened
+  readonly ends: Set<(why: EndOfAccess) => void>
+  /** When the gate was last asked and let this in. */
+  openAtMs: number
+  /** A question is under way: a slow database gets no second one. */
+  isAsked: boolean
+}
+
+interface Asking {
+  readonly gate: Pick<Gate, 'mayStay'>
+  readonly times: Pick<OpenTimes, 'askEveryMs' | 'endWithinMs'>
+  readonly now?: () => number
+}
+
+/**
+ * All that one session has open of one app and dataset shares a question, which every server puts to the database: it is
+ * no request, so it extends no session and is recorded nowhere. A request that passes the gate meanwhile stands for one.
+ */
+export function createStayOpen({
+  gate,
+  times: { askEveryMs, endWithinMs },
+  now = () => performance.now(),
+}: Asking): StayOpen {
+  const groups = new Map<string, Group>()
+  let timer: NodeJS.Timeout | undefined
+
+  const end = (group: Group, why: EndOfAccess) => {
+    groups.delete(keyOf(group.opened))
+    for (const call of group.ends) call(why)
+    group.ends.clear()
+  }
+  const ask = async (group: Group) => {
+    const askedAtMs = now()
+    group.isAsked = true
+    // Not answered, for whatever reason: the next round asks again, or ends it.
+    const answer = await gate.mayStay(group.opened, group.opened.session).catch(() => null)
+    group.isAsked = false
+    if (answer === 'open') group.openAtMs = Math.max(group.openAtMs, askedAtMs)
+    else if (answer !== null) end(group, answer)
+  }
+  const goRound = () => {
+    for (const group of groups.values()) {
+      const ageMs = now() - group.openAtMs
+      if (ageMs < askEveryMs) continue
+      // The round after this one would be too late.
+      if (ageMs + askEveryMs >= endWithinMs) end(group, 'unknown')
+      else if (!group.isAsked) void ask(group)
+    }
+    if (groups.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+  return {
+    now,
+    watch(opened, call) {
+      const key = keyOf(opened)
+      const group = groups.get(key) ?? newGroup(opened)
+      groups.set(key, group)
+      group.openAtMs = Math.max(group.openAtMs, opened.askedAtMs)
+      group.ends.add(call)
+      timer ??= setInterval(goRound, askEveryMs).unref()
+      return () => {
+        group.ends.delete(call)
+        if (group.ends.size === 0 && groups.get(key) === group) groups.delete(key)
+      }
+    },
+  }
+}
+
+function newGroup(opened: Opened): Group {
+  return { opened, ends: new Set(), openAtMs: opened.askedAtMs, isAsked: false }
+}
+
+function keyOf({ hash, ownOrigin, app, dataset, session }: Opened): string {
+  const { user, actingFor } = session
+  return JSON.stringify([hash?.toString('base64'), ownOrigin, app, dataset, user.id, actingFor?.id])
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { atStart, controlFrame, opcodes, readFrames, restOfFrame, type Part } from './frames.ts'
+
+/** One direction of a WebSocket. */
+export interface Flow {
+  readonly from: Socket
+  readonly to: Socket
+  /** Whether a close frame has gone to `to`, after which nothing may. */
+  isClosed(): boolean
+  /** When a byte last came. Null: none is read, as `to` does not take them. */
+  heardAtMs(): number | null
+  /** Reads what came behind the heads of request and answer, and from then on all that comes. */
+  start(head: Buffer): void
+  /** Writes a close frame to `to`, in place of all that is to come: now, or behind the frame under way. */
+  close(payload: Buffer): void
+  /** Writes a ping to `to`, unless a frame is under way or `to` takes nothing. Returns its payload. */
+  ping(): Buffer | null
+  /** The answer to this ping is for us, and is not passed on. */
+  expectPong(payload: Buffer): void
+}
+
+interface FlowOptions {
+  readonly from: Socket
+  readonly to: Socket
+  readonly isFromClient: boolean
+  readonly now: () => number
+  /** A close frame has gone to `to`. */
+  readonly onClosed: () => void
+  /** What comes are no frames. */
+  readonly onBroken: () => void
+}
+
+export function createFlow(options: FlowOptions): Flow {
+  const { from, to, isFromClient, now, onClosed, onBroken } = options
+  let state = atStart
+  let isClosed = false
+  let isBlocked = false
+  let wanted: Buffer | null = null
+  let expected: Buffer | null = null
+  let heardAtMs = now()
+
+  const write = (bytes: Buffer) => {
+    if (to.write(bytes) || isBlocked) return
+    isBlocked = true
+    from.pause()
+    to.once('drain', () => {
+      isBlocked = false
+      heardAtMs = now()
+      from.resume()
+    })
+  }
+  const writeControl = (opcode: number, payload: Buffer) =>
+    // Whatever goes to an app is a client's, and so has a mask.
+    write(controlFrame(opcode, payload, isFromClient ? randomBytes(4) : null))
+  const writeClose = (payload: Buffer) => {
+    isClosed = true
+    writeControl(opcodes.close, payload)
+    from.resume()
+    onClosed()
+  }
+  const pass = ({ bytes, control }: Part) => {
+    if (isClosed) return
+    if (control?.opcode === opcodes.pong && expected?.equals(control.payload) === true) {
+      expected = null
+      return
+    }
+    write(bytes)
+    if (control?.opcode !== opcodes.close) return
+    isClosed = true
+    onClosed()
+  }
+  const read = (chunk: Buffer) => {
+    heardAtMs = now()
+    // After the end, what still comes is read and dropped: left unread, it would take the close frame along.
+    if (isClosed) return
+    if (wanted !== null) {
+      const rest = restOfFrame(state, chunk)
+      write(rest.bytes)
+      state = { ...state, left: rest.left }
+      if (rest.left === 0) writeClose(wanted)
+      return
+    }
+    const { state: next, parts } = readFrames(state, chunk, isFromClient)
+    to.cork()
+    for (const part of parts) pass(part)
+    to.uncork()
+    if (next === null) onBroken()
+    else state = next
+  }
+  return {
+    from,
+    to,
+    isClosed: () => isClosed,
+    heardAtMs: () => (isBlocked ? null : heardAtMs),
+    start(head) {
+      if (head.length > 0) read(head)
+      from.on('data', read)
+      if (isBlocked) from.pause()
+    },
+    close(payload) {
+      if (isClosed || wanted !== null) return
+      if (state.left === 0) writeClose(payload)
+      else wanted = payload
+    },
+    ping() {
+      if (isClosed || wanted !== null || state.left > 0 || isBlocked) return null
+      const payload = randomBytes(8)
+      writeControl(opcodes.ping, payload)
+      return payload
+    },
+    expectPong(payload) {
+      expected = payload
+    },
+  }
+}

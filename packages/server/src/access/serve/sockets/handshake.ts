@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What is wrong with a request for a WebSocket (RFC 6455, 4.2.1). Null: nothing. */
+export function faultOf(headers: IncomingHttpHeaders): 'version' | 'key' | null {
+  if (headers['sec-websocket-version'] !== '13') return 'version'
+  // The names of one header, given twice, are joined and match no more.
+  return /^[+/\dA-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') ? null : 'key'
+}
+
+const acceptSuffix = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+
+/** The only `Sec-WebSocket-Accept` that answers this key. Whoever answers another one has not understood the request. */
+export function acceptOf(key: string): string {
+  return createHash('sha1').update(`${key}${acceptSuffix}`).digest('base64')
+}
+
+/** Written by this server, or senseless where no body follows. */
+const ownHeaders = new Set(['upgrade', 'connection', 'sec-websocket-accept', 'content-length'])
+
+/** The head of the answer that opens a WebSocket. */
+export function switchHead(headers: Headers, accept: string): string {
+  const lines = [...headers].flatMap(([name, value]) =>
+    ownHeaders.has(name) ? [] : [`${name}: ${value}`],
+  )
+  return [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accept}`,
+    ...lines,
+    '\r\n',
+  ].join('\r\n')
+}

@@ -1,0 +1,54 @@
+import type { OpenTimes } from '../../../platform/http/open-times.ts'
+import { openTunnel, type Tunnel, type TunnelOptions } from './tunnel.ts'
+
+/** The WebSockets that are open through this server. */
+export interface OpenSockets {
+  /** Opens one. It closes at once if the server is closing. */
+  open(options: Omit<TunnelOptions, 'times' | 'now'>): Tunnel
+  /** Whether the server closes, and takes no more. */
+  isClosing(): boolean
+  /** Tells both sides of each that the server goes away. */
+  close(): void
+}
+
+/** Checks per interval between pings. */
+const checksPerPing = 6
+
+export function createOpenSockets(
+  times: OpenTimes,
+  now: () => number = () => performance.now(),
+): OpenSockets {
+  const tunnels = new Set<Tunnel>()
+  let isClosing = false
+  let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    for (const tunnel of tunnels) tunnel.check()
+  }
+  const leave = (tunnel: Tunnel) => tunnel.close(1001, 'the server stops')
+  return {
+    open({ onGone, ...options }) {
+      const tunnel = openTunnel({
+        ...options,
+        times,
+        now,
+        onGone(code) {
+          tunnels.delete(tunnel)
+          if (tunnels.size === 0) {
+            clearInterval(timer)
+            timer = undefined
+          }
+          onGone(code)
+        },
+      })
+      tunnels.add(tunnel)
+      timer ??= setInterval(check, times.pingMs / checksPerPing).unref()
+      if (isClosing) leave(tunnel)
+      return tunnel
+    },
+    isClosing: () => isClosing,
+    close() {
+      isClosing = true
+      for (const tunnel of tunnels) leave(tunnel)
+    },
+  }
+}

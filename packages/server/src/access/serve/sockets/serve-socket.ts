@@ -1,0 +1,87 @@
+import { Socket } from 'node:net'
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../platform/http/app-env.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { UpgradeAnswer } from '../../../platform/http/upgrade-answer.ts'
+import type { EndOfAccess } from '../../gate/stay-open.ts'
+import { askUpstream } from '../ask-upstream.ts'
+import { answerHeaders } from '../proxy-headers.ts'
+import { responseOf } from '../serve-upstream.ts'
+import { acceptOf, faultOf, switchHead } from './handshake.ts'
+import type { OpenSockets } from './open-sockets.ts'
+import type { Tunnel } from './tunnel.ts'
+
+/** Codes with which a WebSocket is closed because it may not stay open: those from 4000 on are the platform's own. */
+const codeOf: Record<EndOfAccess, readonly [code: number, reason: string]> = {
+  signedOut: [4401, 'not_authenticated'],
+  refused: [4403, 'forbidden'],
+  unknown: [1013, 'unavailable'],
+}
+
+export function closeFor(tunnel: Tunnel, why: EndOfAccess) {
+  tunnel.close(...codeOf[why])
+}
+
+/**
+ * Refuses what is no handshake of this platform's pages. Null: it is one. Browsers send cookies with WebSockets of any
+ * page and let it read what comes back, so the page's origin has to be the origin asked.
+ */
+export function refuseHandshake(c: Context<AppEnv>, origin: string): Response | null {
+  const { headers } = c.env.incoming
+  if (headers.origin !== origin) {
+    throw new ApiError('forbidden', 'A WebSocket opens from a page of the same origin only')
+  }
+  const fault = faultOf(headers)
+  if (fault === 'version') return c.body(null, 426, { 'Sec-WebSocket-Version': '13' })
+  if (fault === 'key') throw new ApiError('validation_failed', 'This is no WebSocket handshake')
+  return null
+}
+
+interface ServedSocket {
+  readonly upgrade: UpgradeAnswer
+  readonly upstream: string
+  readonly path: string
+  readonly headers: Headers
+  readonly sockets: OpenSockets
+  /** It is open. */
+  readonly onOpen: (tunnel: Tunnel) => void
+  readonly onGone: (code: number | null) => void
+}
+
+/**
+ * Asks the app for a WebSocket, and joins the two if it takes it. Answers that refuse it are passed on, and the connection
+ * ends with them: what the client sends behind its request reaches no app. Null: the app does not answer, or not in
+ * earnest.
+ */
+export async function serveSocket(
+  c: Context<AppEnv>,
+  { upgrade, upstream, path, headers, sockets, onOpen, onGone }: ServedSocket,
+): Promise<Response | null> {
+  const { method, signal } = c.req.raw
+  const asked = { upstream, path, method, headers, body: null, signal, isUpgrade: true }
+  const answer = await askUpstream(asked)
+  if (answer === null) return null
+  if (answer.kind === 'answered') return responseOf(answer.message, method)
+  const { message, socket: app, head } = answer
+  const accept = acceptOf(c.req.header('sec-websocket-key') ?? '')
+  const isTaken =
+    message.headers['sec-websocket-accept'] === accept &&
+    message.headers.upgrade?.toLowerCase() === 'websocket'
+  const client = isTaken && app instanceof Socket && !sockets.isClosing() && upgrade.takeSocket()
+  if (!(app instanceof Socket) || !(client instanceof Socket)) {
+    app.destroy()
+    return null
+  }
+  client.write(switchHead(answerHeaders(message.rawHeaders), accept), 'latin1')
+  onOpen(
+    sockets.open({
+      client,
+      upstream: app,
+      heads: { client: upgrade.head, upstream: head },
+      onGone,
+    }),
+  )
+  c.set('isSwitched', true)
+  // The socket is taken: this answer reaches nobody.
+  return c.body(null)
+}

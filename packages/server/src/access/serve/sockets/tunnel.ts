@@ -1,0 +1,127 @@
+import type { Socket } from 'node:net'
+import type { OpenTimes } from '../../../platform/http/open-times.ts'
+import { createFlow, type Flow } from './flow.ts'
+import { closePayload } from './frames.ts'
+
+/** A WebSocket between a client and an app. */
+export interface Tunnel {
+  /** Ends it with this code for both sides. Does nothing if it is ending already. */
+  close(code: number, reason: string): void
+  /** Called every few seconds: pings a side that is silent, and ends the tunnel if it stays so. */
+  check(): void
+}
+
+export interface TunnelOptions {
+  readonly client: Socket
+  readonly upstream: Socket
+  /** Bytes of each side that came behind the heads of request and answer. */
+  readonly heads: { readonly client: Buffer; readonly upstream: Buffer }
+  readonly times: Pick<OpenTimes, 'silentMs' | 'pingMs' | 'frameMs' | 'closeMs'>
+  readonly now: () => number
+  /** Both connections are closed. `code`: with which this server has ended it; null: a side has. */
+  readonly onGone: (code: number | null) => void
+}
+
+/**
+ * Passes frames between the two. Their payloads are not looked at, so compression and subprotocols are the two sides' own
+ * business, and no message is ever held in memory as a whole.
+ */
+export function openTunnel(options: TunnelOptions): Tunnel {
+  const { client, upstream, heads, times, now, onGone } = options
+  const sockets = [client, upstream]
+  let endedWith: number | null = null
+  let isEnding = false
+  let open = sockets.length
+  const pingedAtMs = { client: 0, upstream: 0 }
+  let frameTimer: NodeJS.Timeout | undefined
+  let goneTimer: NodeJS.Timeout | undefined
+
+  const destroy = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const endWithin = (ms: number) => {
+    isEnding = true
+    clearTimeout(goneTimer)
+    goneTimer = setTimeout(destroy, ms)
+  }
+  /** Closes connections on which the close frame has gone. */
+  const endClosed = () => {
+    for (const flow of flows) if (flow.isClosed()) flow.to.end()
+  }
+  const onClosed = () => {
+    if (!isEnding && !flows.every((flow) => flow.isClosed())) return
+    // Both sides have said goodbye. What is still to be written to them may take as long as it moves.
+    if (!isEnding) endWithin(times.silentMs)
+    endClosed()
+  }
+  const close = (code: number, reason: string) => {
+    if (endedWith !== null) return
+    endedWith = code
+    endWithin(times.frameMs + times.closeMs)
+    const payload = closePayload(code, reason)
+    for (const flow of flows) flow.close(payload)
+    endClosed()
+    frameTimer = setTimeout(() => {
+      for (const flow of flows) if (!flow.isClosed()) flow.to.destroy()
+    }, times.frameMs)
+  }
+  const onBroken = () => close(1002, 'no frames of a WebSocket')
+  const flow = (from: Socket, to: Socket) =>
+    createFlow({ from, to, isFromClient: from === client, now, onClosed, onBroken })
+  const toUpstream = flow(client, upstream)
+  const toClient = flow(upstream, client)
+  const flows: readonly Flow[] = [toUpstream, toClient]
+
+  const onLost = (socket: Socket) => {
+    if (socket === client) close(1001, 'the client has gone')
+    else close(1011, 'the app has gone')
+  }
+  const onEnd = (socket: Socket) => {
+    if (isEnding) return
+    const onward = socket === client ? toUpstream : toClient
+    if (!onward.isClosed()) return onLost(socket)
+    endWithin(times.silentMs)
+    onward.to.end()
+  }
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    socket.once('end', () => onEnd(socket))
+    socket.once('close', () => {
+      onEnd(socket)
+      open -= 1
+      if (open > 0) return
+      clearTimeout(frameTimer)
+      clearTimeout(goneTimer)
+      onGone(endedWith)
+    })
+    // Node counts the progress of a write: one that moves is no silence.
+    socket.setTimeout(times.silentMs)
+    socket.on('timeout', () => {
+      if (socket.writableNeedDrain) socket.destroy()
+    })
+  }
+  toClient.start(heads.upstream)
+  toUpstream.start(heads.client)
+
+  return {
+    close,
+    check() {
+      const sides = [
+        { name: 'client', heard: toUpstream, back: toClient },
+        { name: 'upstream', heard: toClient, back: toUpstream },
+      ] as const
+      for (const { name, heard, back } of sides) {
+        const heardAtMs = heard.heardAtMs()
+        if (isEnding || heardAtMs === null) continue
+        const silentForMs = now() - heardAtMs
+        if (silentForMs >= times.silentMs) onLost(heard.from)
+        else if (silentForMs >= times.pingMs && now() - pingedAtMs[name] >= times.pingMs) {
+          const payload = back.ping()
+          if (payload === null) continue
+          heard.expectPong(payload)
+          pingedAtMs[name] = now()
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { AppEnv } from '../../../platform/http/app-env.ts'
+import { linkPaths, serverPaths } from '../../../platform/http/server-paths.ts'
+import { webSocketOf } from '../../../platform/http/upgrade-answer.ts'
+import type { Mounts } from '../../mounts/mounts.ts'
+import type { Serve } from '../routes.ts'
+import { findServedApp } from '../served-app.ts'
+
+/** Leads requests for a WebSocket to the apps that this server serves. All other addresses answer 404. */
+export function upgradesToApps(
+  readMounts: () => Promise<Mounts>,
+  serve: Serve,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (webSocketOf(c) === null) return next()
+    const [, first = ''] = c.req.path.split('/')
+    const isOurs = serverPaths.includes(first) || linkPaths.includes(first)
+    const served = isOurs
+      ? null
+      : findServedApp((await readMounts()).served, c.env.incoming.url ?? '/')
+    if (served === null || !('upstream' in served.from)) throw new ApiError('not_found')
+    return serve(c, served)
+  }
+}

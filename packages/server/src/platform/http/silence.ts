@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Timers of the bodies that have to arrive within a fixed time. */
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/**
+ * Ends a request whose body has not arrived after `ms`, so that slow clients keep no connections. Node's own limit holds
+ * for every request of a server, and uploads to apps take longer.
+ */
+export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number) {
+  const { headers } = incoming
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const timer = setTimeout(() => {
+    if (outgoing.headersSent) incoming.socket.destroy()
+    else incoming.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  }, ms)
+  timers.set(incoming, timer)
+  incoming.once('close', () => clearTimeout(timer))
+}
+
+/** Lets a body take as long as bytes come, in place of the limit above: `ms` without one end it. */
+export function limitUploadSilence(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ms: number,
+) {
+  clearTimeout(timers.get(incoming))
+  if (incoming.complete) return
+  limitSilence(outgoing, ms)
+  incoming.once('end', () => {
+    // The app may take its time to answer.
+    if (!outgoing.headersSent) limitSilence(outgoing, 0)
+  })
+}
+
+/**
+ * Closes the connection after `ms` in which no byte has come or gone; 0: never. Node counts a write that makes progress,
+ * and takes the limit off for the next request on the connection.
+ */
+export function limitSilence(outgoing: ServerResponse, ms: number) {
+  outgoing.setTimeout(ms)
+}
