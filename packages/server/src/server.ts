@@ -22,8 +22,6 @@ export interface ServerOptions {
    * that runs nothing but this server. Default: no.
    */
   readonly ownsProcess?: boolean
-  /** Milliseconds within which the body of a request has to arrive, unless it is an app's. */
-  readonly bodyMs?: number
 }
 
 /**
@@ -32,7 +30,7 @@ export interface ServerOptions {
  */
 export async function startServer(
   options: AppOptions,
-  { ownsProcess = false, bodyMs = 30_000 }: ServerOptions = {},
+  { ownsProcess = false }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { host, port } = options.settings
   let fetch: ReturnType<typeof createApp>['fetch'] | undefined
@@ -52,7 +50,9 @@ export async function startServer(
   const destroyUpgraded = answerUpgrades(server)
   const { times = openTimes } = options
   const sockets = createOpenSockets(times)
-  server.prependListener('request', (incoming, outgoing) => limitBody(incoming, outgoing, bodyMs))
+  server.prependListener('request', (incoming, outgoing) =>
+    limitBody(incoming, outgoing, times.bodyMs),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

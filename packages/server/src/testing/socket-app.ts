@@ -85,7 +85,11 @@ export async function refusalOf(
     })
     socket.on('unexpected-response', (_, answer) => {
       let text = ''
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        // An answer without end.
+        if (text.length > 100_000) answer.destroy()
+      })
       answer.on('close', () => {
         resolve([answer.statusCode, /"code":"(\w+)"/.exec(text)?.[1] ?? null])
       })

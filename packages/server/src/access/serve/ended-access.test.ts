@@ -70,12 +70,11 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
       end: () =>
         server.query(`update users set disabled_at = now() where email = '${email}' returning 1`),
     },
-    { name: 'grant ended', code: 4403, end: () => server.clock.advance(600) },
+    { name: 'grant ended', code: 4403, end: async () => server.clock.advance(600) },
     {
       name: 'new terms pending',
       code: 4403,
-      end: () =>
-        server.import({ eulas: [{ id: 'new', name: 'New', content: '<p>New.</p>' }] } as never),
+      end: () => server.import({ eulas: [{ id: 'new', name: 'New', content: '<p>New.</p>' }] }),
     },
   ]
 

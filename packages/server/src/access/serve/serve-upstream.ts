@@ -25,7 +25,10 @@ export async function serveUpstream(
     signal.throwIfAborted()
     return null
   }
-  const response = responseOf(answer.message, method)
+  const { message } = answer
+  // An answer that breaks off breaks off for the client too. The adapter would end it as if it were whole.
+  message.once('error', () => outgoing.destroy())
+  const response = responseOf(message, method)
   if (response !== null) limitSilence(outgoing, silentMs)
   return response
 }

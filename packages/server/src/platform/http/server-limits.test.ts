@@ -39,4 +39,38 @@ describe('promise 70: clients that send nothing, or hardly anything', () => {
     const browser = await testBrowser(server)
     expect((await browser.get(paths.authenticated)).status).toBe(401)
   })
+
+  it.each([`Content-Length: 100`, `Transfer-Encoding: chunked`])(
+    'are told so where a body does not arrive in time: %s',
+    async (framing) => {
+      const hasty = await startTestServer({ shareDatabaseOf: server, times: { bodyMs: 300 } })
+      try {
+        const browser = await testBrowser(hasty)
+        const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const token = browser.cookies.get('csrftoken') ?? ''
+        const socket = connect(hasty.port, '127.0.0.1')
+        sockets.push(socket)
+        let answer = ''
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+        const lines = [
+          `POST ${paths.login} HTTP/1.1`,
+          'Host: x',
+          `Origin: ${hasty.origin}`,
+          `Cookie: ${cookie}`,
+          `X-CSRFToken: ${token}`,
+          'Content-Type: application/json',
+          framing,
+        ]
+        socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+        const slowly = framing.startsWith('T') ? '1\r\n1\r\n' : '1'
+        const timer = setInterval(() => socket.write(slowly), 50)
+        socket.on('error', () => {})
+        await once(socket, 'close')
+        clearInterval(timer)
+        expect(answer).toMatch(/^HTTP\/1.1 408 /)
+      } finally {
+        await hasty.close()
+      }
+    },
+  )
 })
