@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp, type AppOptions } from './app.ts'
+import { readAhead } from './access/serve/ask-upstream.ts'
 import { createOpenSockets } from './access/serve/sockets/open-sockets.ts'
 import { openTimes } from './platform/http/open-times.ts'
 import { limitBody } from './platform/http/silence.ts'
@@ -45,6 +46,7 @@ export async function startServer(
       shouldUpgradeCallback: asksForWebSocket,
       keepAliveTimeout: 10_000,
       maxHeaderSize: 32_768,
+      highWaterMark: readAhead,
     },
   }) as Server
   const destroyUpgraded = answerUpgrades(server)

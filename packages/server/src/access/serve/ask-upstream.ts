@@ -37,6 +37,9 @@ const answerMs = 300_000
 /** As the first, for a WebSocket, which an app only has to take. */
 const switchMs = 30_000
 
+/** Bytes that are read of a WebSocket while the other side takes none, plus one read: there may be hundreds of them. */
+export const readAhead = 16 * 1024
+
 /**
  * Connections that an app has answered on are kept for a moment. `timeout`: less than the five seconds after which many
  * servers close a connection that is not used.
@@ -98,6 +101,7 @@ function requestOf({ upstream, path, method, headers, body, signal, isUpgrade }:
     signal,
     headers: { ...Object.fromEntries(headers), ...framing, ...switching },
     agent: isUpgrade === true ? false : agents[isTls ? 'https' : 'http'],
+    ...(isUpgrade === true && { highWaterMark: readAhead }),
   }
   return isTls ? requestHttps(url, options) : requestHttp(url, options)
 }

@@ -16,6 +16,13 @@ import { runCaddy, runNginx, type Proxy } from '../../testing/proxies/proxies.ts
 import { environmentOf } from '../../testing/run-command.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 import { programArguments } from '../../testing/programs.ts'
+import {
+  closeCode,
+  echo,
+  openedSocket,
+  refusalOf,
+  startSocketApp,
+} from '../../testing/socket-app.ts'
 
 const example = (name: string) =>
   readFileSync(join(packageRoot, '../../examples/in-front', name), 'utf8')
@@ -100,6 +107,27 @@ describe.each(proxies)('the example of $name in front of two servers', ({ progra
     const ada = await signedInVisitor(env['PUBLIC_ORIGIN'] ?? '', demo.password, proxy.ca)
     expect((await ada.get(paths.me)).data).toMatchObject({ email: demo.password })
     for (const path of ['/metrics', '/_outbox/']) expect((await ada.get(path)).status).toBe(403)
+  })
+
+  it('passes WebSockets of the apps that the platform serves', async () => {
+    const app = await startSocketApp()
+    try {
+      const serve = { upstream: app.origin }
+      const resource = { url: 'live', mount: { kind: 'page' }, serve }
+      await database.import({
+        resources: [{ to: ['northfield'], resourcetype: 'AppResource', resource }],
+      } as never)
+      const ada = await signedInVisitor(env['PUBLIC_ORIGIN'] ?? '', demo.password, proxy.ca)
+      const socket = await openedSocket(ada, '/live/', { ca: proxy.ca })
+      expect(await echo(socket, 'through both')).toBe('through both')
+      const origin = 'https://evil.example'
+      expect(await refusalOf(ada, '/live/', { ca: proxy.ca, origin })).toEqual([403, 'forbidden'])
+      const closed = closeCode(socket)
+      await ada.post(paths.logout)
+      expect(await closed).toBe(4401)
+    } finally {
+      await app.close()
+    }
   })
 
   it('appends to X-Forwarded-For as often as the example trusts', async () => {

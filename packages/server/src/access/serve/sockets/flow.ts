@@ -36,23 +36,33 @@ export function createFlow(options: FlowOptions): Flow {
   let state = atStart
   let isClosed = false
   let isBlocked = false
+  let writing = 0
   let wanted: Buffer | null = null
   let expected: Buffer | null = null
   let heardAtMs = now()
 
+  // Reading goes on once the other side has taken everything, so that each direction holds one chunk at most.
+  const onWritten = () => {
+    writing -= 1
+    if (writing > 0 || !isBlocked) return
+    isBlocked = false
+    heardAtMs = now()
+    from.resume()
+  }
   const write = (bytes: Buffer) => {
-    if (to.write(bytes) || isBlocked) return
+    writing += 1
+    to.write(bytes, onWritten)
+  }
+  const wait = () => {
+    if (to.writableLength === 0 || isBlocked) return
     isBlocked = true
     from.pause()
-    to.once('drain', () => {
-      isBlocked = false
-      heardAtMs = now()
-      from.resume()
-    })
   }
-  const writeControl = (opcode: number, payload: Buffer) =>
+  const writeControl = (opcode: number, payload: Buffer) => {
     // Whatever goes to an app is a client's, and so has a mask.
     write(controlFrame(opcode, payload, isFromClient ? randomBytes(4) : null))
+    wait()
+  }
   const writeClose = (payload: Buffer) => {
     isClosed = true
     writeControl(opcodes.close, payload)
@@ -77,6 +87,7 @@ export function createFlow(options: FlowOptions): Flow {
     if (wanted !== null) {
       const rest = restOfFrame(state, chunk)
       write(rest.bytes)
+      wait()
       state = { ...state, left: rest.left }
       if (rest.left === 0) writeClose(wanted)
       return
@@ -85,6 +96,7 @@ export function createFlow(options: FlowOptions): Flow {
     to.cork()
     for (const part of parts) pass(part)
     to.uncork()
+    wait()
     if (next === null) onBroken()
     else state = next
   }

@@ -54,10 +54,10 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     if (!isEnding) endWithin(times.silentMs)
     endClosed()
   }
-  const close = (code: number, reason: string) => {
+  const end = (code: number, reason: string, ms: number) => {
+    endWithin(ms)
     if (endedWith !== null) return
     endedWith = code
-    endWithin(times.frameMs + times.closeMs)
     const payload = closePayload(code, reason)
     for (const flow of flows) flow.close(payload)
     endClosed()
@@ -65,6 +65,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
       for (const flow of flows) if (!flow.isClosed()) flow.to.destroy()
     }, times.frameMs)
   }
+  const close = (code: number, reason: string) => end(code, reason, times.frameMs + times.closeMs)
   const onBroken = () => close(1002, 'no frames of a WebSocket')
   const flow = (from: Socket, to: Socket) =>
     createFlow({ from, to, isFromClient: from === client, now, onClosed, onBroken })
@@ -73,8 +74,9 @@ export function openTunnel(options: TunnelOptions): Tunnel {
   const flows: readonly Flow[] = [toUpstream, toClient]
 
   const onLost = (socket: Socket) => {
-    if (socket === client) close(1001, 'the client has gone')
-    else close(1011, 'the app has gone')
+    // The other side may read what is on its way to it.
+    if (socket === client) end(1001, 'the client has gone', times.silentMs)
+    else end(1011, 'the app has gone', times.silentMs)
   }
   const onEnd = (socket: Socket) => {
     if (isEnding) return
@@ -97,7 +99,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     // Node counts the progress of a write: one that moves is no silence.
     socket.setTimeout(times.silentMs)
     socket.on('timeout', () => {
-      if (socket.writableNeedDrain) socket.destroy()
+      if (socket.writableLength > 0) socket.destroy()
     })
   }
   toClient.start(heads.upstream)
@@ -114,8 +116,10 @@ export function openTunnel(options: TunnelOptions): Tunnel {
         const heardAtMs = heard.heardAtMs()
         if (isEnding || heardAtMs === null) continue
         const silentForMs = now() - heardAtMs
-        if (silentForMs >= times.silentMs) onLost(heard.from)
-        else if (silentForMs >= times.pingMs && now() - pingedAtMs[name] >= times.pingMs) {
+        if (silentForMs >= times.silentMs) {
+          if (name === 'client') close(1001, 'the client is silent')
+          else close(1011, 'the app is silent')
+        } else if (silentForMs >= times.pingMs && now() - pingedAtMs[name] >= times.pingMs) {
           const payload = back.ping()
           if (payload === null) continue
           heard.expectPong(payload)

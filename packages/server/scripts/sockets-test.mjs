@@ -1,0 +1,30 @@
+// Measures what stays open through `serve`: how soon a WebSocket is closed once its access has ended, and how much memory
+// many of them take:
+//   node --conditions=@vestibule/source scripts/sockets-test.mjs [--sockets 500] [--mebibytes 2048] [--slow 20]
+import { parseArgs } from 'node:util'
+import { measureEnds, measureMemory } from '../src/testing/reliability/open-sockets.ts'
+
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '500' },
+    mebibytes: { type: 'string', default: '2048' },
+    slow: { type: 'string', default: '20' },
+  },
+})
+const allowedS = 10
+const allowedMiB = 64
+
+const ends = await measureEnds()
+for (const { name, code, seconds } of ends) {
+  console.log(`${name}: closed with ${code} after ${seconds.toFixed(2)} s`)
+}
+const { sockets, passedMiB, growthMiB, seconds } = await measureMemory({
+  sockets: Number(values.sockets),
+  mebibytes: Number(values.mebibytes),
+  slow: Number(values.slow),
+})
+console.log(
+  `${sockets} sockets, ${values.slow} of which read nothing: ${passedMiB.toFixed(0)} MiB in ${seconds.toFixed(1)} s, ${growthMiB.toFixed(1)} MiB more memory`,
+)
+const isLate = ends.some((end) => end.seconds > allowedS)
+process.exitCode = isLate || growthMiB > allowedMiB ? 1 : 0
