@@ -60,13 +60,16 @@ export function createStayOpen({
     if (answer === 'open') group.openAtMs = Math.max(group.openAtMs, askedAtMs)
     else if (answer !== null) end(group, answer)
   }
+  const endUnlessAnswered = (group: Group, openAtMs: number) => {
+    if (group.openAtMs === openAtMs) end(group, 'unknown')
+  }
   const goRound = () => {
     for (const group of groups.values()) {
       const ageMs = now() - group.openAtMs
       if (ageMs < askEveryMs) continue
-      // The round after this one would be too late.
-      if (ageMs + askEveryMs >= endWithinMs) end(group, 'unknown')
-      else if (!group.isAsked) void ask(group)
+      if (!group.isAsked) void ask(group)
+      // The round after this one would be too late. Where the process was held up, the answer may be waiting to be read.
+      if (ageMs + askEveryMs >= endWithinMs) setImmediate(endUnlessAnswered, group, group.openAtMs)
     }
     if (groups.size > 0) return
     clearInterval(timer)

@@ -12,8 +12,8 @@ import { signIn, type TestBrowser } from '../test-browser.ts'
 import { startTestServer, testSecretKey, type TestServer } from '../test-server.ts'
 
 const mebibyte = 1024 * 1024
-/** Sockets that have been open and closed before memory is measured. */
-const firstSockets = 50
+/** Sockets through which something passes at a time. As many are opened and closed before memory is measured. */
+const atOnce = 50
 
 interface World {
   /** In a process of its own, with its own times. */
@@ -144,8 +144,9 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
         resources: [served('live', app.origin, [{ organization: 'northfield' }])],
       } as never)
       const browser = await enter(demo.password)
-      // What the first sockets leave behind, such as compiled code, is not the memory of many.
-      await Promise.all(Array.from({ length: firstSockets }, () => flood(browser, each)))
+      // What any traffic leaves behind until it is collected is not the memory of many sockets.
+      const first = await openAll(browser, '/', atOnce)
+      await Promise.all(first.map((socket) => flood(socket, each)))
       const before = await residentMiB(server.pid)
       let most = before
       const timer = setInterval(() => {
@@ -155,17 +156,24 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
         )
       }, 50)
       const startedAt = performance.now()
-      const slow = Array.from({ length: options.slow }, () => slowReader(browser))
-      const rest = Array.from({ length: options.sockets - options.slow }, () =>
-        flood(browser, each),
-      )
-      const passed = await Promise.all(rest)
+      const slow = await openAll(browser, '/endless', options.slow)
+      for (const socket of slow) socket.pause()
+      const rest = await openAll(browser, '/', options.sockets - options.slow)
+      let passed = 0
+      // The others are open meanwhile.
+      const work = async () => {
+        for (let socket = rest.pop(); socket !== undefined; socket = rest.pop()) {
+          const bytes = await flood(socket, each)
+          passed += bytes
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
       const seconds = (performance.now() - startedAt) / 1000
       clearInterval(timer)
-      for (const socket of await Promise.all(slow)) socket.destroy()
+      for (const socket of slow) socket.destroy()
       return {
         sockets: options.sockets,
-        passedMiB: passed.reduce((sum, bytes) => sum + bytes, 0) / mebibyte,
+        passedMiB: passed / mebibyte,
         growthMiB: most - before,
         seconds,
       }
@@ -204,7 +212,7 @@ async function writeFrames(socket: Socket, bytes: number, isMasked: boolean) {
 }
 
 /**
- * An app that writes as much to each socket as it gets, and closes it then; without a library that would hold messages in
+ * An app that writes as much to each socket as it gets, from the first bytes on, and closes it then; without a library that would hold messages in
  * memory.
  */
 async function startFloodApp(bytes: number) {
@@ -219,13 +227,15 @@ async function startFloodApp(bytes: number) {
       `HTTP/1.1 101 X\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     )
     let read = 0
+    const isAsked = asked.url === '/endless' ? Promise.resolve() : once(socket, 'data')
     const all = new Promise<void>((resolve) => {
       socket.on('data', (chunk: Buffer) => {
         read += chunk.length
         if (read >= bytes) resolve()
       })
     })
-    const written = writeFrames(socket, asked.url === '/endless' ? Infinity : bytes, false)
+    const length = asked.url === '/endless' ? Infinity : bytes
+    const written = isAsked.then(() => writeFrames(socket, length, false))
     void Promise.all([all, written]).then(() => socket.end())
   })
   http.listen(0, '127.0.0.1')
@@ -257,9 +267,8 @@ async function rawSocket(browser: TestBrowser, path: string): Promise<Socket> {
   return socket
 }
 
-/** Opens a socket, writes and reads `bytes`, until the app has as many. Resolves to the number of bytes that passed. */
-async function flood(browser: TestBrowser, bytes: number): Promise<number> {
-  const socket = await rawSocket(browser, '/')
+/** Writes and reads `bytes`, until the app has as many. Resolves to the number of bytes that passed. */
+async function flood(socket: Socket, bytes: number): Promise<number> {
   let read = 0
   let last: Buffer = Buffer.alloc(0)
   socket.on('data', (chunk: Buffer) => {
@@ -277,9 +286,6 @@ async function flood(browser: TestBrowser, bytes: number): Promise<number> {
   return read + bytes
 }
 
-/** A page that opens a socket and reads nothing of it. */
-async function slowReader(browser: TestBrowser): Promise<Socket> {
-  const socket = await rawSocket(browser, '/endless')
-  socket.pause()
-  return socket
+function openAll(browser: TestBrowser, path: string, count: number): Promise<Socket[]> {
+  return Promise.all(Array.from({ length: count }, () => rawSocket(browser, path)))
 }

@@ -3,7 +3,6 @@ import { measureEnds, measureMemory } from '../../../testing/reliability/open-so
 
 it('promise 148: in real time, by another server, within 10 seconds', async () => {
   const ends = await measureEnds()
-  console.log(ends)
   expect(ends.map(({ name, code }) => [name, code])).toEqual([
     ['grant ended', 4403],
     ['signed out', 4401],
