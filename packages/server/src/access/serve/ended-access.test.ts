@@ -101,6 +101,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
       () => 'answered',
       () => 'cut',
     )
+    await expect.poll(() => connections(streams)).toBe(3)
     await new Promise((resolve) => setTimeout(resolve, 5 * times.askEveryMs))
     await end()
     const rest = ({ body }: Response) =>
