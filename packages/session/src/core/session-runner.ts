@@ -21,7 +21,7 @@ export interface RunnerOptions extends Page {
   readonly clock: Clock
   readonly log: Log
   readonly hasUnsavedWork: () => boolean
-  readonly actions: Pick<EffectHandlers, 'leave' | 'refresh' | 'finishLogin'>
+  readonly actions: Pick<EffectHandlers, 'leave' | 'refresh' | 'reload' | 'finishLogin'>
 }
 
 export interface Runner {
@@ -42,8 +42,6 @@ export function runSession(options: RunnerOptions): Runner {
   const stopping = new AbortController()
   const { signal } = stopping
   const askServer = createQuestion(options)
-  /** The page reloads on purpose: the browser need not ask about unsaved work. */
-  let isSettled = false
   const alarm = createAlarm(clock, (byMs) => {
     if (byMs !== 0) dispatch({ type: 'unsettled', setBackMs: Math.max(0, -byMs) })
     dispatch({ type: 'ticked' })
@@ -65,10 +63,6 @@ export function runSession(options: RunnerOptions): Runner {
     ...actions,
     ask: ({ checkSessionFirst }) => void askServer(getState(), checkSessionFirst).then(dispatch),
     keepDismissal: ({ dismissal }) => storage.setItem(dismissalKey, JSON.stringify(dismissal)),
-    reload: () => {
-      isSettled = true
-      window.location.reload()
-    },
   }
   const isVisible = () => window.document.visibilityState !== 'hidden'
 
@@ -86,9 +80,6 @@ export function runSession(options: RunnerOptions): Runner {
     else dispatch({ type: 'returned' })
   })
   on(window, 'online', () => dispatch({ type: 'unsettled', setBackMs: 0 }))
-  on(window, 'beforeunload', (event) => {
-    if (!isSettled && hasUnsavedWork()) event.preventDefault()
-  })
   const ways = [
     backend.subscribe?.((event) => dispatch(sessionEvents[event])) ?? (() => {}),
     storage.subscribe(dismissalKey, () => dispatch({ type: 'dismissalSeen' })),

@@ -136,6 +136,7 @@ export function createSession(options: SessionOptions): Session {
     // Before the first request, so that the page's own request for the profile hits the same cache entry.
     client?.setScope({ datasetId: datasetIdIn(path()) })
     const { loginStatus, loginNonce } = page
+    const stopAsking = askBeforeUnload(window, hasUnsavedWork)
     const runner = runSession({
       ...page,
       getState: () => state,
@@ -158,6 +159,11 @@ export function createSession(options: SessionOptions): Session {
           })
           for (const listener of signedInAgain.all()) listener()
         },
+        reload: () => {
+          // The page reloads on purpose: the browser need not ask about unsaved work.
+          stopAsking()
+          window.location.reload()
+        },
         finishLogin: () => {
           loginStatus.write('login-successful', clock.now(), loginNonce)
           window.close()
@@ -165,7 +171,10 @@ export function createSession(options: SessionOptions): Session {
       },
     })
     dispatch = runner.dispatch
-    return runner.stop
+    return () => {
+      stopAsking()
+      runner.stop()
+    }
   }
 
   return {
@@ -225,6 +234,15 @@ function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boo
   const { pathname } = location
   if (backend.isSignInPage) return backend.isSignInPage(pathname)
   return backend.signInUrl('/').split(/[?#]/)[0] === pathname
+}
+
+/** The browser asks before a page with unsaved work is left. Returns a function that stops that. */
+function askBeforeUnload(window: SessionWindow, hasUnsavedWork: () => boolean): () => void {
+  const ask = (event: Event) => {
+    if (hasUnsavedWork()) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
 }
 
 /** A set of functions that callers add and can remove. */
