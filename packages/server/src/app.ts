@@ -29,6 +29,7 @@ import { createProviderClients } from './identity/federation/provider-client.ts'
 import { federationRoutes } from './identity/federation/routes.ts'
 import { createGate } from './access/gate/gate.ts'
 import { gateRoutes } from './access/gate/routes.ts'
+import { appSessionRoutes } from './access/gate/session-routes.ts'
 import { homeRoutes } from './content/home/routes.ts'
 import { impersonationRoutes } from './access/impersonation/routes.ts'
 import { createKeys } from './platform/keys.ts'
@@ -153,6 +154,7 @@ export function createApp({
   homeRoutes(app)
   const gate = createGate(app)
   gateRoutes(app, gate)
+  appSessionRoutes(app)
   documentRoutes(app, apps)
   ticketRoutes(app)
   errorReportRoutes(app)

@@ -40,6 +40,11 @@ parts of \`@vestibule/ui\`; without React. Written by \`npm run size\`, which fa
       budget: 1500,
       source: `export { connectToShell } from '${core}/frame'`,
     },
+    {
+      name: '`session.js`, which the server serves for pages of any app, in six languages',
+      file: 'dist/script/session.js',
+      budget: 8000,
+    },
     { name: '`styles.css`', budget: 500, file: 'dist/styles.css' },
   ],
 } satisfies SizeBudgets

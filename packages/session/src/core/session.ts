@@ -9,6 +9,7 @@ import { addressWithNext, randomNonce, withNonce } from './login-address.ts'
 import { openPage, type Page } from './page.ts'
 import type { SessionBackend } from './session-backend.ts'
 import type { SessionEvent } from './session-event.ts'
+import { createQuestion } from './session-question.ts'
 import { runSession } from './session-runner.ts'
 import { snapshotOf, type SessionSnapshot } from './session-snapshot.ts'
 import { initialSessionState, type SessionState } from './session-state.ts'
@@ -139,14 +140,15 @@ export function createSession(options: SessionOptions): Session {
     const stopAsking = askBeforeUnload(window, hasUnsavedWork)
     const runner = runSession({
       ...page,
+      isSignInTab: loginNonce !== null,
       getState: () => state,
       setState: (next) => {
         state = next
         store.setState(snapshotOf(next), true)
       },
-      backend,
+      ask: createQuestion({ backend, clock, log }),
+      subscribe: backend.subscribe,
       clock,
-      log,
       hasUnsavedWork,
       actions: {
         leave: () => navigate(signInUrl(loginNonce), 'replace'),

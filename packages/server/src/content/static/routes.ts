@@ -17,6 +17,7 @@ import { notBuiltPage } from '../../platform/languages/pages/not-built-page.ts'
 import { createMounts } from '../../access/mounts/mounts.ts'
 import { createServe } from '../../access/serve/routes.ts'
 import { findServedApp } from '../../access/serve/served-app.ts'
+import { sessionScriptRoute } from './session-script-route.ts'
 import { packageRoot } from '../../platform/package-root.ts'
 import { frameOriginsOf } from './frame-origins.ts'
 import { enterDataset } from './enter-dataset.ts'
@@ -43,8 +44,9 @@ export interface StaticOptions {
 }
 
 /** Serves the built apps, the imported apps and the static files. Mounted last, as it answers every remaining path. */
-export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }: StaticOptions) {
+export function staticRoutes(app: App, { branding, apps, gate }: StaticOptions) {
   const { hono, settings } = app
+  const { auth, shell } = apps
   const icons = loadStaticFiles(join(packageRoot, 'assets', 'app-icons'))
 
   hono.get('/static/app-icons/:file', (c) => {
@@ -75,7 +77,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
   })
   const readMounts = createMounts(app)
-  const serve = createServe(app, gate)
+  const serve = createServe(app, gate, sessionScriptRoute(app, apps))
   hono.all('*', async (c) => {
     const { method, path } = c.req
     const [, first = ''] = path.split('/')

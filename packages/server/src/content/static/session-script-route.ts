@@ -1,0 +1,20 @@
+import type { App } from '../../identity/calls/app.ts'
+import { sessionScriptPath } from '../../access/gate/session-routes.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { BuiltApps } from './built-app.ts'
+import { immutable, sendFile } from './static-files.ts'
+
+/**
+ * Serves `session.js` on the platform's origin and on every app's, and returns its path with the hash of its content. Under
+ * another hash it is the same file, but not kept: a page may be of a server with another version.
+ */
+export function sessionScriptRoute({ hono }: App, { sessionScript }: BuiltApps): string | null {
+  const hash = sessionScript?.etag.replaceAll('"', '') ?? ''
+  const hashed = sessionScriptPath.replace(/js$/, `${hash}.js`)
+  hono.get(sessionScriptPath.replace(/session.*/, ':file{session(?:\\.[\\w-]+)?\\.js}'), (c) => {
+    if (sessionScript === null) throw new ApiError('not_found')
+    const isKept = c.req.path === hashed
+    return sendFile(c, sessionScript, { cacheControl: isKept ? immutable : 'no-cache' })
+  })
+  return sessionScript === null ? null : hashed
+}
