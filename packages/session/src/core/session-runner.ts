@@ -1,3 +1,4 @@
+import { attempt } from '@vestibule/base/attempt'
 import type { Clock } from '@vestibule/base/clock'
 import { createAlarm } from './alarm.ts'
 import { parseRecord, type Dismissal } from './dismissal.ts'
@@ -62,7 +63,9 @@ export function runSession(options: RunnerOptions): Runner {
   const handlers: EffectHandlers = {
     ...actions,
     ask: ({ checkSessionFirst }) => void ask(getState(), checkSessionFirst).then(dispatch),
-    keepDismissal: ({ dismissal }) => storage.setItem(dismissalKey, JSON.stringify(dismissal)),
+    keepDismissal: ({ dismissal }) =>
+      // A page may have replaced JSON by something that throws.
+      void attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal))),
   }
   const isVisible = () => window.document.visibilityState !== 'hidden'
 

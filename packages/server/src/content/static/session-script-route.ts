@@ -11,8 +11,9 @@ import { immutable, sendFile } from './static-files.ts'
 export function sessionScriptRoute({ hono }: App, { sessionScript }: BuiltApps): string | null {
   const hash = sessionScript?.etag.replaceAll('"', '') ?? ''
   const hashed = sessionScriptPath.replace(/js$/, `${hash}.js`)
-  hono.get(sessionScriptPath.replace(/session.*/, ':file{session(?:\\.[\\w-]+)?\\.js}'), (c) => {
-    if (sessionScript === null) throw new ApiError('not_found')
+  hono.get('/.vestibule/*', (c) => {
+    const isScript = /^\/\.vestibule\/session(?:\.[\w-]+)?\.js$/.test(c.req.path)
+    if (sessionScript === null || !isScript) throw new ApiError('not_found')
     const isKept = c.req.path === hashed
     return sendFile(c, sessionScript, { cacheControl: isKept ? immutable : 'no-cache' })
   })
