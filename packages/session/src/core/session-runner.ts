@@ -63,9 +63,10 @@ export function runSession(options: RunnerOptions): Runner {
   const handlers: EffectHandlers = {
     ...actions,
     ask: ({ checkSessionFirst }) => void ask(getState(), checkSessionFirst).then(dispatch),
-    keepDismissal: ({ dismissal }) =>
+    keepDismissal: ({ dismissal }) => {
       // A page may have replaced JSON by something that throws.
-      void attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal))),
+      attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal)))
+    },
   }
   const isVisible = () => window.document.visibilityState !== 'hidden'
 

@@ -3,10 +3,9 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 type Tag = Token.TagToken
 
 /** Elements that an HTML parser keeps in the head. `html` and `head` themselves only open it. */
-const headElements = new Set([
-  ...['html', 'head', 'base', 'basefont', 'bgsound', 'link', 'meta'],
-  ...['title', 'noscript', 'noframes', 'style', 'script'],
-])
+const headElements = new Set(
+  'html head base basefont bgsound link meta title noscript noframes style script'.split(' '),
+)
 /** Elements whose content is text up to their end tag, where scripts run. */
 const textModes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   title: TokenizerMode.RCDATA,
