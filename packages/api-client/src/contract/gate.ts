@@ -75,6 +75,7 @@ export const readAppSessionEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/gate/:app/session/',
   answer: data(appSession),
+  errors: ['validation_failed'],
 } satisfies Endpoint
 
 /** Answered on the app's own origin. */

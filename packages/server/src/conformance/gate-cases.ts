@@ -183,7 +183,13 @@ export const gateCases: CasesOf<
         outcome: nobody,
       },
     ],
-    bad: [],
+    bad: [
+      {
+        name: 'of an app whose name is too long',
+        run: async ({ visit }) => (await visit()).browser.get(sessionOf('x'.repeat(300))),
+        outcome: { status: 400, code: 'validation_failed' },
+      },
+    ],
   },
   readOwnOriginSession: {
     good: [

@@ -12,6 +12,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { succeed } from '../../platform/http/envelope.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { validate } from '../../platform/http/validate.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 import { hashToken } from '../../platform/random.ts'
@@ -37,9 +38,10 @@ const signedInPage = {
 export function appSessionRoutes(app: App) {
   const { clock, db, findSession, settings } = app
 
-  mount(app, calls.readAppSession, async (c) =>
-    answerSession(app, c, await guestOf(app, c).session()),
-  )
+  mount(app, calls.readAppSession, async (c) => {
+    validate(calls.readAppSession.params, c.req.param())
+    return answerSession(app, c, await guestOf(app, c).session())
+  })
 
   mount(app, calls.readOwnOriginSession, async (c) => {
     const origin = askedOrigin(c, settings.trustedProxyHops)

@@ -148,7 +148,7 @@ const alone: readonly (readonly [what: string, given: Given, why: readonly LeftA
   ],
 ]
 
-it.each(alone)('is not added to %s', async (_what, given, why) => {
+it.each(alone)('promise 151: is not added to %s', async (_what, given, why) => {
   for (const pieces of [given.html.length > 1000 ? 500 : 1, 1000, undefined]) {
     const { text, reasons } = await added({ ...given, ...(pieces && { pieces }) })
     expect(text.equals(Buffer.from(given.html as string))).toBe(true)
