@@ -24,7 +24,8 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   dts: { entry: { ...modules, css: 'src/css.d.ts' } },
-  clean: true,
+  // But for `session.js`, which another build writes.
+  clean: ['!script/**'],
   onSuccess: async () => {
     await writeFile(clientEntry, `'use client';\n${await readFile(clientEntry, 'utf8')}`)
   },

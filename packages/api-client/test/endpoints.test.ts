@@ -97,6 +97,8 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   checkGate: '/auth_api/v1/gate/cohorts/',
   enterGate: '/auth_api/v1/gate/cohorts/enter/',
   listGateKeys: '/auth_api/v1/gate_keys/',
+  readAppSession: '/auth_api/v1/gate/cohorts/session/',
+  readOwnOriginSession: '/.vestibule/session/',
   listDocuments: (c) => api.listDocuments(c, { elementIds: ['home.title'] }),
   saveDocument: (c) => api.saveDocument(c, { ...place, data: { miniContent: 'Note' } }),
   updateDocument: (c) => api.updateDocument(c, { ...place, data: {}, version: 3 }),

@@ -189,6 +189,8 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   checkGate: null,
   enterGate: null,
   listGateKeys: { keys: [] },
+  readAppSession: { user: null, acting_for: null, ends_at: null },
+  readOwnOriginSession: { user: null, acting_for: null, ends_at: null },
   listDocuments: [document],
   saveDocument: document,
   updateDocument: document,

@@ -1,5 +1,5 @@
-// Copies the built apps to public/ and compresses their files, so that the server can serve them. Also copies the
-// example apps that the demo opens.
+// Copies the built apps and session.js to public/ and compresses their files, so that the server can serve them. Also
+// copies the example apps that the demo opens.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +22,10 @@ for (const app of ['auth', 'shell']) {
   cpSync(dist, join(target, app), { recursive: true })
   console.log(`apps/${app}: ${await compressAll(join(target, app))} files compressed`)
 }
+
+const script = join(root, '../session/dist/script')
+cpSync(script, join(target, 'session'), { recursive: true })
+await compressAll(join(target, 'session'))
 
 const examples = join(root, '../../examples')
 const explorer = join(examples, 'cohort-explorer/dist')

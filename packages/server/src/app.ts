@@ -30,8 +30,10 @@ import { createProviderClients } from './identity/federation/provider-client.ts'
 import { federationRoutes } from './identity/federation/routes.ts'
 import { createGate } from './access/gate/gate.ts'
 import { gateRoutes } from './access/gate/routes.ts'
+import { appSessionRoutes } from './access/gate/session-routes.ts'
 import { createStayOpen } from './access/gate/stay-open.ts'
 import { createMounts } from './access/mounts/mounts.ts'
+import { hashedScriptPath } from './content/static/session-script-route.ts'
 import { createServe } from './access/serve/routes.ts'
 import { createOpenSockets, type OpenSockets } from './access/serve/sockets/open-sockets.ts'
 import { upgradesToApps } from './access/serve/sockets/upgrades.ts'
@@ -127,10 +129,18 @@ export function createApp({
     securityHeaders(app.settings),
     responseCookies,
   )
+  const branding = readBranding(app.settings)
+  const apps = loadApps(app.settings, branding, publicFolder)
   const gate = createGate(app)
   const stayOpen = createStayOpen({ gate, times })
   const readMounts = createMounts(app)
-  const serve = createServe(app, { gate, stayOpen, sockets, times })
+  const serve = createServe(app, {
+    gate,
+    stayOpen,
+    sockets,
+    times,
+    scriptPath: hashedScriptPath(apps),
+  })
   hono.use(upgradesToApps(readMounts, serve))
   hono.onError((thrown, c) => {
     if (c.get('isForPeople') === true && isNavigation(c)) return sendErrorPage(app, c, thrown)
@@ -146,8 +156,6 @@ export function createApp({
   })
   hono.notFound((c) => refuse(c, new ApiError('not_found')))
 
-  const branding = readBranding(app.settings)
-  const apps = loadApps(app.settings, branding, publicFolder)
   configRoutes(app, branding)
   signInRoutes(app)
   federationRoutes(app)
@@ -169,6 +177,7 @@ export function createApp({
   dataReviewRoutes(app)
   homeRoutes(app)
   gateRoutes(app, gate)
+  appSessionRoutes(app)
   documentRoutes(app, apps)
   ticketRoutes(app)
   errorReportRoutes(app)

@@ -1,4 +1,5 @@
 import { refuse } from '@vestibule/api-client/testing'
+import { appFrameName } from '@vestibule/session/frame'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { act } from 'react'
@@ -49,6 +50,11 @@ describe('an app in a frame', () => {
     )
     expect(frame).toHaveAttribute('allow', 'fullscreen; clipboard-write')
     expect(sandboxOf('/apps/survival/')).not.toMatch(/same-origin|escape/)
+  })
+
+  it('has the name by which session.js leaves the warnings to the shell', async () => {
+    const { frame } = await openApp()
+    expect(frame).toHaveAttribute('name', appFrameName)
   })
 
   it('is shown once it has said hello, and is told dataset, theme, language and path', async () => {

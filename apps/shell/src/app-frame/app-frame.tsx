@@ -1,4 +1,5 @@
 import type { App, Dataset } from '@vestibule/session'
+import { appFrameName } from '@vestibule/session/frame'
 import { useUnsavedWork } from '@vestibule/session/react'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { createPortal } from 'react-dom'
@@ -43,6 +44,7 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
       <iframe
         key={attempt}
         ref={frame}
+        name={appFrameName}
         src={mount.src}
         title={app.name}
         sandbox={sandboxOf(mount.src)}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call, Endpoint } from './endpoint.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 /** The headers of a successful gate answer. All are always sent, empty if there is no value. */
@@ -19,6 +19,20 @@ const keySet = v.object({
     v.looseObject({ kty: v.string(), kid: v.string(), alg: v.string(), use: v.string() }),
   ),
 })
+
+const named = v.object({ id: v.string(), name: v.string() })
+
+/** The session of the browser, as a page of an app learns of it. */
+const appSession = v.object({
+  /** Null for a visitor, who is signed out. */
+  user: v.nullable(named),
+  /** The customer organisation on whose behalf a member of staff acts. */
+  acting_for: v.nullable(named),
+  /** When the session ends, as ISO 8601. Null for a visitor. */
+  ends_at: v.nullable(v.string()),
+})
+/** The session of the browser, as a page of an app learns of it. */
+export type AppSession = v.InferOutput<typeof appSession>
 
 const appParams = v.object({ app: idField })
 /** The app's address is one path segment: a slash within it is written `%2F`. */
@@ -57,6 +71,21 @@ export const listGateKeysEndpoint = {
   shape: 'bare',
 } satisfies Endpoint
 
+export const readAppSessionEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/gate/:app/session/',
+  answer: data(appSession),
+  errors: ['validation_failed'],
+} satisfies Endpoint
+
+/** Answered on the app's own origin. */
+export const readOwnOriginSessionEndpoint = {
+  method: 'GET',
+  path: '/.vestibule/session/',
+  answer: data(appSession),
+  errors: ['not_found'],
+} satisfies Endpoint
+
 export const gateCalls = {
   checkGate: {
     endpoint: checkGateEndpoint,
@@ -85,6 +114,21 @@ export const gateCalls = {
     endpoint: listGateKeysEndpoint,
     summary:
       'The public keys of the assertions that the gate hands to apps, as a JSON Web Key Set.',
+    door: 'machine',
+    access: 'anyone',
+  },
+  readAppSession: {
+    endpoint: readAppSessionEndpoint,
+    summary:
+      'For `session.js` on a page of the platform: who is signed in, and until when. A visitor gets 200 too. Asking prolongs nothing and counts as no activity; `Content-Language` is the language of the reader.',
+    door: 'machine',
+    access: 'anyone',
+    params: appParams,
+  },
+  readOwnOriginSession: {
+    endpoint: readOwnOriginSessionEndpoint,
+    summary:
+      'The same on an app’s own origin, to which the proxy passes it: for the session that has let the browser in there.',
     door: 'machine',
     access: 'anyone',
   },

@@ -148,7 +148,7 @@ export {
   organizationSignInErrors,
   type OrganizationSignInError,
 } from './federation.ts'
-export { gateHeaders } from './gate.ts'
+export { gateHeaders, type AppSession } from './gate.ts'
 export {
   announcement,
   mostPins,

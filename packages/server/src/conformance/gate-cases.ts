@@ -1,5 +1,6 @@
 import { fillPath, listResources } from '@vestibule/api-client'
 import { calls } from '@vestibule/api-client/contract'
+import type { TestAnswer } from '../testing/test-browser.ts'
 import type { CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import {
@@ -61,7 +62,23 @@ async function gatedApp(world: ConformanceWorld) {
 
 const enter = (app: string) => fillPath(calls.enterGate.endpoint.path, { app })
 
-export const gateCases: CasesOf<'checkGate' | 'enterGate' | 'listGateKeys'> = {
+const sessionOf = (app: string) => fillPath(calls.readAppSession.endpoint.path, { app })
+
+/** What `session.js` reads of an answer about the session. */
+const told = ({ status, text, headers }: TestAnswer) => ({
+  status,
+  session: (JSON.parse(text) as { result?: { data?: unknown } }).result?.data,
+  cache: headers.get('cache-control'),
+})
+const nobody = {
+  status: 200,
+  session: { user: null, acting_for: null, ends_at: null },
+  cache: 'no-store',
+}
+
+export const gateCases: CasesOf<
+  'checkGate' | 'enterGate' | 'listGateKeys' | 'readAppSession' | 'readOwnOriginSession'
+> = {
   checkGate: {
     good: [
       {
@@ -147,5 +164,57 @@ export const gateCases: CasesOf<'checkGate' | 'enterGate' | 'listGateKeys'> = {
       },
     ],
     bad: [],
+  },
+  readAppSession: {
+    good: [
+      {
+        name: 'who is signed in, and until when',
+        run: async (world) =>
+          told(await (await signedIn(world, 'user')).browser.get(sessionOf(openApp(world)))),
+        outcome: {
+          status: 200,
+          session: { user: { id: anyText, name: anyText }, acting_for: null, ends_at: anyText },
+          cache: 'no-store',
+        },
+      },
+      {
+        name: 'of a visitor',
+        run: async (world) => told(await (await world.visit()).browser.get(sessionOf(fresh()))),
+        outcome: nobody,
+      },
+    ],
+    bad: [
+      {
+        name: 'of an app whose name is too long',
+        run: async ({ visit }) => (await visit()).browser.get(sessionOf('x'.repeat(300))),
+        outcome: { status: 400, code: 'validation_failed' },
+      },
+    ],
+  },
+  readOwnOriginSession: {
+    good: [
+      {
+        name: 'of a visitor, whatever the session on the platform',
+        run: async (world) => {
+          const { browser, origin } = await gatedApp(world)
+          const { protocol, host } = new URL(origin)
+          const answer = await browser.get(calls.readOwnOriginSession.endpoint.path, {
+            'x-forwarded-proto': protocol.slice(0, -1),
+            'x-forwarded-host': host,
+          })
+          if (answer.status === 404) throw new Skipped('the backend trusts no proxy in front of it')
+          return told(answer)
+        },
+        outcome: nobody,
+      },
+    ],
+    bad: [
+      {
+        name: 'where no app has its origin',
+        run: async ({ visit }) =>
+          (await visit()).browser.get(calls.readOwnOriginSession.endpoint.path),
+        outcome: { status: 404, code: 'not_found' },
+      },
+    ],
   },
 }

@@ -54,10 +54,14 @@ export const appGate = v.strictObject({
   ),
 })
 
+/** Whether the server adds `session.js` to the pages. */
+const sessionScript = v.optional(v.boolean())
+
 export const appServe = v.union(
   [
     v.strictObject({
       folder: v.pipe(v.string(), v.check(isAbsolute, 'must be an absolute path')),
+      session_script: sessionScript,
     }),
     v.strictObject({
       upstream: v.pipe(
@@ -67,6 +71,7 @@ export const appServe = v.union(
           'must be an address such as "http://127.0.0.1:5000", without a path, a query or a password',
         ),
       ),
+      session_script: sessionScript,
     }),
   ],
   'must be {"folder": "/…"} or {"upstream": "http://…"}',

@@ -17,3 +17,6 @@ export function minutesShown(leftMs: number): number {
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+/** Minutes left at which screen readers announce the time. Announcing every minute would disturb. */
+export const announcedMinutes: ReadonlySet<number> = new Set([60, 30, 10, 5, 1])

@@ -4,14 +4,17 @@ import { pathOf, type SessionWindow } from './session-window.ts'
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts'
 
 /** A page in its tab, and the storage that it shares with other tabs. */
-export interface Page {
+export interface Page extends SharedPage {
+  /** Set if a tab of this origin opened this one to sign in. */
+  readonly loginNonce: string | null
+}
+
+export interface SharedPage {
   readonly window: SessionWindow
   readonly storage: SharedStorage
   readonly loginStatus: LoginStatus
   /** Storage key of the closed warning, shared by all tabs of the parent domain. */
   readonly dismissalKey: string
-  /** Set if a tab of this origin opened this one to sign in. */
-  readonly loginNonce: string | null
 }
 
 export interface PageOptions {
@@ -20,22 +23,26 @@ export interface PageOptions {
   readonly storage?: SharedStorage
 }
 
-/** Describes the page, and removes the nonce of a sign-in tab from the address bar, because a nonce works once. */
-export function openPage(window: SessionWindow, options: PageOptions): Page {
+/** The page, with what it shares with the other tabs of its parent domain, whichever script looks after them. */
+export function sharedPage(window: SessionWindow, options: PageOptions = {}): SharedPage {
   const {
     storage = createSharedStorage(window),
     // Without a list of public suffixes the parent domain cannot be derived from the host.
     parentDomain = window.location.hostname,
   } = options
-  const loginStatus = createLoginStatus(storage, `vestibule.login.${parentDomain}`)
-  const { nonce, clean } = readNonce(pathOf(window))
-  if (nonce !== null) window.history.replaceState(window.history.state, '', clean)
   return {
     window,
     storage,
-    loginStatus,
+    loginStatus: createLoginStatus(storage, `vestibule.login.${parentDomain}`),
     dismissalKey: `vestibule.dismissed.${parentDomain}`,
-    // No tab of this origin waits for an unknown nonce: treat the tab like any other.
-    loginNonce: loginStatus.knows(nonce) ? nonce : null,
   }
+}
+
+/** Describes the page, and removes the nonce of a sign-in tab from the address bar, because a nonce works once. */
+export function openPage(window: SessionWindow, options: PageOptions): Page {
+  const page = sharedPage(window, options)
+  const { nonce, clean } = readNonce(pathOf(window))
+  if (nonce !== null) window.history.replaceState(window.history.state, '', clean)
+  // No tab of this origin waits for an unknown nonce: treat the tab like any other.
+  return { ...page, loginNonce: page.loginStatus.knows(nonce) ? nonce : null }
 }

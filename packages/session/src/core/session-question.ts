@@ -65,6 +65,10 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
  * Server's clock minus this device's, in milliseconds: the `Date` header minus the middle of the request's round
  * trip. The header is cut to whole seconds, so half a second is added.
  */
-function clockSkew(serverTimeMs: number | null, askedAt: number, answeredAt: number): number {
+export function clockSkew(
+  serverTimeMs: number | null,
+  askedAt: number,
+  answeredAt: number,
+): number {
   return serverTimeMs === null ? 0 : serverTimeMs + 500 - (askedAt + answeredAt) / 2
 }

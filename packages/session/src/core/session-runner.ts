@@ -1,12 +1,12 @@
+import { attempt } from '@vestibule/base/attempt'
 import type { Clock } from '@vestibule/base/clock'
-import type { Log } from '@vestibule/base/log'
 import { createAlarm } from './alarm.ts'
 import { parseRecord, type Dismissal } from './dismissal.ts'
-import type { Page } from './page.ts'
+import type { SharedPage } from './page.ts'
 import type { BackendEvent, SessionBackend } from './session-backend.ts'
 import type { Effect, SessionEvent } from './session-event.ts'
 import { transition } from './session-machine.ts'
-import { createQuestion } from './session-question.ts'
+import type { Question } from './session-question.ts'
 import { nextDue, type SessionState } from './session-state.ts'
 import type { EventTargetLike } from './session-window.ts'
 
@@ -14,14 +14,17 @@ type EffectHandlers = {
   readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void
 }
 
-export interface RunnerOptions extends Page {
+export interface RunnerOptions extends SharedPage {
+  /** This tab was opened only to sign in. */
+  readonly isSignInTab: boolean
   readonly getState: () => SessionState
   readonly setState: (state: SessionState) => void
-  readonly backend: SessionBackend
+  /** Asks the server for the session. */
+  readonly ask: Question
+  readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock
-  readonly log: Log
   readonly hasUnsavedWork: () => boolean
-  readonly actions: Pick<EffectHandlers, 'leave' | 'refresh' | 'finishLogin'>
+  readonly actions: Pick<EffectHandlers, 'leave' | 'refresh' | 'reload' | 'finishLogin'>
 }
 
 export interface Runner {
@@ -37,13 +40,9 @@ const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
 
 /** Dispatches the events of this tab to the machine, and runs the effects that it returns. */
 export function runSession(options: RunnerOptions): Runner {
-  const { getState, backend, clock, window, storage, dismissalKey, hasUnsavedWork, actions } =
-    options
+  const { getState, ask, clock, window, storage, dismissalKey, hasUnsavedWork, actions } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const askServer = createQuestion(options)
-  /** The page reloads on purpose: the browser need not ask about unsaved work. */
-  let isSettled = false
   const alarm = createAlarm(clock, (byMs) => {
     if (byMs !== 0) dispatch({ type: 'unsettled', setBackMs: Math.max(0, -byMs) })
     dispatch({ type: 'ticked' })
@@ -63,11 +62,10 @@ export function runSession(options: RunnerOptions): Runner {
 
   const handlers: EffectHandlers = {
     ...actions,
-    ask: ({ checkSessionFirst }) => void askServer(getState(), checkSessionFirst).then(dispatch),
-    keepDismissal: ({ dismissal }) => storage.setItem(dismissalKey, JSON.stringify(dismissal)),
-    reload: () => {
-      isSettled = true
-      window.location.reload()
+    ask: ({ checkSessionFirst }) => void ask(getState(), checkSessionFirst).then(dispatch),
+    keepDismissal: ({ dismissal }) => {
+      // A page may have replaced JSON by something that throws.
+      attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal)))
     },
   }
   const isVisible = () => window.document.visibilityState !== 'hidden'
@@ -86,11 +84,8 @@ export function runSession(options: RunnerOptions): Runner {
     else dispatch({ type: 'returned' })
   })
   on(window, 'online', () => dispatch({ type: 'unsettled', setBackMs: 0 }))
-  on(window, 'beforeunload', (event) => {
-    if (!isSettled && hasUnsavedWork()) event.preventDefault()
-  })
   const ways = [
-    backend.subscribe?.((event) => dispatch(sessionEvents[event])) ?? (() => {}),
+    options.subscribe?.((event) => dispatch(sessionEvents[event])) ?? (() => {}),
     storage.subscribe(dismissalKey, () => dispatch({ type: 'dismissalSeen' })),
     options.loginStatus.subscribe((status) => {
       if (status === 'login-requested') return
@@ -101,7 +96,7 @@ export function runSession(options: RunnerOptions): Runner {
   for (const leave of ways) signal.addEventListener('abort', leave)
   dispatch({
     type: 'started',
-    signInTab: options.loginNonce !== null,
+    signInTab: options.isSignInTab,
     visible: isVisible(),
   })
 

@@ -9,6 +9,7 @@ import { addressWithNext, randomNonce, withNonce } from './login-address.ts'
 import { openPage, type Page } from './page.ts'
 import type { SessionBackend } from './session-backend.ts'
 import type { SessionEvent } from './session-event.ts'
+import { createQuestion } from './session-question.ts'
 import { runSession } from './session-runner.ts'
 import { snapshotOf, type SessionSnapshot } from './session-snapshot.ts'
 import { initialSessionState, type SessionState } from './session-state.ts'
@@ -136,16 +137,18 @@ export function createSession(options: SessionOptions): Session {
     // Before the first request, so that the page's own request for the profile hits the same cache entry.
     client?.setScope({ datasetId: datasetIdIn(path()) })
     const { loginStatus, loginNonce } = page
+    const stopAsking = askBeforeUnload(window, hasUnsavedWork)
     const runner = runSession({
       ...page,
+      isSignInTab: loginNonce !== null,
       getState: () => state,
       setState: (next) => {
         state = next
         store.setState(snapshotOf(next), true)
       },
-      backend,
+      ask: createQuestion({ backend, clock, log }),
+      subscribe: backend.subscribe,
       clock,
-      log,
       hasUnsavedWork,
       actions: {
         leave: () => navigate(signInUrl(loginNonce), 'replace'),
@@ -158,6 +161,11 @@ export function createSession(options: SessionOptions): Session {
           })
           for (const listener of signedInAgain.all()) listener()
         },
+        reload: () => {
+          // The page reloads on purpose: the browser need not ask about unsaved work.
+          stopAsking()
+          window.location.reload()
+        },
         finishLogin: () => {
           loginStatus.write('login-successful', clock.now(), loginNonce)
           window.close()
@@ -165,7 +173,10 @@ export function createSession(options: SessionOptions): Session {
       },
     })
     dispatch = runner.dispatch
-    return runner.stop
+    return () => {
+      stopAsking()
+      runner.stop()
+    }
   }
 
   return {
@@ -225,6 +236,15 @@ function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boo
   const { pathname } = location
   if (backend.isSignInPage) return backend.isSignInPage(pathname)
   return backend.signInUrl('/').split(/[?#]/)[0] === pathname
+}
+
+/** The browser asks before a page with unsaved work is left. Returns a function that stops that. */
+function askBeforeUnload(window: SessionWindow, hasUnsavedWork: () => boolean): () => void {
+  const ask = (event: Event) => {
+    if (hasUnsavedWork()) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
 }
 
 /** A set of functions that callers add and can remove. */

@@ -7,3 +7,4 @@ export { connectToApp, type AppConnection, type ConnectToAppOptions } from './co
 export type { AppFrameState, AppRequest } from './app-frame-machine.ts'
 export type { ShellState, Shortcut } from './frame-messages.ts'
 export type { FramedWindow, MessageTarget, MessageWindow } from './frame-window.ts'
+export { appFrameName } from './frame-name.ts'

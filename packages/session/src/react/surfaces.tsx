@@ -8,6 +8,7 @@ import { CheckIcon, ClockIcon, ExternalLinkIcon, WarningIcon } from '@vestibule/
 import { Modal } from '@vestibule/ui/modal'
 import { Text } from '@vestibule/ui/text'
 import { LinkButton } from '@vestibule/ui/link-button'
+import { announcedMinutes } from '../core/countdown.ts'
 import { useSessionContext } from './session-provider.tsx'
 import { useSessionCountdown, useSessionExpiry, type SessionSurface } from './use-session-expiry.ts'
 import { createRichTexts } from '@vestibule/base/react/rich-texts'
@@ -239,16 +240,13 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
   )
 }
 
-/** Minutes left at which screen readers announce the time. Announcing every minute would disturb. */
-const marks = new Set([60, 30, 10, 5, 1])
-
 /** Announces the time left when it is first shown, and at a few marks after that. */
 function useAnnouncedMinutes(minutes: number | undefined, sentence: SaidTexts['timeLeft']): void {
   const announce = useAnnounce()
   const heard = useRef<number | null>(null)
   useEffect(() => {
     if (minutes === undefined || heard.current === minutes) return
-    if (heard.current === null || marks.has(minutes)) announce(sentence({ minutes }))
+    if (heard.current === null || announcedMinutes.has(minutes)) announce(sentence({ minutes }))
     heard.current = minutes
   }, [announce, minutes, sentence])
 }

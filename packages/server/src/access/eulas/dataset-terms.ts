@@ -1,8 +1,15 @@
 import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
+import { rowsOf } from '../../platform/db/rows-of.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
-import { openGrants, type Asker } from '../resources/may-open.ts'
+import {
+  grantsToOrganizations,
+  grantsToUsers,
+  openGrants,
+  type Asker,
+} from '../resources/may-open.ts'
 import { isInForce } from './pending-eulas.ts'
 
 const nameOfMember = sql`coalesce(member->>'name', member->>'display_name')`
@@ -67,16 +74,51 @@ export async function hasTermsToAccept(
  * dataset that the person may open, or to a member of one.
  */
 export function areAskedOf(asker: Asker): SQL<boolean> {
-  const nameOfGranted = sql`substr(granted.resource_id, position(':' in granted.resource_id) + 1)`
   return sql<boolean>`(${eulas.scope} = 'platform' or exists (
     select 1 from ${openGrants(asker)} as granted
     join ${resourceTerms} as tied on tied.eula_id = ${eulas.id}
-    where granted.resource_id not like 'AppResource:%' and (
-      tied.resource_id = granted.resource_id
-      or granted.resource_id like 'FederatedDatasetResource:%'
-        and tied.resource_id in ${keysOfDatasetAndMembers(nameOfGranted)}
-    )
+    where ${isAskedBy(sql`granted.resource_id`)}
   ))`
+}
+
+/** Whether the terms that `tied` is about are asked for where this resource is opened: they are its own, or a member's. */
+function isAskedBy(resourceId: SQL): SQL {
+  const name = sql`substr(${resourceId}, position(':' in ${resourceId}) + 1)`
+  return sql`${resourceId} not like 'AppResource:%' and (
+    tied.resource_id = ${resourceId}
+    or ${resourceId} like 'FederatedDatasetResource:%' and tied.resource_id in ${keysOfDatasetAndMembers(name)}
+  )`
+}
+
+/**
+ * How many people are asked for terms of datasets by the grants that count now, and have not accepted the latest version.
+ * Begins with the datasets, since of all people few may open one.
+ */
+export async function countWaiting(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const asking = sql`(
+    select distinct tied.eula_id, opened.id as resource_id from ${resourceTerms} as tied, ${resources} as opened
+    where tied.eula_id = any(${sql.param([...ids])}::text[]) and ${isAskedBy(sql`opened.id`)}
+  )`
+  const at = now.toISOString()
+  const rows = await rowsOf<{ id: string; waiting: number }>(
+    db,
+    sql`with asking as materialized ${asking}
+      select asked.eula_id as id, count(*)::int as waiting from (
+        select eula_id, user_id from asking join ${grantsToUsers(at)} as to_user using (resource_id)
+        union
+        select eula_id, person.id from asking join ${grantsToOrganizations(at)} as to_organization using (resource_id)
+          join ${users} as person on person.organization_id = to_organization.organization_id
+      ) as asked join ${eulas} on ${eulas.id} = asked.eula_id
+      where not exists (
+        select from ${eulaAcceptances} as accepted where accepted.user_id = asked.user_id
+          and accepted.eula_id = ${eulas.id} and accepted.version = ${eulas.version}
+      ) group by 1`,
+  )
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
 /** Whether somebody is asked for these terms. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Sort } from '../../platform/db/list-page.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/eulas.ts'
-import { areAskedOf } from './dataset-terms.ts'
+import { countWaiting } from './dataset-terms.ts'
 import { isInForce } from './pending-eulas.ts'
 
 interface World {
@@ -21,7 +21,7 @@ export const latestTermsFirst: Sort = {
   isDescending: true,
 }
 
-/** Terms with how many people have accepted each, and how many have not yet. */
+/** Terms with how many people have accepted each. */
 export function readTerms({ db, clock }: World, cursor: SQL<string>) {
   return (
     db
@@ -35,13 +35,6 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
         accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
         join ${users} person on person.id = ${eulaAcceptances.userId}
         where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
-        // Of the people who are asked for terms of datasets, by the grants that they have now.
-        waiting: sql<number | null>`case when ${eulas.scope} = 'resources' then (
-          select count(*)::int from ${users} person where ${areAskedOf(personAt(clock.now()))} and not exists (
-            select from ${eulaAcceptances} where ${eulaAcceptances.userId} = person.id
-              and ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version}
-          )
-        ) end`,
         datasets: sql<string[]>`(select coalesce(json_agg(
           substr(tied.resource_id, position(':' in tied.resource_id) + 1) order by tied.resource_id), '[]')
         from ${resourceTerms} tied where tied.eula_id = ${eulas.id})`,
@@ -54,20 +47,25 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
   )
 }
 
-const personAt = (now: Date) => ({
-  organizationId: sql`person.organization_id`,
-  userId: sql`person.id`,
-  isActing: sql`false`,
-  now: now.toISOString(),
-})
-
 type Row = Awaited<ReturnType<typeof readTerms>>[number]
 
-/** Terms as lists show them. `people`: how many there are, for the terms of the platform. */
+/** How many people have yet to accept each of these terms. Terms of datasets ask those alone who may open one. */
+export async function notYetAccepted(
+  { db, clock }: World,
+  rows: readonly Row[],
+): Promise<(row: Row) => number> {
+  const isOfDatasets = ({ terms }: Row) => terms.scope === 'resources'
+  const ids = rows.filter(isOfDatasets).map(({ terms }) => terms.id)
+  const waiting = ids.length === 0 ? null : await countWaiting(db, ids, clock.now())
+  const people = rows.every(isOfDatasets) ? 0 : await db.$count(users)
+  return (row) => (isOfDatasets(row) ? (waiting?.get(row.terms.id) ?? 0) : people - row.accepted)
+}
+
+/** Terms as lists show them. */
 export function listedTerms(
   row: Row,
   { clock }: Pick<World, 'clock'>,
-  people: number,
+  notYet: number,
 ): ListedTerms {
   const { terms, accepted } = row
   const isToCome = terms.validFrom !== null && terms.validFrom > clock.now()
@@ -79,7 +77,7 @@ export function listedTerms(
     replaces:
       terms.replacesId === null ? null : { id: terms.replacesId, name: row.replacedName ?? '' },
     accepted,
-    not_yet: row.waiting ?? people - accepted,
+    not_yet: notYet,
     scope: terms.scope,
     signature: terms.signature,
     datasets: row.datasets,

@@ -113,12 +113,16 @@ export function gateRoutes(app: App, gate: Gate) {
     const origin = askedOrigin(c, hops)
     const name = origin === null ? null : await appOnOrigin(db, origin)
     if (origin === null || name === null) throw new ApiError('not_found')
-    const { to, ticket } = c.req.query()
+    const { to, ticket, again } = c.req.query()
     if (ticket === undefined) {
       // Reuse an existing state, so that two tabs entering at the same time share it.
       const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
       writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
       const shown = hashToken(state).toString('base64url')
+      // Who signs in again before the end is still signed in, and would be let in at once.
+      if (again !== undefined) {
+        return c.redirect(signInAddress(app, enterAddress(name, safeNext(to), shown)), 302)
+      }
       return c.redirect(asLocation(publicOrigin + enterAddress(name, safeNext(to), shown)), 302)
     }
     const state = readGateCookie(c, origin, 'gate-state')

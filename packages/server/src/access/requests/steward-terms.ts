@@ -11,7 +11,7 @@ import { resources } from '../../platform/db/schema/resources.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { publishTerms, type NewTerms } from '../eulas/publish-terms.ts'
-import { latestTermsFirst, listedTerms, readTerms } from '../eulas/read-terms.ts'
+import { latestTermsFirst, listedTerms, notYetAccepted, readTerms } from '../eulas/read-terms.ts'
 import { findDecided } from './change-data-access.ts'
 import { decidesOn, nobody, partnerOf } from './who-decides.ts'
 
@@ -43,9 +43,10 @@ export async function listStewardedTerms(
         .select({ id: eulas.id })
         .from(eulas)
         .where(and(inArray(eulas.id, ids), isShared(steward)))
+      const notYet = await notYetAccepted(app, rows)
       return rows.map((row) => {
         const { id, version, content, translations } = row.terms
-        const { name, state, signature, imported, ...listed } = listedTerms(row, app, 0)
+        const { name, state, signature, imported, ...listed } = listedTerms(row, app, notYet(row))
         const newer = next.find(({ replaces }) => replaces === id)
         return {
           id,

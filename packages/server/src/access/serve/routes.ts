@@ -17,6 +17,12 @@ import { serveUpstream } from './serve-upstream.ts'
 import type { ServedApp } from './served-app.ts'
 import type { OpenSockets } from './sockets/open-sockets.ts'
 import { closeFor, refuseHandshake, serveSocket } from './sockets/serve-socket.ts'
+import {
+  asksForDocument,
+  askForWhole,
+  withSessionScript,
+  type LeftAlone,
+} from './session-script.ts'
 
 /**
  * Default content security policy of served apps. An app shares this origin and its session, so only script files of
@@ -39,12 +45,36 @@ export interface ServeOptions {
   readonly stayOpen: StayOpen
   readonly sockets: OpenSockets
   readonly times: OpenTimes
+  /** The path of `session.js` with the hash of its content; null where it is not built. */
+  readonly scriptPath: string | null
 }
 
+/** Why an app's pages have not got the script, as the log says it. */
+const leftAlone = {
+  policy: 'its content security policy forbids scripts or calls of its own origin',
+  charset: 'its text has an encoding that is not read here',
+  encoded: 'its answer is compressed, although an uncompressed one was asked for',
+} satisfies Record<LeftAlone, string>
+
 /** Serves an imported app behind the gate, over HTTP and WebSockets. */
-export function createServe(app: App, { gate, stayOpen, sockets, times }: ServeOptions): Serve {
+export function createServe(app: App, options: ServeOptions): Serve {
+  const { gate, stayOpen, sockets, times, scriptPath } = options
   const { log } = app
   const { publicOrigin } = app.settings
+  const told = new Set<string>()
+
+  /** Adds the script to the documents of apps that ask for it. The log says once for each app why not. */
+  function addScript(c: Context<AppEnv>, served: ServedApp, response: Response): Response {
+    if (scriptPath === null || !wantsScript(c, served)) return response
+    const onLeftAlone = (why: LeftAlone) => {
+      if (told.has(`${served.app} ${why}`)) return
+      told.add(`${served.app} ${why}`)
+      log.warn({ app: served.app }, `session.js is not added to an app: ${leftAlone[why]}`)
+    }
+    const page = { app: served.app, origin: publicOrigin, path: scriptPath, onLeftAlone }
+    return withSessionScript(response, page)
+  }
+
   return async (c, served) => {
     c.set('route', 'served app')
     const { outgoing } = c.env
@@ -79,10 +109,12 @@ export function createServe(app: App, { gate, stayOpen, sockets, times }: ServeO
     outgoing.once('close', leave)
     if ('folder' in from) {
       limitSilence(outgoing, times.silentMs)
-      return serveFolder(c, from.folder, rest, asked.isPage)
+      const file = await serveFolder(c, from.folder, rest, asked.isPage, !wantsScript(c, served))
+      return addScript(c, served, file)
     }
     const forwarded = { origin: publicOrigin, address, prefix }
     const headers = upstreamHeaders(c.req.raw.headers, decision.headers, forwarded)
+    if (upgrade === null && wantsScript(c, served)) askForWhole(headers)
     const response =
       upgrade === null
         ? await serveUpstream(c, from.upstream, rest, headers, times.silentMs)
@@ -100,9 +132,13 @@ export function createServe(app: App, { gate, stayOpen, sockets, times }: ServeO
               log.info({ requestId, app: served.app, code }, 'a WebSocket has ended')
             },
           })
-    if (response !== null) return response
+    if (response !== null) return upgrade === null ? addScript(c, served, response) : response
     log.warn({ requestId, app: served.app }, 'an app does not answer')
     if (asked.isPage) return wordsPage(app, c, 502, ({ gate: { down } }) => down, '/')
     throw new ApiError('unavailable', pageTexts.en.gate.down.heading, { retryAfter: 5 })
   }
+}
+
+function wantsScript(c: Context<AppEnv>, { from }: ServedApp): boolean {
+  return from.session_script === true && asksForDocument(c)
 }

@@ -18,11 +18,12 @@ export async function serveFolder(
   folder: string,
   path: string,
   isPage: boolean,
+  mayBeCompressed: boolean,
 ): Promise<Response> {
   const file =
     (await fileIn(folder, path)) ?? (isPage ? await fileIn(folder, `/${startPage}`) : null)
   if (file === null) throw new ApiError('not_found')
-  const options = { root: '', path: file, precompressed: true }
+  const options = { root: '', path: file, precompressed: mayBeCompressed }
   const response = await serveStatic<AppEnv>(options)(c, async () => undefined)
   if (!response) throw new ApiError('not_found')
   response.headers.set('Cache-Control', 'private, no-cache')

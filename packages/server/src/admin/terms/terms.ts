@@ -1,8 +1,12 @@
 import type { TermsFacts } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import { latestTermsFirst, listedTerms, readTerms } from '../../access/eulas/read-terms.ts'
-import { users } from '../../platform/db/schema/accounts.ts'
+import {
+  latestTermsFirst,
+  listedTerms,
+  notYetAccepted,
+  readTerms,
+} from '../../access/eulas/read-terms.ts'
 import { eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
@@ -17,8 +21,8 @@ export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
     sort: latestTermsFirst,
     filter: holdsWords(sql`${eulas.name}`, query.q),
     toItems: async (shown) => {
-      const people = await app.db.$count(users)
-      return shown.map((row) => listedTerms(row, app, people))
+      const notYet = await notYetAccepted(app, shown)
+      return shown.map((row) => listedTerms(row, app, notYet(row)))
     },
   })
 }
@@ -28,5 +32,6 @@ export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
   const [row] = await readTerms(app, sql`''`).where(eq(eulas.id, id))
   if (row === undefined) throw new ApiError('not_found')
   const { content, translations } = row.terms
-  return { ...listedTerms(row, app, await app.db.$count(users)), content, translations }
+  const notYet = await notYetAccepted(app, [row])
+  return { ...listedTerms(row, app, notYet(row)), content, translations }
 }

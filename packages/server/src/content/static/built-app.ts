@@ -28,6 +28,8 @@ export interface BuiltApps {
   readonly shell: BuiltApp
   /** The platform's font, under its built file name; null if the shell is not built. */
   readonly font: FontFile | null
+  /** The script for pages of any app; null if it is not built. */
+  readonly sessionScript: StaticFile | null
 }
 
 export interface FontFile {
@@ -48,6 +50,7 @@ export function loadApps(
     auth: loadApp(publicFolder, 'auth', settings, branding),
     shell,
     font: fontOf(shell),
+    sessionScript: loadStaticFiles(join(publicFolder, 'session')).get('/session.js') ?? null,
   }
 }
 

@@ -16,6 +16,7 @@ import { notBuiltPage } from '../../platform/languages/pages/not-built-page.ts'
 import type { Mounts } from '../../access/mounts/mounts.ts'
 import type { Serve } from '../../access/serve/routes.ts'
 import { findServedApp } from '../../access/serve/served-app.ts'
+import { sessionScriptRoute } from './session-script-route.ts'
 import { packageRoot } from '../../platform/package-root.ts'
 import { frameOriginsOf } from './frame-origins.ts'
 import { enterDataset } from './enter-dataset.ts'
@@ -76,6 +77,7 @@ export function staticRoutes(app: App, options: StaticOptions) {
       : await languageOfVisitor(app, c)
     return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
   })
+  sessionScriptRoute(app, options.apps)
   hono.all('*', async (c) => {
     const { method, path } = c.req
     const [, first = ''] = path.split('/')

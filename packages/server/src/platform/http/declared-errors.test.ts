@@ -74,6 +74,7 @@ describe('the refusals that the contract declares', () => {
         'cli/user-invite.ts: mail_failed',
         'cli/user-invite.ts: not_found',
         'content/static/routes.ts: not_found',
+        'content/static/session-script-route.ts: not_found',
         'identity/administrators/require-administrator.ts: forbidden',
         'identity/administrators/require-administrator.ts: not_authenticated',
         'identity/administrators/require-administrator.ts: second_factor_required',

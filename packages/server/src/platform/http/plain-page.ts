@@ -36,6 +36,8 @@ interface PlainPage {
   readonly text: string
   /** HTML that says what the person can do. */
   readonly action: string
+  /** Path of a script of this origin. Default: none runs. */
+  readonly script?: string
 }
 
 /**
@@ -49,11 +51,12 @@ export function sendPlainPage(
   ancestors = "'none'",
 ): Response {
   c.header('Vary', varyOfPages, { append: true })
-  c.header('Content-Security-Policy', `${policy}; frame-ancestors ${ancestors}`)
+  const scripts = page.script === undefined ? '' : "; script-src 'self'"
+  c.header('Content-Security-Policy', `${policy}${scripts}; frame-ancestors ${ancestors}`)
   return c.html(plainPage(page), status)
 }
 
-function plainPage({ language, heading, text, action }: PlainPage): string {
+function plainPage({ language, heading, text, action, script }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -61,7 +64,7 @@ function plainPage({ language, heading, text, action }: PlainPage): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(heading)}</title>
 <style>${style}</style>
-</head>
+${script === undefined ? '' : `<script src="${escapeHtml(script)}" defer></script>\n`}</head>
 <body>
 <main>
 <h1>${escapeHtml(heading)}</h1>

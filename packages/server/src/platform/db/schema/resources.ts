@@ -34,7 +34,10 @@ export const resources = pgTable('resources', {
 })
 
 /** Source of an app that this server serves. */
-export type ServedFrom = { readonly folder: string } | { readonly upstream: string }
+export type ServedFrom = ({ readonly folder: string } | { readonly upstream: string }) & {
+  /** Whether `session.js` is added to its pages. */
+  readonly session_script?: boolean | undefined
+}
 
 /** From when until when a grant counts, and who has said so. */
 const term = () => ({

@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof english> = {
   'gate.deadTicket.link': 'إعادة المحاولة',
   'gate.down.heading': 'هذا التطبيق لا يستجيب',
   'gate.down.text': 'التطبيق متوقف أو قيد التشغيل. يُرجى إعادة المحاولة بعد قليل.',
+  'signedIn.heading': 'تم تسجيل الدخول',
+  'signedIn.text': 'يمكن إغلاق علامة التبويب هذه ومتابعة العمل من حيث توقف.',
   'verifyAddress.heading': 'التحقق من عنوان البريد الإلكتروني',
   'verifyAddress.text': 'طُلب الوصول بالعنوان {email}. إذا كان الطلب منك، فيُرجى المتابعة.',
   'verifyAddress.action': 'التحقق من عنوان البريد الإلكتروني',

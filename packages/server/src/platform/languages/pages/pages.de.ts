@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof english> = {
   'gate.deadTicket.link': 'Erneut versuchen',
   'gate.down.heading': 'Diese App antwortet nicht',
   'gate.down.text': 'Sie läuft nicht oder startet gerade. Versuchen Sie es gleich erneut.',
+  'signedIn.heading': 'Sie sind angemeldet',
+  'signedIn.text': 'Sie können diesen Tab schließen und dort weiterarbeiten, wo Sie waren.',
   'verifyAddress.heading': 'E-Mail-Adresse bestätigen',
   'verifyAddress.text': 'Jemand hat mit der Adresse {email} Zugriff beantragt. Wenn Sie es waren, fahren Sie fort.',
   'verifyAddress.action': 'E-Mail-Adresse bestätigen',

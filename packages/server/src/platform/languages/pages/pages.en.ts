@@ -37,6 +37,8 @@ export const messages = {
   'gate.deadTicket.link': 'Try again',
   'gate.down.heading': 'This app does not answer',
   'gate.down.text': 'It is not running, or it is starting. Try again in a moment.',
+  'signedIn.heading': 'You are signed in',
+  'signedIn.text': 'You can close this tab and go on where you were.',
   'verifyAddress.heading': 'Verify your email address',
   'verifyAddress.text': 'Somebody asked for access with the address {email}. If it was you, go on.',
   'verifyAddress.action': 'Verify email address',

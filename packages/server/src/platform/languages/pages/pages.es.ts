@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof english> = {
   'gate.deadTicket.link': 'Volver a intentarlo',
   'gate.down.heading': 'Esta aplicación no responde',
   'gate.down.text': 'No está en marcha o se está iniciando. Vuelva a intentarlo en un momento.',
+  'signedIn.heading': 'Sesión iniciada',
+  'signedIn.text': 'Puede cerrar esta pestaña y continuar donde estaba.',
   'verifyAddress.heading': 'Verifique su dirección de correo',
   'verifyAddress.text': 'Alguien ha solicitado acceso con la dirección {email}. Si ha sido usted, continúe.',
   'verifyAddress.action': 'Verificar la dirección de correo',

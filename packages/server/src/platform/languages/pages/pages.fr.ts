@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof english> = {
   'gate.deadTicket.link': 'Réessayer',
   'gate.down.heading': 'Cette application ne répond pas',
   'gate.down.text': 'Elle est arrêtée ou en cours de démarrage. Réessayez dans un instant.',
+  'signedIn.heading': 'Vous êtes connecté(e)',
+  'signedIn.text': 'Vous pouvez fermer cet onglet et reprendre là où vous étiez.',
   'verifyAddress.heading': 'Vérifiez votre adresse e-mail',
   'verifyAddress.text': 'Quelqu’un a demandé un accès avec l’adresse {email}. Si c’est bien vous, continuez.',
   'verifyAddress.action': 'Vérifier l’adresse e-mail',

@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof english> = {
   'gate.deadTicket.link': '再試行',
   'gate.down.heading': 'このアプリは応答していません',
   'gate.down.text': '停止しているか、起動中です。しばらくしてからもう一度お試しください。',
+  'signedIn.heading': 'サインインしました',
+  'signedIn.text': 'このタブを閉じて、元の画面に戻ることができます。',
   'verifyAddress.heading': 'メールアドレスの確認',
   'verifyAddress.text': 'アドレス {email} でアクセス権が申請されました。ご本人の場合は、続けてください。',
   'verifyAddress.action': 'メールアドレスを確認',

@@ -1,0 +1,87 @@
+import { calls, findLanguage, type AppSession, type Call } from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
+import { languageOfVisitor } from '../../identity/pages/visitor-language.ts'
+import { guestOf } from '../../identity/sessions/guest.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { gateSessions } from '../../platform/db/schema/gate.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { succeed } from '../../platform/http/envelope.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { languageOfBrowser } from '../../platform/languages/page-language.ts'
+import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
+import { hashToken } from '../../platform/random.ts'
+import { askedOrigin } from './asked-address.ts'
+import { readGateCookie } from './gate-cookies.ts'
+import { appOnOrigin } from './gate.ts'
+
+/** Path of the script that pages of apps load, on the platform and on the apps' own origins. */
+export const sessionScriptPath = '/.vestibule/session.js'
+
+/** Where a sign-in in a tab of its own ends: its script tells the tabs that wait, and closes the tab. */
+const signedInPage = {
+  endpoint: { method: 'GET', path: '/.vestibule/signed-in', answer: null, shape: 'bare' },
+  summary: 'Ends a sign-in that a page of an app has opened in a tab of its own.',
+  door: 'machine',
+  access: 'anyone',
+} as const satisfies Call
+
+/**
+ * What `session.js` asks. These calls look the session up themselves: a page that asks by itself is no activity of its
+ * user, and opens nothing.
+ */
+export function appSessionRoutes(app: App) {
+  const { clock, db, findSession, settings } = app
+
+  mount(app, calls.readAppSession, async (c) => {
+    validate(calls.readAppSession.params, c.req.param())
+    return answerSession(app, c, await guestOf(app, c).session())
+  })
+
+  mount(app, calls.readOwnOriginSession, async (c) => {
+    const origin = askedOrigin(c, settings.trustedProxyHops)
+    const name = origin === null ? null : await appOnOrigin(db, origin)
+    if (origin === null || name === null) throw new ApiError('not_found')
+    const token = readGateCookie(c, origin, 'gate')
+    const hash = token === null ? null : await sessionOfGate(db, name, token)
+    return answerSession(app, c, hash && (await findSession(hash, clock.now())))
+  })
+
+  mount(app, signedInPage, async (c) => {
+    const language = await languageOfVisitor(app, c)
+    const { signedIn } = pageTexts[language]
+    return sendPlainPage(c, { language, ...signedIn, action: '', script: sessionScriptPath })
+  })
+}
+
+/** The hash of the session that a gate session of this app stands for. */
+async function sessionOfGate(db: Database, app: string, token: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ sessionHash: gateSessions.sessionHash })
+    .from(gateSessions)
+    .where(and(eq(gateSessions.idHash, hashToken(token)), eq(gateSessions.app, app)))
+  return row?.sessionHash ?? null
+}
+
+function answerSession({ settings }: App, c: Context<AppEnv>, session: Session | null): Response {
+  const chosen = findLanguage(session?.user.language, settings.languages)
+  c.header('Content-Language', chosen ?? languageOfBrowser(c, settings))
+  const data: AppSession =
+    session === null
+      ? { user: null, acting_for: null, ends_at: null }
+      : {
+          user: { id: session.user.id, name: nameOf(session.user) },
+          acting_for: session.actingFor,
+          ends_at: session.expiresAt.toISOString(),
+        }
+  return succeed(c, { data })
+}
+
+function nameOf({ firstName, lastName, email }: Session['user']): string {
+  return `${firstName} ${lastName}`.trim() || email
+}

@@ -1,0 +1,47 @@
+/** Whether a content security policy lets a page load a script from a path of its own origin, and ask there. */
+export function allowsOwn(policy: string, origin: string, path: string): boolean {
+  // Several policies may stand in one header; each of them has to allow it.
+  return policy.split(',').every((one) => {
+    const directives = readPolicy(one)
+    const sources = (...names: readonly string[]) =>
+      names.map((name) => directives.get(name)).find((list) => list !== undefined)
+    const scripts = sources('script-src-elem', 'script-src', 'default-src')
+    const calls = sources('connect-src', 'default-src')
+    const sandbox = directives.get('sandbox')
+    return (
+      (sandbox === undefined ||
+        ['allow-scripts', 'allow-same-origin'].every((flag) => sandbox.includes(flag))) &&
+      // With `strict-dynamic` only scripts with a nonce or a hash run, whatever else is named.
+      !scripts?.includes("'strict-dynamic'") &&
+      names(scripts, origin, path) &&
+      names(calls, origin, '/')
+    )
+  })
+}
+
+function readPolicy(policy: string): ReadonlyMap<string, readonly string[]> {
+  const directives = new Map<string, readonly string[]>()
+  for (const directive of policy.split(';')) {
+    const [name = '', ...values] = directive.trim().toLowerCase().split(/\s+/)
+    // Browsers take the first of two.
+    if (name !== '' && !directives.has(name)) directives.set(name, values)
+  }
+  return directives
+}
+
+/** Whether a list of sources names this origin. What cannot be told counts as no. */
+function names(sources: readonly string[] | undefined, origin: string, path: string): boolean {
+  if (sources === undefined) return true
+  const { protocol, hostname, host } = new URL(origin)
+  return sources.some((source) => {
+    if (source === "'self'" || source === '*') return true
+    if (source === protocol || (source === 'http:' && protocol === 'https:')) return true
+    const [, scheme, name = '', below = ''] =
+      /^(?:(https?):\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? []
+    const isHost =
+      name === host ||
+      (name.startsWith('*.') && !name.includes(':') && hostname.endsWith(name.slice(1)))
+    const isPath = below === '' || below === '/' || (below.endsWith('/') && path.startsWith(below))
+    return isHost && isPath && (scheme === undefined || `${scheme}:` === protocol)
+  })
+}

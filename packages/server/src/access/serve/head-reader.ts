@@ -1,0 +1,101 @@
+import { Tokenizer, TokenizerMode, type Token } from 'parse5'
+
+type Tag = Token.TagToken
+
+/** Elements that an HTML parser keeps in the head. `html` and `head` themselves only open it. */
+const headElements = new Set(
+  'html head base basefont bgsound link meta title noscript noframes style script'.split(' '),
+)
+/** Elements whose content is text up to their end tag, where scripts run. */
+const textModes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
+  title: TokenizerMode.RCDATA,
+  noscript: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  style: TokenizerMode.RAWTEXT,
+  script: TokenizerMode.SCRIPT_DATA,
+}
+/** End tags that leave the head. Any other means nothing there. */
+const endTags = new Set(['head', 'body', 'html', 'br'])
+
+/** What is known after a piece of a document. */
+export type HeadFound =
+  /** All before this place belongs to the head; what follows is not complete. */
+  | { readonly kind: 'more'; readonly settled: number }
+  /** The head ends at this place: what is put there becomes its last element. */
+  | { readonly kind: 'end'; readonly at: number }
+  /** `onElement` has refused, or the document is none that can be read. */
+  | { readonly kind: 'refused' }
+
+export interface HeadReader {
+  /** Reads the next piece. Places are counted from the beginning of the document. */
+  readonly read: (piece: string, isLast: boolean) => HeadFound
+}
+
+/**
+ * Finds the place before the end of a document's head, piece by piece, with the tokenizer of an HTML parser: comments,
+ * scripts and style sheets may hold what looks like tags. `onElement` is told of each element; if it returns false,
+ * reading ends.
+ */
+export function createHeadReader(
+  onElement: (name: string, attributes: ReadonlyMap<string, string>) => boolean,
+): HeadReader {
+  let settled = 0
+  let found: HeadFound | null = null
+  /** The element whose text is being read. */
+  let inText: string | null = null
+
+  const settle = ({ location }: Token.Token) => {
+    settled = location?.endOffset ?? settled
+  }
+  const finish = (kind: HeadFound) => {
+    found ??= kind
+    tokenizer.pause()
+  }
+  const endBefore = ({ location }: Token.Token) =>
+    location ? finish({ kind: 'end', at: location.startOffset }) : finish({ kind: 'refused' })
+  const onText = (token: Token.Token) => {
+    if (found !== null) return
+    if (inText === null) endBefore(token)
+    else settle(token)
+  }
+
+  function onStartTag(tag: Tag) {
+    if (found !== null) return
+    const { tagName, attrs } = tag
+    if (!headElements.has(tagName)) return endBefore(tag)
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]))
+    if (!onElement(tagName, attributes)) return finish({ kind: 'refused' })
+    settle(tag)
+    const mode = textModes[tagName]
+    if (mode === undefined) return
+    inText = tagName
+    tokenizer.state = mode
+  }
+
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag,
+      onEndTag(tag) {
+        if (found !== null) return
+        if (inText === null && endTags.has(tag.tagName)) return endBefore(tag)
+        inText = null
+        settle(tag)
+      },
+      onComment: (token) => void (found === null && settle(token)),
+      onDoctype: (token) => void (found === null && settle(token)),
+      onWhitespaceCharacter: (token) => void (found === null && settle(token)),
+      onCharacter: onText,
+      // No document has it: the text is of an encoding that has not been named.
+      onNullCharacter: (token) => (inText === null ? finish({ kind: 'refused' }) : onText(token)),
+      onEof: (token) => (inText === null ? endBefore(token) : finish({ kind: 'refused' })),
+    },
+  )
+
+  return {
+    read: (piece, isLast) => {
+      if (found === null) tokenizer.write(piece, isLast)
+      return found ?? { kind: 'more', settled }
+    },
+  }
+}

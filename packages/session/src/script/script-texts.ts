@@ -1,0 +1,60 @@
+import type { Messages } from '@vestibule/base/messages/texts'
+import { messages as ar } from '../texts/session.ar.ts'
+import { messages as de } from '../texts/session.de.ts'
+import { messages as en } from '../texts/session.en.ts'
+import { messages as es } from '../texts/session.es.ts'
+import { messages as fr } from '../texts/session.fr.ts'
+import { messages as ja } from '../texts/session.ja.ts'
+
+/** The texts of the session that the script says too. */
+const said = [
+  'endUnconfirmed',
+  'expiringAdvice',
+  'loginAgain',
+  'expiredTitle',
+  'expiredBody',
+  'workIsKept',
+  'login',
+  'loginSuccessful',
+  'otherUserTitle',
+  'otherUserNoWork',
+  'actingForTitle',
+  'actingForNoWork',
+  'reload',
+  'close',
+] as const satisfies readonly (keyof typeof en)[]
+
+/** How many minutes are left, by plural category; `#` stands for the number. */
+type MinuteForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
+export type ScriptTexts = Readonly<Record<(typeof said)[number], string>> & {
+  readonly timeLeft: MinuteForms
+}
+
+/** The texts of one language, with the plural read: the script has no room for what reads messages. */
+function textsFor(messages: Messages): ScriptTexts {
+  const texts = Object.fromEntries(said.map((key) => [key, messages[key] ?? '']))
+  return { ...texts, timeLeft: formsOf(messages['timeLeft'] ?? '') } as ScriptTexts
+}
+
+function formsOf(message: string): MinuteForms {
+  const forms = [...message.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name = '', text]) => [
+    name,
+    text,
+  ])
+  // A language without plurals names the value itself.
+  const other = message.replaceAll('{minutes}', '#')
+  return forms.length > 0 ? (Object.fromEntries(forms) as MinuteForms) : { other }
+}
+
+/** Built into `session.js` as they are read here: the build runs this file, so that no other text gets into the script. */
+export const scriptTexts: Readonly<Record<string, ScriptTexts>> = {
+  en: textsFor(en),
+  de: textsFor(de),
+  fr: textsFor(fr),
+  es: textsFor(es),
+  ja: textsFor(ja),
+  ar: textsFor(ar),
+}

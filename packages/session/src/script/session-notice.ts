@@ -1,0 +1,62 @@
+import { minutesShown } from '../core/countdown.ts'
+import { timeLeftMs, type SessionState } from '../core/session-state.ts'
+import type { ScriptTexts } from './script-texts.ts'
+
+/** What the script says over a page. */
+export interface Notice {
+  readonly kind: 'expiring' | 'expired' | 'changed'
+  readonly title: string
+  readonly body: string
+  /** The name of who is signed in now, or of the customer; null where it says nothing new. */
+  readonly name: string | null
+  /** Text of the link to sign-in, or of the button that loads the page anew. */
+  readonly action: string
+}
+
+interface Saying {
+  readonly texts: ScriptTexts
+  /** Language of the texts. */
+  readonly language: string
+  readonly names: { readonly user: string | null; readonly actingFor: string | null }
+  readonly now: number
+}
+
+/** What to say about a session; null where there is nothing to say. */
+export function noticeOf(
+  state: SessionState,
+  { texts, language, names, now }: Saying,
+): Notice | null {
+  const { phase } = state
+  if (phase.status === 'expiring' && phase.warning !== 'dismissed') {
+    const minutes = minutesShown(timeLeftMs(state, now) ?? 0)
+    return {
+      kind: 'expiring',
+      title: minutes > 0 ? minutesLeft(minutes, texts, language) : texts.endUnconfirmed,
+      body: texts.expiringAdvice,
+      name: null,
+      action: texts.loginAgain,
+    }
+  }
+  if (phase.status === 'expired')
+    return {
+      kind: 'expired',
+      title: texts.expiredTitle,
+      body: `${texts.expiredBody} ${texts.workIsKept}`,
+      name: null,
+      action: texts.login,
+    }
+  if (phase.status !== 'otherUser') return null
+  const isSameUser = phase.change === 'actingFor'
+  return {
+    kind: 'changed',
+    title: isSameUser ? texts.actingForTitle : texts.otherUserTitle,
+    body: isSameUser ? texts.actingForNoWork : texts.otherUserNoWork,
+    name: isSameUser ? names.actingFor : names.user,
+    action: texts.reload,
+  }
+}
+
+function minutesLeft(minutes: number, { timeLeft }: ScriptTexts, language: string): string {
+  const form = timeLeft[new Intl.PluralRules(language).select(minutes)] ?? timeLeft.other
+  return form.replace('#', String(minutes))
+}
