@@ -109,6 +109,7 @@ export {
   writeToTicket,
   type CreateTicketInput,
 } from './endpoints/tickets.ts'
+export { createToken, deleteToken, listTokens } from './endpoints/tokens.ts'
 export { listVirtualCohorts } from './endpoints/resources.ts'
 export {
   type CallOptions,

@@ -75,6 +75,7 @@ const made: {
       passkeys: [],
       sessions: [],
       api_tokens: 0,
+      app_tokens: 0,
       roles: [],
       access: [],
       terms: [],

@@ -38,6 +38,15 @@ export const profile = {
   impersonating: null,
 }
 
+const token = {
+  id: 'AAAA',
+  name: 'Notebook',
+  app: 'signals',
+  dataset: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  ends_at: '2026-12-01T09:00:00.000Z',
+  last_used_at: null,
+}
 const passkey = {
   id: 'AAAA',
   name: 'Laptop',
@@ -140,6 +149,9 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   createPasskey: passkey,
   renamePasskey: passkey,
   deletePasskey: null,
+  listTokens: [token],
+  createToken: { ...token, token: 'vst_0' },
+  deleteToken: null,
   changePassword: null,
   setSecurityQuestion: null,
   getRoles: [{ role: 'docs-admin' }],

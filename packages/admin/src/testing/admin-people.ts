@@ -84,6 +84,7 @@ export const facts: UserFacts = {
     },
   ],
   api_tokens: 1,
+  app_tokens: 2,
   roles: [
     {
       role: 'organization-admin',

@@ -85,9 +85,12 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
       ]}
       end={
         <>
-          {user.sessions.length > 0 && <Ask change={changes.endSessions(user)} />}
+          {user.sessions.length + user.app_tokens > 0 && <Ask change={changes.endSessions(user)} />}
           {user.api_tokens > 0 && (
             <span className="vb-admin-muted">{words.tokens({ n: user.api_tokens })}</span>
+          )}
+          {user.app_tokens > 0 && (
+            <span className="vb-admin-muted">{words.appTokens({ n: user.app_tokens })}</span>
           )}
         </>
       }

@@ -51,6 +51,8 @@ export const accountEventNames = [
   'email_changed',
   'email_change_undone',
   'device_code_decided',
+  'token_created',
+  'token_ended',
   'eula_accepted',
   'impersonation_started',
   'impersonation_stopped',

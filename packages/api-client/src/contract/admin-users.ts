@@ -116,6 +116,8 @@ const userFacts = v.object({
   sessions: v.array(browserSession),
   /** How many API tokens are still valid. */
   api_tokens: v.number(),
+  /** How many tokens for programs are still valid. `end_sessions` ends them. */
+  app_tokens: v.number(),
   roles: v.array(
     v.object({
       role: v.string(),

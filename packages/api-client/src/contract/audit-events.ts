@@ -25,6 +25,8 @@ export const auditEvents = [
   'recovery_code_used',
   'recovery_codes_generated',
   'device_code_decided',
+  'token_created',
+  'token_ended',
   'registration_requested',
   'registration_verified',
   'eula_accepted',

@@ -201,6 +201,13 @@ export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
 export { type ApiTokenOwner } from './sign-in.ts'
 export { type LoginStart } from './start-login.ts'
 export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'
+export {
+  mostTokenDays,
+  mostTokens,
+  tokenPrefix,
+  type AppToken,
+  type NewAppToken,
+} from './tokens.ts'
 export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
 export { describeUserAgent, type UserAgentNames } from './user-agent.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'

@@ -68,6 +68,8 @@ export const refusalReasons = [
   'ticket_closed',
   /** The account already has the maximum of `{count}` passkeys. */
   'too_many_passkeys',
+  /** The account already has the maximum of `{count}` tokens. */
+  'too_many_tokens',
 ] as const
 
 /** A reason in `error_info.reason`. A client must accept reasons it does not know. */

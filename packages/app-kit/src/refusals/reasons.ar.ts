@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.terms_shared': 'تتطلّب شروط الاستخدام هذه أيضًا مجموعات بيانات لا تبتّ أنت فيها.',
   'reasons.ticket_closed': 'التذكرة مغلقة بالفعل.',
   'reasons.too_many_passkeys': 'عدد مفاتيح المرور في الحساب {count}. يُرجى حذف واحد أولًا.',
+  'reasons.too_many_tokens': 'عدد الرموز المميزة في الحساب {count}. يُرجى إنهاء واحد أولًا.',
   'codes.account_disabled': 'هذا الحساب معطَّل. يُرجى التواصل مع المسؤول.',
   'codes.dataset_terms_required': 'يجب أولًا قبول شروط مجموعة البيانات هذه.',
   'codes.eula_required': 'يجب أولًا قبول شروط الاستخدام.',

@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.terms_shared': 'Auch Datensätze, über die Sie nicht entscheiden, verlangen diese Nutzungsbedingungen.',
   'reasons.ticket_closed': 'Das Ticket ist schon geschlossen.',
   'reasons.too_many_passkeys': 'Sie haben {count} Passkeys. Entfernen Sie zuerst einen.',
+  'reasons.too_many_tokens': 'Sie haben {count} Token. Beenden Sie zuerst eines.',
   'codes.account_disabled': 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
   'codes.dataset_terms_required': 'Akzeptieren Sie zuerst die Bedingungen dieses Datensatzes.',
   'codes.eula_required': 'Akzeptieren Sie zuerst die Nutzungsbedingungen.',

@@ -36,6 +36,7 @@ export const messages = {
   'reasons.terms_shared': 'Datasets on which you do not decide ask for these terms as well',
   'reasons.ticket_closed': 'The ticket is closed already',
   'reasons.too_many_passkeys': 'You have {count} passkeys. Remove one first.',
+  'reasons.too_many_tokens': 'You have {count} tokens. End one first.',
   'codes.account_disabled': 'This account is disabled. Ask your administrator.',
   'codes.dataset_terms_required': 'Accept the terms of this dataset first',
   'codes.eula_required': 'Accept the terms of use first',

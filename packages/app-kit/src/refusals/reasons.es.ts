@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.terms_shared': 'También piden estas condiciones de uso conjuntos de datos sobre los que usted no decide.',
   'reasons.ticket_closed': 'El ticket ya está cerrado.',
   'reasons.too_many_passkeys': 'Tiene {count} claves de acceso. Elimine primero una.',
+  'reasons.too_many_tokens': 'Tiene {count} tokens. Finalice primero uno.',
   'codes.account_disabled': 'Esta cuenta está deshabilitada. Diríjase a su administrador.',
   'codes.dataset_terms_required': 'Acepte primero las condiciones de este conjunto de datos.',
   'codes.eula_required': 'Acepte primero las condiciones de uso.',

@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.terms_shared': 'Des jeux de données sur lesquels vous ne décidez pas demandent aussi ces conditions d’utilisation.',
   'reasons.ticket_closed': 'Le ticket est déjà clos.',
   'reasons.too_many_passkeys': 'Vous avez {count} clés d’accès. Supprimez-en d’abord une.',
+  'reasons.too_many_tokens': 'Vous avez {count} jetons. Mettez d’abord fin à l’un d’eux.',
   'codes.account_disabled': 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
   'codes.dataset_terms_required': 'Acceptez d’abord les conditions de ce jeu de données.',
   'codes.eula_required': 'Acceptez d’abord les conditions d’utilisation.',

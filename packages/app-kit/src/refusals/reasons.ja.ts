@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.terms_shared': 'あなたが決定権を持たないデータセットでも、この利用規約が求められています。',
   'reasons.ticket_closed': 'このチケットはすでにクローズされています。',
   'reasons.too_many_passkeys': 'パスキーが {count} 個登録されています。先に 1 つ削除してください。',
+  'reasons.too_many_tokens': 'トークンが {count} 個あります。先に 1 つ終了してください。',
   'codes.account_disabled': 'このアカウントは無効です。管理者にお問い合わせください。',
   'codes.dataset_terms_required': '先にこのデータセットの利用条件に同意してください。',
   'codes.eula_required': '先に利用規約に同意してください。',

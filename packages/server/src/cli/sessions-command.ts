@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { recordChange } from '../admin/record-change.ts'
 import { listSessions } from '../admin/sessions/list-sessions.ts'
+import { endAppTokensWhere } from '../identity/tokens/end-tokens.ts'
 import { deleteAllSessions } from '../identity/sessions/session-queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
@@ -15,8 +16,8 @@ export const sessionsCommand: Command = {
       '',
       '  list  shows the open sessions, the latest sign-in first, up to 100 unless --limit does;',
       '        --search takes words of their name or address',
-      '  end   signs everybody out of every browser, such as after a restore of an old backup. API tokens',
-      '        stay. Of one person: vestibule user end-sessions EMAIL',
+      '  end   signs everybody out of every browser, such as after a restore of an old backup, and ends their',
+      '        tokens for programs. API tokens of the import stay. Of one person: vestibule user end-sessions EMAIL',
     ].join('\n'),
   run([action, ...args]) {
     const { all, search, json, ...more } = parseArgs({
@@ -57,6 +58,7 @@ function endAll(): Promise<number> {
   return asOperator(async (world) => {
     const sessions = await world.db.transaction(async (tx) => {
       const ended = await deleteAllSessions(tx)
+      await endAppTokensWhere(tx, undefined, world.clock.now())
       const after = { sessions: ended }
       const change = { event: 'sessions_ended', userId: null, after } as const
       await recordChange(world, tx, operatorCall, change)

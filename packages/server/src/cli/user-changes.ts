@@ -81,7 +81,7 @@ export const unlock = onAccount({
 /** `vestibule user end-sessions`. */
 export const endSessions = onAccount({
   change: endUserSessions,
-  outcome: 'is signed out of every browser',
+  outcome: 'is signed out of every browser; its tokens for programs have ended',
 })
 
 /** `vestibule user grant` and `vestibule user revoke`. */

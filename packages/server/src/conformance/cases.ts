@@ -23,6 +23,7 @@ import { registrationCases } from './registration-cases.ts'
 import { secondFactorCases } from './second-factor-cases.ts'
 import { signInCases } from './sign-in-cases.ts'
 import { supportCases } from './support-cases.ts'
+import { tokenCases } from './token-cases.ts'
 import { userCases } from './user-cases.ts'
 
 /** Successful and refused cases of every call. Mailed codes come first: later cases reuse the resulting sessions. */
@@ -44,6 +45,7 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...emailChangeCases,
   ...homeCases,
   ...gateCases,
+  ...tokenCases,
   ...adminUserCases,
   ...adminAccessCases,
   ...dataCases,

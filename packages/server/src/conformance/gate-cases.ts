@@ -17,7 +17,7 @@ const openApp = (world: ConformanceWorld) =>
   given(accountOf(world, 'user').apps?.[0], 'accounts.user.apps')
 
 /** Calls the gate as a proxy does that got a request for the app. */
-async function ask({ browser }: Visitor, app: string, headers: Record<string, string> = {}) {
+export async function ask({ browser }: Visitor, app: string, headers: Record<string, string> = {}) {
   const { protocol, host } = new URL(browser.origin)
   const answer = await browser.get(
     `${fillPath(calls.checkGate.endpoint.path, { app })}?answer=401`,
@@ -34,7 +34,7 @@ async function ask({ browser }: Visitor, app: string, headers: Record<string, st
 }
 
 /** An app that `user` can open at an address without a dataset. */
-async function appWithoutDataset(world: ConformanceWorld) {
+export async function appWithoutDataset(world: ConformanceWorld) {
   const { client } = await signedIn(world, 'user')
   const outcome = await listResources(client, { resourceType: 'AppResource' })
   const entries = outcome.kind === 'loaded' ? outcome.value : []

@@ -37,7 +37,7 @@ export async function applyOrganizationSignIn(
     [...domains, ...providers].map((entry) => entry.organization),
   )) {
     const provider = await findProviderOf(step.db, organization)
-    if (provider?.enforced) await endOtherSessions(step.db, provider)
+    if (provider?.enforced) await endOtherSessions(step.db, provider, step.now)
   }
 }
 
@@ -74,7 +74,7 @@ function secretIn(env: Environment, variable: string): Secret {
 }
 
 async function applyProvider(
-  { db, keys, mistakes, renewed }: ImportStep,
+  { db, keys, now, mistakes, renewed }: ImportStep,
   index: number,
   entry: ImportedSections['identity_providers'][number],
   env: Environment,
@@ -117,5 +117,5 @@ async function applyProvider(
   // Another issuer or client may use the same subject ids for other people.
   if (!isOther) return
   await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
-  await endSessionsBy(db, { id, organizationId: organization })
+  await endSessionsBy(db, { id, organizationId: organization }, now)
 }

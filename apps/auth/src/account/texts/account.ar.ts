@@ -183,6 +183,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_changed.text': 'تم تغيير البريد الإلكتروني.',
   'events.names.email_change_undone.text': 'تم التراجع عن تغيير البريد الإلكتروني من العنوان السابق.',
   'events.names.device_code_decided.text': 'تم الرد على طلب تسجيل دخول برمز الجهاز.',
+  'events.names.token_created.text': 'تم إنشاء رمز مميز لأحد برامجك.',
+  'events.names.token_ended.text': 'انتهى رمز مميز لأحد برامجك.',
   'events.names.eula_accepted.text': 'تم قبول شروط الاستخدام.',
   'events.names.impersonation_started.text': 'بدأ التصرف نيابةً عن عميل.',
   'events.names.impersonation_stopped.text': 'انتهى التصرف نيابةً عن عميل.',

@@ -183,6 +183,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_changed.text': 'Ihre E-Mail-Adresse wurde geändert.',
   'events.names.email_change_undone.text': 'Die Änderung Ihrer E-Mail-Adresse wurde von der alten Adresse aus rückgängig gemacht.',
   'events.names.device_code_decided.text': 'Sie haben über eine Anmeldung mit Gerätecode entschieden.',
+  'events.names.token_created.text': 'Für eines Ihrer Programme wurde ein Token erstellt.',
+  'events.names.token_ended.text': 'Ein Token Ihrer Programme wurde beendet.',
   'events.names.eula_accepted.text': 'Sie haben Nutzungsbedingungen akzeptiert.',
   'events.names.impersonation_started.text': 'Sie haben begonnen, für einen Kunden zu handeln.',
   'events.names.impersonation_stopped.text': 'Sie haben aufgehört, für einen Kunden zu handeln.',

@@ -182,6 +182,8 @@ export const messages = {
   'events.names.email_changed.text': 'Your email was changed.',
   'events.names.email_change_undone.text': 'The change of your email was undone by the old address.',
   'events.names.device_code_decided.text': 'You answered a request to sign in by a device code.',
+  'events.names.token_created.text': 'A token was made for one of your programs.',
+  'events.names.token_ended.text': 'A token of your programs has ended.',
   'events.names.eula_accepted.text': 'You accepted terms of use.',
   'events.names.impersonation_started.text': 'You began to act for a customer.',
   'events.names.impersonation_stopped.text': 'You stopped acting for a customer.',

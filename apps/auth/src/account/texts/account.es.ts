@@ -183,6 +183,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_changed.text': 'Se cambió su correo electrónico.',
   'events.names.email_change_undone.text': 'Se deshizo el cambio de su correo electrónico desde la dirección anterior.',
   'events.names.device_code_decided.text': 'Respondió a una solicitud de inicio de sesión con código de dispositivo.',
+  'events.names.token_created.text': 'Se creó un token para uno de sus programas.',
+  'events.names.token_ended.text': 'Finalizó un token de sus programas.',
   'events.names.eula_accepted.text': 'Aceptó las condiciones de uso.',
   'events.names.impersonation_started.text': 'Empezó a actuar en nombre de un cliente.',
   'events.names.impersonation_stopped.text': 'Dejó de actuar en nombre de un cliente.',

@@ -183,6 +183,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_changed.text': 'Votre adresse e-mail a été modifiée.',
   'events.names.email_change_undone.text': 'La modification de votre adresse e-mail a été annulée depuis l’ancienne adresse.',
   'events.names.device_code_decided.text': 'Vous avez répondu à une demande de connexion par code d’appareil.',
+  'events.names.token_created.text': 'Un jeton a été créé pour l’un de vos programmes.',
+  'events.names.token_ended.text': 'Un jeton de vos programmes a pris fin.',
   'events.names.eula_accepted.text': 'Vous avez accepté des conditions d’utilisation.',
   'events.names.impersonation_started.text': 'Vous avez commencé à agir pour le compte d’un client.',
   'events.names.impersonation_stopped.text': 'Vous avez cessé d’agir pour le compte d’un client.',

@@ -183,6 +183,8 @@ export const messages: Catalogue<typeof english> = {
   'events.names.email_changed.text': 'メールアドレスが変更されました。',
   'events.names.email_change_undone.text': 'メールアドレスの変更が以前のアドレスから取り消されました。',
   'events.names.device_code_decided.text': 'デバイスコードによるサインイン要求に回答しました。',
+  'events.names.token_created.text': 'プログラム用のトークンが作成されました。',
+  'events.names.token_ended.text': 'プログラム用のトークンが終了しました。',
   'events.names.eula_accepted.text': '利用規約に同意しました。',
   'events.names.impersonation_started.text': '顧客の代行を始めました。',
   'events.names.impersonation_stopped.text': '顧客の代行を終えました。',

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { aliasedTable, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
@@ -9,13 +9,14 @@ import { eulaAcceptances, eulas, resourceTerms } from '../../platform/db/schema/
 import { gateSessions } from '../../platform/db/schema/gate.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
+import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { mayOpen } from '../resources/may-open.ts'
 
 /** A request to open an app. The gate decides whether the user may open it. */
 export interface Knock {
-  /** Hash of the session id, or on the app's own origin of the gate session's token. */
+  /** Hash of the session id, of the gate session's token on the app's own origin, or of a token for programs. */
   readonly hash: Buffer
-  readonly isGateSession: boolean
+  readonly by: 'session' | 'gateSession' | 'token'
   /** The app's address without surrounding slashes. */
   readonly app: string
   /** Empty: no dataset. */
@@ -24,7 +25,10 @@ export interface Knock {
 
 /** Database facts about the user who asks for an app. */
 export interface Guest {
+  /** Hash of the session's id, or of the token for programs. */
   readonly sessionHash: Buffer
+  /** Null: a session asks. */
+  readonly token: GuestToken | null
   readonly userId: string
   readonly email: string
   readonly firstName: string
@@ -50,19 +54,36 @@ export interface Guest {
   readonly hasPendingDatasetTerms: boolean
 }
 
+/** The token for programs that asks instead of a session. */
+export interface GuestToken {
+  readonly id: string
+  /** The only app that it opens, without surrounding slashes. */
+  readonly app: string
+  /** The only dataset that it opens. Null: any, and addresses without one. */
+  readonly dataset: string | null
+  /** In milliseconds since the epoch. Null: never. */
+  readonly lastUsedMs: number | null
+}
+
 export type FindGuest = (knock: Knock) => Promise<Guest | null>
 
 const maxBatchSize = 100
 
 /** Batches like the session look-up: one query answers all requests of the same event loop turn. */
 export function createFindGuest(db: Database, clock: Clock): FindGuest {
-  const query = preparedGuests(db)
-  const loader = new DataLoader<Knock, Guest | null>(
+  const [ofSessions, ofTokens] = preparedGuests(db)
+  const bySession = createLoader(ofSessions, clock)
+  const byToken = createLoader(ofTokens, clock)
+  return (knock) => (knock.by === 'token' ? byToken : bySession).load(knock)
+}
+
+function createLoader(query: ReturnType<typeof preparedGuests>[number], clock: Clock) {
+  return new DataLoader<Knock, Guest | null>(
     async (knocks) => {
       const rows = (await query.execute({
         now: clock.now(),
         hashes: knocks.map(({ hash }) => hash),
-        gates: knocks.map(({ isGateSession }) => isGateSession),
+        gates: knocks.map(({ by }) => by === 'gateSession'),
         apps: knocks.map(({ app }) => app),
         datasets: knocks.map(({ dataset }) => dataset),
       })) as (Guest & { n: number | string })[]
@@ -72,84 +93,102 @@ export function createFindGuest(db: Database, clock: Clock): FindGuest {
     // No cache: an ended session or revoked access must take effect at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
-  return (knock) => loader.load(knock)
 }
 
+/** The two queries: who asks by a session, and who by a token. They differ in how they find the person, and in no rule. */
 function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
   const now = sql`${sql.placeholder('now')}::timestamptz`
+  const knocks = sql`unnest(
+    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
+    ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
+  ) with ordinality as asked(hash, is_gate, app, dataset, n)`
+  const sessionHash = sql`case when asked.is_gate then (
+    select ${gateSessions.sessionHash} from ${gateSessions}
+    where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
+  ) else asked.hash end`
+  const facts = factsFor(actingFor, now)
+  const ofSessions = db
+    .select({ sessionHash: sessions.idHash, token: sql`null::json`, ...facts })
+    .from(knocks)
+    .innerJoin(sessions, eq(sessions.idHash, sessionHash))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    // As for sessions: a user who has lost the right to impersonate no longer acts for the customer.
+    .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
+    .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('find_guests')
+  const token = sql`json_build_object(
+    'id', ${appTokens.id}, 'app', ${appTokens.app}, 'dataset', ${appTokens.dataset},
+    'lastUsedMs', extract(epoch from ${appTokens.lastUsedAt}) * 1000
+  )`
+  const ofTokens = db
+    .select({ sessionHash: appTokens.tokenHash, token, ...facts })
+    .from(knocks)
+    .innerJoin(appTokens, sql`${appTokens.tokenHash} = asked.hash`)
+    .innerJoin(users, eq(users.id, appTokens.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    // A token acts for no customer.
+    .leftJoin(actingFor, sql`false`)
+    .where(and(isNull(users.disabledAt), gt(appTokens.endsAt, sql.placeholder('now'))))
+    .prepare('find_token_guests')
+  return [ofSessions, ofTokens] as const
+}
+
+/** What the gate decides by, as columns of a query that has found the person. */
+function factsFor(actingFor: typeof organizations, now: SQL) {
   const asking = {
     organizationId: sql`coalesce(${actingFor.id}, ${organizations.id})`,
     userId: users.id,
     isActing: sql`(${actingFor.id} is not null)`,
     now,
   }
-  const knocks = sql`unnest(
-    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
-    ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
-  ) with ordinality as asked(hash, is_gate, app, dataset, n)`
   const isAccepted = sql`exists (
     select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
       and ${eulaAcceptances.version} = ${eulas.version}
       and ${eulaAcceptances.userId} = ${users.id}
   )`
-  const sessionHash = sql`case when asked.is_gate then (
-    select ${gateSessions.sessionHash} from ${gateSessions}
-    where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
-  ) else asked.hash end`
-  return (
-    db
-      .select({
-        n: sql`asked.n`,
-        sessionHash: sessions.idHash,
-        userId: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        organizationId: sql`${asking.organizationId}`,
-        tier: sql`coalesce(${actingFor.tier}, ${organizations.tier})`,
-        actingForId: actingFor.id,
-        roles: sql`(
-          select json_agg(distinct ${userRoles.role}) from ${userRoles}
-          where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
-        )`,
-        hasPendingTerms: sql`exists (
-          select from ${eulas}
-          where ${eulas.scope} = 'platform' and ${isInForce(now)} and not ${isAccepted}
-        )`,
-        // The import stores app addresses with or without surrounding slashes, as in its file.
-        app: sql`(
-          select json_build_array(
-            coalesce(${resources.resource}->'enable', 'true'),
-            coalesce(${resources.resource}->'premium_only', 'false'),
-            ${resources.resource}#>'{gate,origin}',
-            coalesce(${resources.resource}->'dataset_dependent', 'false')
-          ) from ${resources}
-          where ${resources.id} in (
-            'AppResource:' || asked.app, 'AppResource:/' || asked.app,
-            'AppResource:' || asked.app || '/', 'AppResource:/' || asked.app || '/'
-          ) and ${mayOpen(resources.id, asking)}
-          limit 1
-        )`,
-        hasDataset: sql`exists (
-          select from ${resources}
-          where ${resources.id} in (
-            'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
-          ) and ${mayOpen(resources.id, asking)}
-        )`,
-        hasPendingDatasetTerms: sql`(asked.dataset <> '' and exists (
-          select from ${resourceTerms} join ${eulas} on ${eulas.id} = ${resourceTerms.eulaId}
-          where ${resourceTerms.resourceId} in ${keysOfDatasetAndMembers(sql`asked.dataset`)}
-            and ${eulas.scope} = 'resources' and ${isInForce(now)} and not ${isAccepted}
-        ))`,
-      })
-      .from(knocks)
-      .innerJoin(sessions, eq(sessions.idHash, sessionHash))
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .innerJoin(organizations, eq(organizations.id, users.organizationId))
-      // As for sessions: a user who has lost the right to impersonate no longer acts for the customer.
-      .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
-      .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
-      .prepare('find_guests')
-  )
+  return {
+    n: sql`asked.n`,
+    userId: users.id,
+    email: users.email,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    organizationId: sql`${asking.organizationId}`,
+    tier: sql`coalesce(${actingFor.tier}, ${organizations.tier})`,
+    actingForId: sql`${actingFor.id}`,
+    roles: sql`(
+      select json_agg(distinct ${userRoles.role}) from ${userRoles}
+      where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
+    )`,
+    hasPendingTerms: sql`exists (
+      select from ${eulas}
+      where ${eulas.scope} = 'platform' and ${isInForce(now)} and not ${isAccepted}
+    )`,
+    // The import stores app addresses with or without surrounding slashes, as in its file.
+    app: sql`(
+      select json_build_array(
+        coalesce(${resources.resource}->'enable', 'true'),
+        coalesce(${resources.resource}->'premium_only', 'false'),
+        ${resources.resource}#>'{gate,origin}',
+        coalesce(${resources.resource}->'dataset_dependent', 'false')
+      ) from ${resources}
+      where ${resources.id} in (
+        'AppResource:' || asked.app, 'AppResource:/' || asked.app,
+        'AppResource:' || asked.app || '/', 'AppResource:/' || asked.app || '/'
+      ) and ${mayOpen(resources.id, asking)}
+      limit 1
+    )`,
+    hasDataset: sql`exists (
+      select from ${resources}
+      where ${resources.id} in (
+        'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
+      ) and ${mayOpen(resources.id, asking)}
+    )`,
+    hasPendingDatasetTerms: sql`(asked.dataset <> '' and exists (
+      select from ${resourceTerms} join ${eulas} on ${eulas.id} = ${resourceTerms.eulaId}
+      where ${resourceTerms.resourceId} in ${keysOfDatasetAndMembers(sql`asked.dataset`)}
+        and ${eulas.scope} = 'resources' and ${isInForce(now)} and not ${isAccepted}
+    ))`,
+  }
 }

@@ -65,6 +65,12 @@ function answerTerms(
   return c.redirect(location, 302)
 }
 
+/** What a program is told whose token is for something else. Nobody else can be refused for it. */
+const ofTokens = {
+  otherApp: 'This token is for another app',
+  otherDataset: 'This token is for another dataset',
+} as const
+
 /** Answers a signed-in user who may not open the app. `next`: the requested path on the platform. */
 export async function answerRefused(
   app: App,
@@ -74,6 +80,7 @@ export async function answerRefused(
   next: string,
   as401 = false,
 ): Promise<Response> {
+  if (why === 'otherApp' || why === 'otherDataset') throw new ApiError('forbidden', ofTokens[why])
   if (!isPage) {
     if (why === 'terms') throw new ApiError('eula_required')
     if (why === 'datasetTerms') {

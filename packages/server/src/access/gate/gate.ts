@@ -2,6 +2,7 @@ import type { EndedResource } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../platform/audit/audit.ts'
 import type { App } from '../../identity/calls/app.ts'
+import type { Bearer } from '../../identity/tokens/bearer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
@@ -11,10 +12,18 @@ import type { Asker } from '../resources/may-open.ts'
 import { endedAmong } from '../resources/resource-queries.ts'
 import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
-import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
+import { createFindGuest, type Guest, type GuestToken, type Knock } from './find-guest.ts'
 
-/** Why a signed-in user may not open the app. */
-export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset' | 'datasetTerms'
+/** Why a signed-in user may not open the app. The last two: because the token is for something else. */
+export type Refusal =
+  | 'terms'
+  | 'app'
+  | 'premium'
+  | 'dataset'
+  | 'noDataset'
+  | 'datasetTerms'
+  | 'otherApp'
+  | 'otherDataset'
 
 export type Decision =
   | { readonly kind: 'signedOut' }
@@ -29,6 +38,8 @@ export type Decision =
   | {
       readonly kind: 'open'
       readonly sessionHash: Buffer
+      /** Null: a session has asked. */
+      readonly token: GuestToken | null
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
       readonly session: LetIn
@@ -38,11 +49,13 @@ export type Decision =
 export type LetIn = NonNullable<Caller['visitor']['session']>
 
 /**
- * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
+ * `hash`: null if the browser has no cookie. `bearer`: the token that comes with the request and alone decides; null:
+ * none. `ownOrigin`: the app's own origin if it is asked for there, where a cookie is that of a gate session.
  * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
  */
-export interface AskedGate extends Omit<Knock, 'hash' | 'isGateSession'> {
+export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
   readonly hash: Buffer | null
+  readonly bearer: Bearer | null
   readonly ownOrigin: string | null
   readonly onPlatform: boolean
 }
@@ -60,13 +73,17 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   const findGuest = createFindGuest(app.db, clock)
   const assertions = createAssertions(app.keys)
   const headersOf = createGateHeaders(assertions, settings.publicOrigin)
-  const judge = async ({ hash, ownOrigin, onPlatform, ...knock }: AskedGate) => {
-    const isGateSession = ownOrigin !== null
-    const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
+  const judge = async ({ hash: ofCookie, bearer, ownOrigin, onPlatform, ...knock }: AskedGate) => {
+    const by = bearer !== null ? 'token' : ownOrigin === null ? 'session' : 'gateSession'
+    const hash = bearer === null ? ofCookie : bearer.hash
+    const guest = hash && (await findGuest({ ...knock, hash, by }))
     if (guest === null) return null
     // On an app's own origin, refuse if the app's origin has been changed or removed since.
-    const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
-    return { guest, why: isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform) }
+    const isElsewhere = ownOrigin !== null && guest.app?.[2] !== ownOrigin
+    const why =
+      refusalOfToken(guest, knock) ??
+      (isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform))
+    return { guest, why }
   }
   return {
     publicKeys: assertions.publicKeys,
@@ -91,9 +108,10 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
         }
       }
       const headers = headersOf(guest, knock, clock.now())
-      const { sessionHash, userId, actingForId } = guest
+      const { sessionHash, token, userId, actingForId } = guest
       const actingFor = actingForId === null ? null : { id: actingForId }
-      return { kind: 'open', sessionHash, headers, session: { user: { id: userId }, actingFor } }
+      const session = { user: { id: userId }, actingFor }
+      return { kind: 'open', sessionHash, token, headers, session }
     },
   }
 }
@@ -101,6 +119,13 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
 function askerOf({ organizationId, userId, actingForId }: Guest, now: Date): Asker {
   const isActing = actingForId === null ? sql`false` : sql`true`
   return { organizationId, userId, isActing, now: now.toISOString() }
+}
+
+/** A token opens its own app alone, and with a dataset nothing but addresses of that dataset. */
+function refusalOfToken({ token }: Guest, knock: Pick<Knock, 'app' | 'dataset'>): Refusal | null {
+  if (token === null) return null
+  if (token.app !== knock.app) return 'otherApp'
+  return token.dataset === null || token.dataset === knock.dataset ? null : 'otherDataset'
 }
 
 function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal | null {

@@ -21,6 +21,8 @@ import {
 import { readGateCookie, writeGateCookie } from './gate-cookies.ts'
 import { issueTicket, redeemTicket } from './gate-tickets.ts'
 import { appOnOrigin, type Gate } from './gate.ts'
+import { recordUse } from './record-use.ts'
+import { refuseBearer } from './refuse-bearer.ts'
 
 /** Path on an app's origin where the platform lets a browser in; the proxy forwards it without asking the gate. */
 const enterPath = '/.vestibule/enter'
@@ -42,8 +44,10 @@ export function gateRoutes(app: App, gate: Gate) {
     // Called for every request to every app: skips schema validation, which would cost as much as the rest.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
-    const { ip, hash } = guestOf(app, c)
-    const asked = forwardedRequest(c, settings)
+    const { ip, hash, bearer } = guestOf(app, c)
+    const forwarded = forwardedRequest(c, settings)
+    // A token comes from a program, which follows no redirect to a sign-in and reads no page.
+    const asked = bearer === null ? forwarded : { ...forwarded, isPage: false }
     c.set('isForPeople', asked.isPage)
     const isOnPlatform = asked.origin === publicOrigin
     const address = isOnPlatform
@@ -53,18 +57,19 @@ export function gateRoutes(app: App, gate: Gate) {
     const token = isOnPlatform ? null : readGateCookie(c, asked.origin, 'gate')
     const decision = await gate.decide({
       hash: isOnPlatform ? hash : token === null ? null : hashToken(token),
+      bearer,
       ownOrigin: isOnPlatform ? null : asked.origin,
       onPlatform: isOnPlatform,
       app: name,
       dataset: address.dataset,
     })
     if (decision.kind === 'open') {
-      const visitor = { ip, session: decision.session }
       const opened = { app: name, dataset: address.dataset || null }
-      await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
+      await recordUse(app, { requestId: c.get('requestId'), ip }, decision, opened)
       return c.body(null, 204, decision.headers)
     }
     if (decision.kind === 'signedOut') {
+      if (bearer !== null) return refuseBearer(app, c, bearer, ip)
       // Never redirect to an origin that is not registered for the app.
       if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name)
         return answerNotOfApp(app, c, asked)
@@ -90,6 +95,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const { dataset } = address
     const knock = {
       hash: guestOf(app, c).hash,
+      bearer: null,
       ownOrigin: null,
       onPlatform: false,
       app: name,

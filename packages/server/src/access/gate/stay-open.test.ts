@@ -27,7 +27,8 @@ function setUp(answer: (opened: Opened) => Promise<Answer>) {
     stayOpen.watch(
       {
         hash: Buffer.from(session),
-        ownOrigin: null,
+        bearer: null,
+      ownOrigin: null,
         onPlatform: true,
         app,
         dataset: '',

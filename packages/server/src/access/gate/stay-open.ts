@@ -35,7 +35,7 @@ interface Asking {
 }
 
 /**
- * All that one session has open of one app and dataset shares a question, which every server puts to the database: it is
+ * All that one session or token has open of one app and dataset shares a question, which every server puts to the database: it is
  * no request, so it extends no session and is recorded nowhere. A request that passes the gate meanwhile stands for one.
  */
 export function createStayOpen({
@@ -96,7 +96,8 @@ function newGroup(opened: Opened): Group {
   return { opened, ends: new Set(), openAtMs: opened.askedAtMs, isAsked: false }
 }
 
-function keyOf({ hash, ownOrigin, app, dataset, session }: Opened): string {
+function keyOf({ hash, bearer, ownOrigin, app, dataset, session }: Opened): string {
   const { user, actingFor } = session
-  return JSON.stringify([hash?.toString('base64'), ownOrigin, app, dataset, user.id, actingFor?.id])
+  const by = [hash, bearer?.hash].map((one) => one?.toString('base64'))
+  return JSON.stringify([...by, ownOrigin, app, dataset, user.id, actingFor?.id])
 }

@@ -1,5 +1,6 @@
 import { gateCookies } from '../gate/gate-cookies.ts'
 import type { GateHeaders } from '../gate/gate-headers.ts'
+import { hasAppToken } from '../../identity/tokens/bearer.ts'
 import { csrfCookie, secretCookies } from '../../platform/http/cookies.ts'
 
 /** Headers of a single connection, which a proxy must not forward: RFC 9110, 7.6.1. */
@@ -41,7 +42,10 @@ interface Forwarded {
   readonly prefix: string
 }
 
-/** The headers of a request as sent to the app behind the gate. */
+/**
+ * The headers of a request as sent to the app behind the gate. A token of the platform is taken away, so that no app can
+ * use it elsewhere; other bearers are the app's own.
+ */
 export function upstreamHeaders(
   incoming: Headers,
   gate: GateHeaders,
@@ -51,6 +55,7 @@ export function upstreamHeaders(
   const headers = new Headers()
   for (const [name, value] of incoming) {
     if (dropped.has(name) || toldByProxies.test(normalized(name))) continue
+    if (name === 'authorization' && hasAppToken(value)) continue
     const kept = name === 'cookie' ? withoutOwnCookies(value) : value
     if (kept !== '') headers.append(name, kept)
   }

@@ -3,6 +3,8 @@ import type { App } from '../../identity/calls/app.ts'
 import { kindOf } from '../gate/asked-address.ts'
 import { answerRefused, answerSignedOut, signInAddress, wordsPage } from '../gate/gate-answers.ts'
 import type { Gate } from '../gate/gate.ts'
+import { recordUse } from '../gate/record-use.ts'
+import { refuseBearer } from '../gate/refuse-bearer.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { guestOf } from '../../identity/sessions/guest.ts'
@@ -79,25 +81,27 @@ export function createServe(app: App, options: ServeOptions): Serve {
     c.set('route', 'served app')
     const { outgoing } = c.env
     outgoing.setHeader('Cache-Control', 'no-store')
-    const { ip: address, hash } = guestOf(app, c)
+    const { ip: address, hash, bearer } = guestOf(app, c)
     const { from } = served
     const { dataset, prefix, rest } = served.address
     const path = prefix + rest
     const upgrade = webSocketOf(c)
     const refusal = upgrade && refuseHandshake(c, publicOrigin)
     if (refusal !== null) return refusal
-    const asked = upgrade === null ? kindOf(c, c.req.method) : { isPage: false, isFrame: false }
-    const knock = { hash, ownOrigin: null, onPlatform: true, app: served.app, dataset }
+    // A token comes from a program, which follows no redirect to a sign-in and reads no page.
+    const isOfBrowser = upgrade === null && bearer === null
+    const asked = isOfBrowser ? kindOf(c, c.req.method) : { isPage: false, isFrame: false }
+    const knock = { hash, bearer, ownOrigin: null, onPlatform: true, app: served.app, dataset }
     const askedAtMs = stayOpen.now()
     const decision = await gate.decide(knock)
     if (decision.kind === 'signedOut') {
+      if (bearer !== null) return refuseBearer(app, c, bearer, address)
       return answerSignedOut(app, c, asked, signInAddress(app, path))
     }
     if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, path)
-    const visitor = { ip: address, session: decision.session }
     const opened = { app: served.app, dataset: dataset || null }
     const requestId = c.get('requestId')
-    await app.recordOpened({ requestId, visitor }, opened)
+    await recordUse(app, { requestId, ip: address }, decision, opened)
     // Redirect to the path with the last slash, which relative URLs in the page need.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
     outgoing.setHeader('Content-Security-Policy', policy)

@@ -87,7 +87,8 @@ export async function verifyDomain(
     })
     const provider = await findProviderOf(tx, id)
     if (provider?.enforced) {
-      await recordEnded(app, tx, call, provider.id, await endOtherSessions(tx, provider))
+      const ended = await endOtherSessions(tx, provider, verifiedAt)
+      await recordEnded(app, tx, call, provider.id, ended)
     }
     return shown({ ...now, verifiedAt })
   })
@@ -107,7 +108,8 @@ export async function removeDomain(app: AdminWorld, call: AdminCaller, id: strin
     })
     const provider = await findProviderOf(tx, id)
     if (provider === null) return
-    await recordEnded(app, tx, call, provider.id, await endSessionsBy(tx, provider, domain))
+    const ended = await endSessionsBy(tx, provider, app.clock.now(), domain)
+    await recordEnded(app, tx, call, provider.id, ended)
   })
 }
 

@@ -75,7 +75,8 @@ export async function saveProvider(
     // With another issuer or client id, the same subject names may mean other people.
     if (isOther) {
       await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
-      await recordEnded(app, tx, call, id, await endSessionsBy(tx, { id, organizationId }))
+      const ended = await endSessionsBy(tx, { id, organizationId }, app.clock.now())
+      await recordEnded(app, tx, call, id, ended)
     }
     await recordChange(app, tx, call, {
       event: 'identity_provider_saved',
@@ -100,7 +101,7 @@ export async function removeProvider(
   await app.db.transaction(async (tx) => {
     const before = await holdProvider(tx, organizationId)
     refuseImported(before)
-    const ended = await endSessionsBy(tx, before)
+    const ended = await endSessionsBy(tx, before, app.clock.now())
     await tx.delete(identityProviders).where(eq(identityProviders.id, before.id))
     await recordChange(app, tx, call, {
       event: 'identity_provider_removed',
@@ -157,7 +158,10 @@ export async function enforceProvider(
         after: { enforced },
         reason,
       })
-      if (enforced) await recordEnded(app, tx, call, before.id, await endOtherSessions(tx, before))
+      if (enforced) {
+        const ended = await endOtherSessions(tx, before, app.clock.now())
+        await recordEnded(app, tx, call, before.id, ended)
+      }
     }
     return shownProvider(app, tx, after)
   })

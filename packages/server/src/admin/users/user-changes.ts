@@ -2,6 +2,7 @@ import type { SignInMethod } from '@vestibule/api-client/contract'
 import type { AdminWorld } from '../admin-world.ts'
 import { forgiveFailures } from '../../identity/limits/guesses.ts'
 import { deleteSessionsOf } from '../../identity/sessions/session-queries.ts'
+import { endAppTokens } from '../../identity/tokens/end-tokens.ts'
 import { tellOwner } from '../../identity/users/credential-mail.ts'
 import { removeSecondFactor, setDisabled } from '../../identity/users/operator-queries.ts'
 import {
@@ -53,7 +54,10 @@ export function endUserSession(app: AdminWorld, call: UserCallWith<{ session_id:
 }
 
 export function endUserSessions(app: AdminWorld, call: UserCall) {
-  return changeUser(app, call, 'end_sessions', (tx, { user }) => deleteSessionsOf(tx, user.id))
+  return changeUser(app, call, 'end_sessions', async (tx, { user }) => {
+    await deleteSessionsOf(tx, user.id)
+    await endAppTokens(tx, user.id, app.clock.now())
+  })
 }
 
 export async function unlockUser(app: AdminWorld, call: UserCall) {

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { apiTokens } from '../../platform/db/schema/accounts.ts'
 import { queuedMails } from '../../platform/db/schema/mails.ts'
 import { authenticators, recoveryCodes } from '../../platform/db/schema/second-factors.ts'
+import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listPasskeys } from '../../identity/passkeys/passkey-queries.ts'
 import { reaches, type Administrator } from '../../identity/administrators/administrator.ts'
@@ -72,11 +73,13 @@ export async function userFacts(
 
 async function factorsOf({ db, clock }: AdminWorld, userId: string) {
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
-  const [authenticator, codesLeft, passkeys, tokens] = await Promise.all([
+  const isLive = and(eq(appTokens.userId, userId), gt(appTokens.endsAt, clock.now()))
+  const [authenticator, codesLeft, passkeys, tokens, ofPrograms] = await Promise.all([
     findAuthenticator(db, userId),
     db.$count(recoveryCodes, unused),
     listPasskeys(db, userId),
     liveTokens(db, userId, clock.now()),
+    db.$count(appTokens, isLive),
   ])
   return {
     authenticator: authenticator ? { confirmed_at: authenticator.confirmedAt.toISOString() } : null,
@@ -89,6 +92,7 @@ async function factorsOf({ db, clock }: AdminWorld, userId: string) {
       backed_up: one.backedUp,
     })),
     api_tokens: tokens,
+    app_tokens: ofPrograms,
   }
 }
 

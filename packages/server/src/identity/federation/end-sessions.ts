@@ -3,7 +3,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { deviceCodes, sessions } from '../../platform/db/schema/sessions.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
+import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
+import { endAppTokensWhere } from '../tokens/end-tokens.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
@@ -21,18 +23,22 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
   return userIds
 }
 
-/** Ends the sessions that a provider has opened: of everybody, or of the people of one mail domain. */
-export async function endSessionsBy(tx: Database, { id }: Provider, domain?: string) {
+/**
+ * Ends the sessions that a provider has opened, and the tokens that were made in such: of everybody, or of the people of
+ * one mail domain.
+ */
+export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, domain?: string) {
   const isBy = eq(sessions.providerId, id)
-  if (domain === undefined) return endSessionsWhere(tx, isBy)
-  return endSessionsOf(tx, isBy, new Set([domain]))
+  const domains = domain === undefined ? null : new Set([domain])
+  await endTokensOf(tx, eq(appTokens.providerId, id), domains, now)
+  return domains === null ? endSessionsWhere(tx, isBy) : endSessionsOf(tx, isBy, domains)
 }
 
 /**
  * Ends what the people of the organisation's verified domains have opened otherwise than by its provider, which is
  * enforced from now on.
  */
-export async function endOtherSessions(tx: Database, { id, organizationId }: Provider) {
+export async function endOtherSessions(tx: Database, { id, organizationId }: Provider, now: Date) {
   const rows = await tx
     .select()
     .from(organizationDomains)
@@ -44,7 +50,10 @@ export async function endOtherSessions(tx: Database, { id, organizationId }: Pro
     .where(eq(users.organizationId, organizationId))
   const isOther = or(isNull(sessions.providerId), ne(sessions.providerId, id))
   const which = and(isOther, inArray(sessions.userId, people))
-  return endSessionsOf(tx, which, new Set(verified.map(({ domain }) => domain)))
+  const domains = new Set(verified.map(({ domain }) => domain))
+  const isOtherToken = or(isNull(appTokens.providerId), ne(appTokens.providerId, id))
+  await endTokensOf(tx, and(isOtherToken, inArray(appTokens.userId, people)), domains, now)
+  return endSessionsOf(tx, which, domains)
 }
 
 /** Of these sessions, ends those of people with an address in these domains. */
@@ -58,4 +67,23 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
   if (meant.length === 0) return []
   const ids = meant.map((person) => person.id)
   return endSessionsWhere(tx, and(which, inArray(sessions.userId, ids)))
+}
+
+/** Of these tokens, ends those of people with an address in these domains. Null: those of everybody. */
+async function endTokensOf(
+  tx: Database,
+  which: SQL | undefined,
+  domains: ReadonlySet<string> | null,
+  now: Date,
+) {
+  if (domains === null) return endAppTokensWhere(tx, which, now)
+  const rows = await tx
+    .select({ id: appTokens.id, email: users.email })
+    .from(appTokens)
+    .innerJoin(users, eq(users.id, appTokens.userId))
+    .where(which)
+  const meant = rows.filter(({ email }) => domains.has(domainOfAddress(email) ?? ''))
+  if (meant.length === 0) return
+  const ids = meant.map(({ id }) => id)
+  await endAppTokensWhere(tx, inArray(appTokens.id, ids), now)
 }

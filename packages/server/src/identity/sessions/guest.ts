@@ -4,13 +4,19 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { readSecretCookie } from '../../platform/http/cookies.ts'
 import { hashToken } from '../../platform/random.ts'
+import { bearerOf, type Bearer } from '../tokens/bearer.ts'
 import type { Session } from './session.ts'
 
-/** Whoever makes a request, as the connection and the cookies say. */
+/** Whoever makes a request, as the connection, the cookies and the token say. */
 export interface Guest {
   readonly ip: string
-  /** Hash of the session id that the browser sent, whether or not the session exists. Null: it sent none. */
+  /**
+   * Hash of the session id that the browser sent, whether or not the session exists. Null: it sent none, or a token comes
+   * with it.
+   */
   readonly hash: Buffer | null
+  /** The token for programs that the request brings. Only the gate takes it: to every call such a request is a visitor's. */
+  readonly bearer: Bearer | null
   /** The session, which is looked up once per request. Rejects while the database does not answer. */
   readonly session: () => Promise<Session | null>
 }
@@ -24,12 +30,14 @@ export function guestOf(
 ): Guest {
   const known = guests.get(c)
   if (known !== undefined) return known
+  const bearer = bearerOf(c.req.header('authorization'))
   const token = readSecretCookie(c, settings, 'sessionid')
-  const hash = token === undefined ? null : hashToken(token)
+  const hash = token === undefined || bearer !== null ? null : hashToken(token)
   let found: Promise<Session | null> | undefined
   const guest: Guest = {
     ip: clientAddress(c, settings.trustedProxyHops),
     hash,
+    bearer,
     session: () =>
       (found ??= hash === null ? Promise.resolve(null) : findSession(hash, clock.now())),
   }

@@ -4,10 +4,11 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { forgetBrowsers } from '../sessions/known-browsers.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { endApiTokens } from '../sign-in/api-token-queries.ts'
+import { endAppTokens } from '../tokens/end-tokens.ts'
 
 /**
  * Ends everything that the account's earlier credentials have opened: sessions (except one, if given), sign-ins in
- * progress, device codes, known browsers and API tokens. Call it after the change, inside the transaction that
+ * progress, device codes, known browsers, and tokens of both kinds. Call it after the change, inside the transaction that
  * changes a password or a factor.
  */
 export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
@@ -17,4 +18,5 @@ export async function endAccess(tx: Database, userId: string, now: Date, exceptS
   await deleteSessionsOf(tx, userId, exceptSession)
   await forgetBrowsers(tx, userId)
   await endApiTokens(tx, userId, now)
+  await endAppTokens(tx, userId, now)
 }

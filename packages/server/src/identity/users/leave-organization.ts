@@ -3,10 +3,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { resourceUserGrants } from '../../platform/db/schema/resources.ts'
 import { endApiTokens } from '../sign-in/api-token-queries.ts'
+import { endAppTokens } from '../tokens/end-tokens.ts'
 
 /**
  * Takes away what an account had in the organisation that it leaves: the role of its administrator, which would count
- * in the next one, API tokens, and grants of its own unless these are kept. Call it in the transaction that moves it.
+ * in the next one, tokens, and grants of its own unless these are kept. Call it in the transaction that moves it.
  */
 export async function leaveOrganization(
   tx: Database,
@@ -24,4 +25,5 @@ export async function leaveOrganization(
     )
   if (!keepsGrants) await tx.delete(resourceUserGrants).where(eq(resourceUserGrants.userId, userId))
   await endApiTokens(tx, userId, now)
+  await endAppTokens(tx, userId, now)
 }

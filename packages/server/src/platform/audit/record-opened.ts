@@ -7,6 +7,8 @@ import { audit, type Caller } from './audit.ts'
 export interface Opened {
   readonly app: string | null
   readonly dataset: string | null
+  /** Id of the token for programs with which it was opened. */
+  readonly token?: string | undefined
 }
 
 /** A caller with a session. */
@@ -16,7 +18,7 @@ export type SignedInCaller = Caller & {
 
 /**
  * Records that an app, a dataset, or an app on a dataset was opened: at most one event an hour for the same person,
- * customer, app and dataset, across all servers. Rejects if that cannot be stored, so that nothing is opened unrecorded.
+ * customer, app, dataset and token, across all servers. Rejects if that cannot be stored, so that nothing is opened unrecorded.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
@@ -34,7 +36,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
   /** Openings that this server recorded in the current hour: the gate asks for every file of an app. */
   let recorded = new Map<string, Promise<void>>()
 
-  async function write(request: SignedInCaller, { app, dataset }: Opened) {
+  async function write(request: SignedInCaller, { app, dataset, token }: Opened) {
     const events: [AuditEvent, Opened][] = []
     if (app !== null) events.push(['app_opened', { app, dataset }])
     if (dataset !== null) events.push(['dataset_opened', { app: null, dataset }])
@@ -42,6 +44,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
       const detail = {
         ...(ofApp !== null && { app: ofApp }),
         ...(ofDataset !== null && { dataset: ofDataset }),
+        ...(token !== undefined && { token }),
       }
       // A unique index accepts only the first event of an hour.
       await audit({ clock }, db, request, { event, detail }).onConflictDoNothing()
@@ -56,7 +59,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
       recorded = new Map()
     }
     const kept = recorded
-    const key = JSON.stringify([user.id, actingFor?.id, opened.app, opened.dataset])
+    const key = JSON.stringify([user.id, actingFor?.id, opened.app, opened.dataset, opened.token])
     const known = kept.get(key)
     if (known !== undefined) return known
     const writing = write(request, opened)

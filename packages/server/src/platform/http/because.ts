@@ -35,6 +35,7 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   terms_shared: 'Datasets on which you do not decide ask for these terms as well',
   ticket_closed: 'The ticket is closed already',
   too_many_passkeys: 'You have {count} passkeys. Remove one first.',
+  too_many_tokens: 'You have {count} tokens. End one first.',
 }
 
 /**

@@ -70,7 +70,7 @@ export const auditEvents = pgTable(
   },
   (table) => [
     index().on(table.userId, table.id),
-    // At most one opening an hour for the same person, customer, app and dataset.
+    // At most one opening an hour for the same person, customer, app and dataset, and for each of their tokens.
     uniqueIndex('audit_events_opened_index')
       .on(
         table.event,
@@ -79,6 +79,7 @@ export const auditEvents = pgTable(
         sql`coalesce(${table.detail}->>'app', '')`,
         sql`coalesce(${table.detail}->>'dataset', '')`,
         sql`date_trunc('hour', ${table.at} at time zone 'UTC')`,
+        sql`coalesce(${table.detail}->>'token', '')`,
       )
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     // Who opened a dataset, by day.

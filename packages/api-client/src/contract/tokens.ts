@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, plainText, requiredText } from './fields.ts'
+
+/** What every token begins with, so that scanners of code and chats find one. */
+export const tokenPrefix = 'vst_'
+/** The most days that a token lasts. */
+export const mostTokenDays = 90
+/** The most tokens that a user has at a time. */
+export const mostTokens = 20
+
+const appToken = v.object({
+  /** Identifies the token for `deleteToken`. It is no secret. */
+  id: v.string(),
+  /** What it is for, in the words of its user. */
+  name: v.string(),
+  /** The address of the app that it opens, without slashes at the ends. */
+  app: v.string(),
+  /** The name of the only dataset that it opens. Null: each that is open to the user, and addresses without one. */
+  dataset: v.nullable(v.string()),
+  created_at: v.string(),
+  /** It is refused from then on. It never moves, even where the access to app or dataset is extended. */
+  ends_at: v.string(),
+  /** Updated at most every five minutes. Null: never used. */
+  last_used_at: v.nullable(v.string()),
+})
+/** A token with which programs of the signed-in user open an app. */
+export type AppToken = v.InferOutput<typeof appToken>
+
+const newAppToken = v.object({
+  ...appToken.entries,
+  /** The secret that a program sends as `Authorization: Bearer …`. It is in no other answer. */
+  token: v.string(),
+})
+/** A token that was just made, with its secret. */
+export type NewAppToken = v.InferOutput<typeof newAppToken>
+
+const tokenBody = v.object({
+  name: v.pipe(
+    requiredText,
+    v.maxLength(60),
+    v.regex(plainText, 'Please enter no control characters'),
+  ),
+  /** The app's address, or its key. */
+  app: idField,
+  /** The dataset's name, or its key. */
+  dataset: v.optional(v.nullable(idField)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
+})
+
+export const listTokensEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/me/tokens/',
+  answer: data(v.array(appToken)),
+  errors: ['not_authenticated', 'eula_required'],
+} satisfies Endpoint
+
+export const createTokenEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/users/me/tokens/',
+  answer: data(newAppToken),
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'step_required',
+    'forbidden',
+    'conflict',
+    'validation_failed',
+  ],
+} satisfies Endpoint
+
+export const deleteTokenEndpoint = {
+  method: 'DELETE',
+  path: '/auth_api/v1/users/me/tokens/:tokenId/',
+  answer: null,
+  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
+} satisfies Endpoint
+
+export const tokenCalls = {
+  listTokens: {
+    endpoint: listTokensEndpoint,
+    summary: 'The tokens with which programs of the signed-in user open apps, the newest first.',
+    access: 'session',
+  },
+  createToken: {
+    endpoint: createTokenEndpoint,
+    summary:
+      'Make a token for one app: a program sends it as `Authorization: Bearer …` and passes the gate of that app, but no ' +
+      'call of the platform. Each request is checked like one of the user. It ends after `days`, or with the access to ' +
+      'app or dataset as it is now, if that ends sooner. Needs a fresh proof. `forbidden` while acting for a customer; ' +
+      '`conflict`: there are too many.',
+    access: 'session',
+    body: tokenBody,
+  },
+  deleteToken: {
+    endpoint: deleteTokenEndpoint,
+    summary: 'End a token. The next request with it is refused.',
+    access: 'session',
+    params: v.object({ tokenId: idField }),
+  },
+} satisfies Record<string, Call>

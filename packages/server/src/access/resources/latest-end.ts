@@ -1,0 +1,35 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { resourceGrants, resources } from '../../platform/db/schema/resources.ts'
+import { openGrants, type Asker } from './may-open.ts'
+
+/** A resource that somebody can open. */
+export interface OpenResource {
+  readonly id: string
+  /** The latest end of the grants that count. Null: one of them has none. */
+  readonly until: Date | null
+}
+
+/** The resource that the asker can open, of those stored under the keys. Null: there is none. */
+export async function findOpen(
+  db: Database,
+  asker: Asker,
+  keys: readonly string[],
+): Promise<OpenResource | null> {
+  const [found] = await db
+    .select({
+      id: resources.id,
+      until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
+    })
+    .from(resources)
+    .innerJoin(
+      sql`(
+        select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
+        from ${openGrants(asker)} as granted group by resource_id
+      ) as opened`,
+      sql`opened.resource_id = ${resources.id}`,
+    )
+    .where(inArray(resources.id, [...keys]))
+    .limit(1)
+  return found ?? null
+}

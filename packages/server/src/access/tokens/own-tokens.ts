@@ -1,0 +1,124 @@
+import { mostTokens, type AppToken, type NewAppToken } from '@vestibule/api-client/contract'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
+import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
+import { holdSession } from '../../identity/sessions/hold-session.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+import { hashOfAppToken, newAppToken } from '../../identity/tokens/app-token.ts'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
+import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import { appTokens } from '../../platform/db/schema/tokens.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { newId } from '../../platform/random.ts'
+import { askerOf } from '../resources/may-open.ts'
+import { reachOfToken, type WantedReach } from './token-reach.ts'
+
+type Row = typeof appTokens.$inferSelect
+
+/** What a person asks of a new token. */
+interface Wanted extends WantedReach {
+  readonly name: string
+  readonly days: number
+}
+
+const dayS = 86_400
+
+/** The tokens of a person that have not ended, the newest first. */
+export async function tokensOf({ db, clock }: Pick<App, 'db' | 'clock'>, userId: string) {
+  const rows = await db
+    .select()
+    .from(appTokens)
+    .where(and(eq(appTokens.userId, userId), gt(appTokens.endsAt, clock.now())))
+    .orderBy(desc(appTokens.createdAt), desc(appTokens.id))
+  return rows.map(shownToken)
+}
+
+/** Makes a token for the user of the session, who has just shown a factor. Only this answer has the secret. */
+export async function createToken(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Caller,
+  session: Session,
+  wanted: Wanted,
+): Promise<NewAppToken> {
+  refuseWhileActing(session)
+  requireFreshProof(app.clock, session)
+  return app.db.transaction(async (tx) => {
+    // Whatever ends the tokens of an account waits until this one is stored, and then ends it too.
+    await holdSession(tx, session)
+    const [by] = await tx
+      .select({ providerId: sessions.providerId })
+      .from(sessions)
+      .where(eq(sessions.handle, session.handle))
+    const madeIn = { userId: session.user.id, providerId: by?.providerId ?? null }
+    return storeToken(app, tx, call, { ...wanted, ...madeIn }, askerOf(session, app.clock.now()))
+  })
+}
+
+/** Throws ApiError `forbidden` while the user acts for a customer, whose resources a token would open for long. */
+export function refuseWhileActing({ actingFor }: Session) {
+  if (actingFor !== null) throw because('forbidden', 'acting_for_customer')
+}
+
+/** Stores a token in a transaction that has locked the account. Throws ApiError. */
+export async function storeToken(
+  app: Pick<App, 'clock'>,
+  tx: Database,
+  call: Caller,
+  { name, days, userId, providerId, ...wanted }: Wanted & Pick<Row, 'userId' | 'providerId'>,
+  asker: Parameters<typeof reachOfToken>[1],
+): Promise<NewAppToken> {
+  const now = app.clock.now()
+  const { until, ...reach } = await reachOfToken(tx, asker, wanted)
+  const isLive = and(eq(appTokens.userId, userId), gt(appTokens.endsAt, now))
+  if ((await tx.$count(appTokens, isLive)) >= mostTokens) {
+    throw because('conflict', 'too_many_tokens', { count: mostTokens })
+  }
+  const asked = after(now, days * dayS)
+  const endsAt = until !== null && until < asked ? until : asked
+  const token = newAppToken()
+  const tokenHash = hashOfAppToken(token)
+  if (tokenHash === null) throw new Error('A new token has a wrong checksum')
+  const made = { id: newId(), userId, name, ...reach, createdAt: now, endsAt, lastUsedAt: null }
+  await tx.insert(appTokens).values({ ...made, tokenHash, providerId })
+  const { app: ofApp, dataset } = reach
+  await audit(app, tx, call, {
+    event: 'token_created',
+    userId,
+    detail: { token: made.id, app: ofApp, ...(dataset !== null && { dataset }) },
+    after: { ends_at: endsAt.toISOString() },
+  })
+  return { ...shownToken(made), token }
+}
+
+/** Ends a token of the user. Throws ApiError `not_found`. */
+export async function endToken(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Caller,
+  session: Session,
+  id: string,
+) {
+  await app.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(appTokens)
+      .where(and(eq(appTokens.userId, session.user.id), eq(appTokens.id, id)))
+      .returning({ app: appTokens.app })
+    if (ended === undefined) throw new ApiError('not_found')
+    await audit(app, tx, call, { event: 'token_ended', detail: { token: id, app: ended.app } })
+  })
+}
+
+function shownToken(row: Omit<Row, 'tokenHash' | 'providerId'>): AppToken {
+  const { id, name, app, dataset, createdAt, endsAt, lastUsedAt } = row
+  return {
+    id,
+    name,
+    app,
+    dataset,
+    created_at: createdAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }
+}

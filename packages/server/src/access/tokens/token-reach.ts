@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/db/database.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { appIdOf } from '../resources/app-id.ts'
+import { findOpen } from '../resources/latest-end.ts'
+import type { Asker } from '../resources/may-open.ts'
+import { nameOfKey, resourceKeys } from '../resources/resource-keys.ts'
+
+/** What a token is asked to open: an app and perhaps a dataset, each by its name or its key. */
+export interface WantedReach {
+  readonly app: string
+  readonly dataset?: string | null | undefined
+}
+
+/** What a token opens, and until when its owner can open that now. */
+export interface TokenReach {
+  /** The app's address without surrounding slashes. */
+  readonly app: string
+  /** The name of the dataset. Null: each that is open, and addresses without one. */
+  readonly dataset: string | null
+  /** The earlier of both ends. Null: neither has one. */
+  readonly until: Date | null
+}
+
+/** Throws ApiError `validation_failed` for what the asker cannot open. */
+export async function reachOfToken(
+  db: Database,
+  asker: Asker,
+  wanted: WantedReach,
+): Promise<TokenReach> {
+  const app = await openAs(db, asker, 'app', wanted.app)
+  if (wanted.dataset === undefined || wanted.dataset === null) {
+    return { app: appIdOf(nameOfKey(app.id)), dataset: null, until: app.until }
+  }
+  const dataset = await openAs(db, asker, 'dataset', wanted.dataset)
+  const ends = [app.until, dataset.until].flatMap((end) => end?.getTime() ?? [])
+  return {
+    app: appIdOf(nameOfKey(app.id)),
+    dataset: nameOfKey(dataset.id),
+    until: ends.length === 0 ? null : new Date(Math.min(...ends)),
+  }
+}
+
+async function openAs(db: Database, asker: Asker, field: 'app' | 'dataset', named: string) {
+  const isApp = (key: string) => key.startsWith('AppResource:')
+  const keys = resourceKeys(named).filter((key) => isApp(key) === (field === 'app'))
+  const found = await findOpen(db, asker, keys)
+  if (found === null) throw fieldError(field, 'This is not open to you', 'unknown')
+  return found
+}

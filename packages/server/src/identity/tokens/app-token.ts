@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { tokenPrefix } from '@vestibule/api-client/contract'
+import { hashToken } from '../../platform/random.ts'
+
+/** Letters and digits only, so that a double click selects the whole token. */
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 43 of 62 characters carry 256 random bits. */
+const secretLength = 43
+/** 32 bits in base 62. */
+const checkLength = 6
+
+const form = new RegExp(
+  `^${tokenPrefix}([0-9A-Za-z]{${secretLength}})([0-9A-Za-z]{${checkLength}})$`,
+)
+
+/** A new token for programs: prefix, secret, checksum. */
+export function newAppToken(): string {
+  const secret = Array.from({ length: secretLength }, () => letters[randomInt(62)]).join('')
+  return tokenPrefix + secret + checkOf(secret)
+}
+
+/**
+ * How a token is stored and looked up. Null if its form or its checksum is wrong: then it was mistyped, cut off or made
+ * up, which costs no question to the database.
+ */
+export function hashOfAppToken(token: string): Buffer | null {
+  const [, secret = '', check] = form.exec(token) ?? []
+  return check !== undefined && check === checkOf(secret) ? hashToken(token) : null
+}
+
+function checkOf(secret: string): string {
+  let left = crc32(tokenPrefix + secret)
+  let check = ''
+  for (let n = 0; n < checkLength; n += 1) {
+    check = (letters[left % 62] ?? '') + check
+    left = Math.floor(left / 62)
+  }
+  return check
+}

@@ -1,0 +1,29 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
+import { appTokens } from '../../platform/db/schema/tokens.ts'
+
+/**
+ * Ends the tokens of an account: the next request with one is refused. Each end is recorded. Call it in the transaction of
+ * the change because of which they end.
+ */
+export async function endAppTokens(tx: Database, userId: string, now: Date) {
+  await endAppTokensWhere(tx, eq(appTokens.userId, userId), now)
+}
+
+/** The same for the tokens of any accounts. */
+export async function endAppTokensWhere(tx: Database, which: SQL | undefined, now: Date) {
+  const { id, userId, app } = appTokens
+  const ended = await tx.delete(appTokens).where(which).returning({ id, userId, app })
+  if (ended.length === 0) return
+  await tx.insert(auditEvents).values(
+    ended.map((token) => ({
+      at: now,
+      event: 'token_ended',
+      userId: token.userId,
+      ip: '',
+      requestId: '',
+      detail: { token: token.id, app: token.app },
+    })),
+  )
+}

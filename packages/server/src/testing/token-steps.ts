@@ -1,0 +1,31 @@
+import type { NewAppToken } from '@vestibule/api-client/contract'
+import { ask } from './gate-calls.ts'
+import { plainFetch } from './plain-fetch.ts'
+import { testBrowser, type TestBrowser } from './test-browser.ts'
+
+export const tokensPath = '/auth_api/v1/users/me/tokens/'
+
+/** Makes a token for a month, of whoever is signed in with a fresh proof. */
+export async function makeToken(
+  browser: TestBrowser,
+  wanted: { readonly app: string; readonly dataset?: string | null; readonly days?: number },
+): Promise<NewAppToken> {
+  const answer = await browser.post(tokensPath, { name: 'Notebook', days: 30, ...wanted })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.data as NewAppToken
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A program without cookies that asks the gate with a token, as a proxy passes its request on. */
+export async function askByToken(
+  { origin }: { readonly origin: string },
+  token: string,
+  app: string,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const program = await testBrowser({ origin, fetch: plainFetch() })
+  program.cookies.clear()
+  return ask(program, app, address, { ...bearer(token), ...headers })
+}
