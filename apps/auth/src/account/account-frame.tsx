@@ -3,7 +3,14 @@ import './rows.css'
 import '@vestibule/ui/skeleton.css'
 import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { Heading } from '@vestibule/ui/heading'
-import { ArrowLeftIcon, ClockIcon, DeviceIcon, LockIcon, UserIcon } from '@vestibule/ui/icons'
+import {
+  ArrowLeftIcon,
+  ClockIcon,
+  DeviceIcon,
+  KeyIcon,
+  LockIcon,
+  UserIcon,
+} from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
 import { Lockup } from '@vestibule/ui/lockup'
 import { PageShell } from '@vestibule/ui/page-shell'
@@ -87,6 +94,7 @@ const links = [
   { path: accountPaths.overview, page: 'overview', Icon: UserIcon },
   { path: accountPaths.security, page: 'security', Icon: LockIcon },
   { path: accountPaths.browsers, page: 'browsers', Icon: DeviceIcon },
+  { path: accountPaths.tokens, page: 'tokens', Icon: KeyIcon },
   { path: accountPaths.activity, page: 'activity', Icon: ClockIcon },
 ] as const
 

@@ -5,5 +5,6 @@ export const accountPaths = {
   overview: paths.account,
   security: '/account/security',
   browsers: '/account/browsers',
+  tokens: '/account/tokens',
   activity: '/account/activity',
 } as const

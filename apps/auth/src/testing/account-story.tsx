@@ -26,6 +26,30 @@ const away = {
   current: false,
   user_agent: { browser: 'Safari 27', system: 'iOS' },
 }
+/** A token of the user. */
+export const token = {
+  id: 't1',
+  name: 'Notebook',
+  app: 'survival',
+  dataset: null,
+  created_at: '2026-11-18T09:00:00Z',
+  ends_at: '2026-12-18T09:00:00Z',
+  last_used_at: '2026-11-19T08:12:00Z',
+}
+const resources = [
+  {
+    resourcetype: 'AppResource' as const,
+    datatypes: [],
+    is_aggregate: false,
+    resource: { url: '/survival/', display_name: 'Survival', dataset_dependent: true },
+  },
+  {
+    resourcetype: 'DatasetResource' as const,
+    datatypes: [],
+    is_aggregate: false,
+    resource: { name: 'four_rivers', display_name: 'Four Rivers' },
+  },
+]
 /** The security settings of a user who has set up everything. */
 export const security: AccountSecurity = {
   sign_in_method: 'email_otp_and_authenticator_based',
@@ -43,6 +67,8 @@ export const answers: Handlers = {
   getSecurity: security,
   listPasskeys: [passkey],
   listSessions: [here, away],
+  listTokens: [token],
+  listResources: resources,
   listAccountEvents: {
     items: [
       { id: '3', event: 'signed_in', at: '2026-11-20T08:30:00Z', ip: '192.0.2.7', factor: null },

@@ -16,6 +16,7 @@ export const screens = {
   ...paths,
   accountSecurity: accountPaths.security,
   accountBrowsers: accountPaths.browsers,
+  accountTokens: accountPaths.tokens,
   accountActivity: accountPaths.activity,
   notFound: '/nowhere',
 } satisfies Record<keyof typeof paths | PageOfAccount | 'notFound', string>

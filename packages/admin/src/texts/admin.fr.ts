@@ -1399,7 +1399,7 @@ export const messages: Catalogue<typeof english> = {
   'changes.endSession.button': 'Fermer la session',
   'changes.endSession.done': 'Session fermée',
   'changes.endSessions.action': '{n, plural, =0 {Mettre fin aux jetons} one {Fermer la session} many {Fermer les # de sessions} other {Fermer les # sessions}}',
-  'changes.endSessions.title': '{n, plural, =0 {Mettre fin aux jetons de {name} ?} one {Fermer la session de {name} ?} many {Fermer les # de sessions de {name} ?} other {Fermer les # sessions de {name} ?}}',
+  'changes.endSessions.title': '{n, plural, =0 {Mettre fin aux jetons de {name} ?} one {Fermer la session de {name} ?} many {Fermer les # de sessions de {name} ?} other {Fermer les # sessions de {name} ?}}',
   'changes.endSessions.text': 'Chaque navigateur est déconnecté à sa prochaine requête, y compris celui utilisé en ce moment, et les jetons pour programmes prennent fin. Il est possible de s’y reconnecter comme avant.',
   'changes.endSessions.button': '{n, plural, =0 {Mettre fin aux jetons} one {Fermer # session} many {Fermer # de sessions} other {Fermer # sessions}}',
   'changes.endSessions.done': 'Toutes les sessions de {name} sont fermées',

@@ -151,6 +151,7 @@ it('promise 119: no call of administration takes or tells a password, a code or 
     new Set([
       'password',
       'api_tokens',
+      'app_tokens',
       'recovery_codes_left',
       'code',
       'support_code',

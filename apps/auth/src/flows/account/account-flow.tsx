@@ -3,6 +3,7 @@ import { ActivityPage } from '../../account/activity-page.tsx'
 import { BrowsersPage } from '../../account/browsers-page.tsx'
 import { OverviewPage } from '../../account/overview-page.tsx'
 import { SecurityPage } from '../../account/security-page.tsx'
+import { TokensPage } from '../../account/tokens/tokens-page.tsx'
 import { usePath } from '../../routing/address.ts'
 import NotFoundScreen from '../not-found/not-found-screen.tsx'
 
@@ -15,6 +16,8 @@ export default function AccountFlow() {
       return <SecurityPage />
     case accountPaths.browsers:
       return <BrowsersPage />
+    case accountPaths.tokens:
+      return <TokensPage />
     case accountPaths.activity:
       return <ActivityPage />
     default:

@@ -1,6 +1,5 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
-import { Field, useFieldIds } from '@vestibule/ui/field'
-import { ChevronDownIcon } from '@vestibule/ui/icons'
+import { Choice } from '../../parts/choice/choice.tsx'
 import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -11,41 +10,22 @@ export interface MethodSelectProps {
   readonly disabled: boolean
 }
 
-/**
- * How the new account will sign in. A native list: with three options, the list of the design system would double the
- * weight of the screen.
- */
+/** How the new account will sign in. */
 export function MethodSelect({ methods, value, onChange, disabled }: MethodSelectProps) {
   const { registration } = useTexts()
   const names = namesOf(registration)
-  const ids = useFieldIds({})
   return (
-    <Field label={registration.method} ids={ids}>
-      <div
-        className="vb-text-field"
-        data-variant="filled"
-        data-size="lg"
-        data-disabled={disabled || undefined}
-      >
-        <select
-          id={ids.control}
-          className="vb-input auth-method"
-          value={value}
-          disabled={disabled}
-          onChange={({ currentTarget }) => {
-            const method = methods[currentTarget.selectedIndex]
-            if (method) onChange(method)
-          }}
-        >
-          {methods.map((method) => (
-            <option key={method} value={method}>
-              {names[method]}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon />
-      </div>
-    </Field>
+    <Choice
+      label={registration.method}
+      size="lg"
+      options={methods.map((method) => ({ value: method, label: names[method] }))}
+      value={value}
+      disabled={disabled}
+      onChange={(chosen) => {
+        const method = methods.find((one) => one === chosen)
+        if (method) onChange(method)
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { refuse } from '@vestibule/api-client/testing'
-import { account, afterwards, answers, press } from '../account-story.tsx'
+import { account, afterwards, answers, press, token } from '../account-story.tsx'
 
 // Each form of the account while it is open, and rare states of its rows.
 export default { title: 'Flows/Sign-in/Account forms', tags: ['!autodocs'], ...ofFlows }
@@ -97,3 +97,21 @@ export const NothingSetUp = onSecurity(see('You have no passkey yet.'), {
     recovery_codes_left: 0,
   },
 })
+
+const newToken = afterwards(press('Make a token'), type('Name', 'Notebook on my laptop'))
+
+export const Token = account('accountTokens', 'idle', {}, newToken)
+export const TokenMade = account(
+  'accountTokens',
+  'success',
+  { createToken: { ...token, token: 'vst_4Zq0mT7cXb1nR9kLw2sYd8hVf3gJp6aQe5uMiOtNxBzC0dKr' } },
+  afterwards(afterwards(newToken, press('Make token')), see(/^You see this token only now/)),
+)
+export const TokenNotMade = account(
+  'accountTokens',
+  'error',
+  {
+    createToken: refuse('conflict', { info: { reason: 'too_many_tokens', values: { count: 20 } } }),
+  },
+  afterwards(afterwards(newToken, press('Make token')), alert),
+)

@@ -98,6 +98,31 @@ export const BrowserEnded = account(
   afterwards(endOne, toast(/is signed out/)),
 )
 
+const endToken = press('End Notebook', 'End token')
+
+export const Tokens = account('accountTokens', 'idle', {}, ({ canvas }) =>
+  canvas.findByText('Notebook'),
+)
+export const TokensNone = account(
+  'accountTokens',
+  'idle',
+  { listTokens: [], listResources: [] },
+  ({ canvas }) => canvas.findByText('You have no token yet.'),
+)
+export const TokensNotLoaded = account(
+  'accountTokens',
+  'error',
+  { listTokens: refuse('server_error') },
+  retry,
+)
+export const TokenEnding = account('accountTokens', 'busy', { deleteToken: noAnswer() }, endToken)
+export const TokenEnded = account(
+  'accountTokens',
+  'success',
+  { deleteToken: null },
+  afterwards(endToken, toast(/has ended/)),
+)
+
 export const Activity = account('accountActivity', 'idle', {}, ({ canvas }) =>
   canvas.findByText(/A sign-in failed/),
 )

@@ -1,0 +1,47 @@
+import './choice.css'
+import { Field, useFieldIds } from '@vestibule/ui/field'
+import { ChevronDownIcon } from '@vestibule/ui/icons'
+
+export interface ChoiceProps {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly disabled: boolean
+  readonly size: 'md' | 'lg'
+  readonly error?: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/**
+ * A choice from a native list: with a few options, the list of the design system would double the weight of a screen.
+ */
+export function Choice({ label, options, value, disabled, size, error, onChange }: ChoiceProps) {
+  const ids = useFieldIds({ error })
+  return (
+    <Field label={label} ids={ids} error={error}>
+      <div
+        className="vb-text-field"
+        data-variant="filled"
+        data-size={size}
+        data-disabled={disabled || undefined}
+      >
+        <select
+          id={ids.control}
+          className="vb-input auth-choice"
+          value={value}
+          disabled={disabled}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
+    </Field>
+  )
+}
