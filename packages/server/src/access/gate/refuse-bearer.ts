@@ -15,8 +15,15 @@ export async function refuseBearer(
   c: Context<AppEnv>,
   { hash }: Bearer,
   ip: string,
+  as401 = false,
 ): Promise<never> {
-  if (hash !== null) await counts.count([{ limit: limits.unknownTokens, of: addressBucket(ip) }])
+  if (hash !== null) {
+    const counted = counts.count([{ limit: limits.unknownTokens, of: addressBucket(ip) }])
+    // nginx makes an error of its own of any answer but 401 and 403, and then asks once more for the answer to show.
+    await counted.catch((error: unknown) => {
+      if (!as401 || !(error instanceof ApiError) || error.code !== 'rate_limited') throw error
+    })
+  }
   c.env.outgoing.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')
   throw new ApiError('not_authenticated', 'This token is not valid: it was ended, or mistyped')
 }

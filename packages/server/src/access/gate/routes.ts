@@ -69,7 +69,7 @@ export function gateRoutes(app: App, gate: Gate) {
       return c.body(null, 204, decision.headers)
     }
     if (decision.kind === 'signedOut') {
-      if (bearer !== null) return refuseBearer(app, c, bearer, ip)
+      if (bearer !== null) return refuseBearer(app, c, bearer, ip, as401)
       // Never redirect to an origin that is not registered for the app.
       if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name)
         return answerNotOfApp(app, c, asked)

@@ -71,6 +71,8 @@ describe('promise 146: an app that is served never sees a token of the platform'
       ['Bearer vst_'],
       [`Bearer ${token}, Bearer own`],
       [`Bearer own, Bearer ${token}`],
+      ['Bearer own', `Bearer ${token}`],
+      [`Bearer ${token}`, 'Bearer own'],
     ])
       expect([lines, (await send(`${prefix}/tool/`, lines)).got]).toEqual([lines, undefined])
   })
