@@ -110,6 +110,7 @@ export {
   type CreateTicketInput,
 } from './endpoints/tickets.ts'
 export { createToken, deleteToken, listTokens } from './endpoints/tokens.ts'
+export { decideTokenRequest, getTokenRequest } from './endpoints/token-requests.ts'
 export { listVirtualCohorts } from './endpoints/resources.ts'
 export {
   type CallOptions,

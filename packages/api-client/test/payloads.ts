@@ -38,6 +38,13 @@ export const profile = {
   impersonating: null,
 }
 
+const tokenRequest = {
+  name: 'Command line',
+  app: 'signals',
+  dataset: null,
+  days: 30,
+  client: { ip: '192.0.2.7', user_agent: 'curl/8', requested_at: '2026-11-01T09:00:00.000Z' },
+}
 const token = {
   id: 'AAAA',
   name: 'Notebook',
@@ -152,6 +159,22 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   listTokens: [token],
   createToken: { ...token, token: 'vst_0' },
   deleteToken: null,
+  requestToken: {
+    device_code: 'd',
+    user_code: 'ABC123',
+    verification_uri: 'https://platform.example/device',
+    expires_in: 600,
+    interval: 5,
+  },
+  pollToken: {
+    access_token: 'vst_0',
+    token_type: 'Bearer',
+    expires_in: 60,
+    app: 'signals',
+    dataset: null,
+  },
+  getTokenRequest: tokenRequest,
+  decideTokenRequest: tokenRequest,
   changePassword: null,
   setSecurityQuestion: null,
   getRoles: [{ role: 'docs-admin' }],

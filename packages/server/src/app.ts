@@ -66,6 +66,7 @@ import { createDecoys } from './identity/sign-in/decoys.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
 import { loadApps } from './content/static/built-app.ts'
 import { staticRoutes } from './content/static/routes.ts'
+import { tokenRequestRoutes } from './access/tokens/request-routes.ts'
 import { tokenRoutes } from './access/tokens/routes.ts'
 import { ticketRoutes } from './content/tickets/routes.ts'
 import { userRoutes } from './identity/users/routes.ts'
@@ -173,6 +174,7 @@ export function createApp({
   adminRoutes(app)
   resourceRoutes(app)
   tokenRoutes(app)
+  tokenRequestRoutes(app)
   accessRequestRoutes(app)
   dataStewardRoutes(app)
   dataReportRoutes(app)

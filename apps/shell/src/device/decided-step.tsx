@@ -19,7 +19,7 @@ export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) 
   const { pages } = useTexts()
   const texts = pages.device
   const { name: browser, system } = browserOf(state.browser.user_agent)
-  const name = browserName(browser, system, texts)
+  const name = state.token?.name ?? browserName(browser, system, texts)
   return (
     <div className="vb-device-step">
       {state.decision === 'approve' ? (
@@ -29,11 +29,11 @@ export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) 
           title={texts.approved({ device: name })}
           tabIndex={-1}
         >
-          {texts.approvedText}
+          {state.token === null ? texts.approvedText : texts.tokenApprovedText}
         </Alert>
       ) : (
         <Alert ref={messageRef} tone="info" title={texts.denied({ device: name })} tabIndex={-1}>
-          {texts.deniedText}
+          {state.token === null ? texts.deniedText : texts.tokenDeniedText}
         </Alert>
       )}
       <div className="vb-device-actions">

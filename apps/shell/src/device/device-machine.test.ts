@@ -7,19 +7,20 @@ import {
 } from './device-machine.ts'
 
 const browser = { ip: '192.0.2.7', user_agent: 'Firefox', requested_at: '2026-11-20T13:00:00Z' }
+const token = { name: 'Lab', app: 'survival', dataset: null, days: 30 }
 const problem = { kind: 'refused', message: 'No' } as const
 
 const states = {
   code: firstDeviceState,
   finding: { step: 'finding', code: 'ABC123', attempt: 0 },
-  review: { step: 'review', code: 'ABC123', browser, problem: null, deciding: null },
-  deciding: { step: 'review', code: 'ABC123', browser, problem: null, deciding: 'deny' },
-  decided: { step: 'decided', decision: 'approve', browser },
+  review: { step: 'review', code: 'ABC123', browser, token, problem: null, deciding: null },
+  deciding: { step: 'review', code: 'ABC123', browser, token, problem: null, deciding: 'deny' },
+  decided: { step: 'decided', decision: 'approve', browser, token },
 } satisfies Record<string, DeviceState>
 
 const events = {
   codeEntered: { type: 'codeEntered', code: 'ABC123' },
-  found: { type: 'found', browser },
+  found: { type: 'found', browser, token },
   refused: { type: 'refused', problem },
   codeGone: { type: 'codeGone', problem },
   decisionMade: { type: 'decisionMade', decision: 'approve' },
@@ -45,7 +46,7 @@ const changes: Partial<Record<StateName, Partial<Record<EventName, DeviceState>>
     codeGone: { step: 'code', problem, attempt: 1 },
   },
   deciding: {
-    decisionStored: { step: 'decided', decision: 'deny', browser },
+    decisionStored: { step: 'decided', decision: 'deny', browser, token },
     refused: { ...states.review, problem },
     codeGone: { step: 'code', problem, attempt: 1 },
   },

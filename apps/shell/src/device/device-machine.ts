@@ -1,15 +1,17 @@
 import type { ApiError } from '@vestibule/api-client'
-import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
+import type { DeviceCodeRequest, TokenRequest } from '@vestibule/api-client/contract'
 
 /** The browser that asks to be signed in. */
 export type AskingBrowser = DeviceCodeRequest['client']
+/** What a program asks for. A browser, which asks to be signed in, has none. */
+export type AskedToken = Omit<TokenRequest, 'client'>
 export type Decision = 'approve' | 'deny'
 
 /** Why a step failed. */
 export type Problem =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'throttled'; readonly seconds: number }
-  /** This browser was signed in by a device code or a token, so it may not approve another one. */
+  /** This browser was signed in by a device code or a token, or too long ago, so it may not approve another one. */
   | { readonly kind: 'signInAgain' }
 
 /** The state of the approval of a device code. */
@@ -21,15 +23,26 @@ export type DeviceState =
       readonly step: 'review'
       readonly code: string
       readonly browser: AskingBrowser
+      /** Null: the browser asks to be signed in. */
+      readonly token: AskedToken | null
       readonly problem: Problem | null
       /** The decision that is being sent. */
       readonly deciding: Decision | null
     }
-  | { readonly step: 'decided'; readonly decision: Decision; readonly browser: AskingBrowser }
+  | {
+      readonly step: 'decided'
+      readonly decision: Decision
+      readonly browser: AskingBrowser
+      readonly token: AskedToken | null
+    }
 
 export type DeviceEvent =
   | { readonly type: 'codeEntered'; readonly code: string }
-  | { readonly type: 'found'; readonly browser: AskingBrowser }
+  | {
+      readonly type: 'found'
+      readonly browser: AskingBrowser
+      readonly token: AskedToken | null
+    }
   /** `problem` is null if another part of the page explains the refusal. */
   | { readonly type: 'refused'; readonly problem: Problem | null }
   /** The code expired between the review and the decision. */
@@ -52,7 +65,8 @@ export function deviceTransition(state: DeviceState, event: DeviceEvent): Device
     case 'finding':
       if (event.type === 'found') {
         const { code } = state
-        return { step: 'review', code, browser: event.browser, problem: null, deciding: null }
+        const { browser, token } = event
+        return { step: 'review', code, browser, token, problem: null, deciding: null }
       }
       return event.type === 'refused'
         ? {
@@ -78,7 +92,12 @@ function review(state: Review, event: DeviceEvent): DeviceState {
       return state.deciding ? state : { ...state, problem: null, deciding: event.decision }
     case 'decisionStored':
       return state.deciding
-        ? { step: 'decided', decision: state.deciding, browser: state.browser }
+        ? {
+            step: 'decided',
+            decision: state.deciding,
+            browser: state.browser,
+            token: state.token,
+          }
         : state
     case 'refused':
       return { ...state, deciding: null, problem: event.problem }

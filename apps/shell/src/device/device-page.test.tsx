@@ -66,7 +66,10 @@ describe('the approval of a device', () => {
 
   it('says that a code is wrong, clears it and keeps the focus there', async () => {
     const view = renderShell('/device', {
-      handlers: { getDeviceCode: refuse('not_found', { message: 'Code is invalid or expired' }) },
+      handlers: {
+        getDeviceCode: refuse('not_found', { message: 'Code is invalid or expired' }),
+        getTokenRequest: refuse('not_found', { message: 'Code is invalid or expired' }),
+      },
     })
     await enterCode(view)
     expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
@@ -146,5 +149,38 @@ describe('the approval of a device', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
     await view.user.click(await screen.findByRole('button', { name: 'Approve another device' }))
     await waitFor(async () => expect(await field()).toHaveFocus())
+  })
+
+  describe('of a program, which asks for a token', () => {
+    const token = { name: 'Lab machine', app: 'survival', dataset: 'four_rivers', days: 30, client }
+    const asksToken = { getDeviceCode: refuse('not_found'), getTokenRequest: token }
+
+    it.each([
+      ['Approve', 'approve', 'It gets its token within a few seconds. You can close this page.'],
+      ['Deny', 'deny', 'It gets no token.'],
+    ])('shows what it asks for, and needs a press: %s', async (button, decision, outcome) => {
+      const view = renderShell('/device', {
+        handlers: { ...asksToken, decideTokenRequest: token },
+      })
+      await enterCode(view)
+      for (const fact of ['Lab machine', 'survival', 'four_rivers', '30 days at most', 'ABC 123'])
+        expect(await screen.findByText(fact)).toBeVisible()
+      expect(screen.getByText(/^Approve only what you have started yourself/)).toBeVisible()
+      await view.user.click(screen.getByRole('button', { name: button }))
+      expect(await screen.findByText(outcome)).toBeVisible()
+      expect(view.transport.callsTo('decideTokenRequest').map(({ body }) => body)).toEqual([
+        { code: 'ABC123', decision },
+      ])
+    })
+
+    it('leads to the sign-in where the proof is too old', async () => {
+      const view = renderShell('/device', {
+        handlers: { ...asksToken, decideTokenRequest: refuse('step_required') },
+      })
+      await enterCode(view)
+      await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+      expect(await screen.findByText(/^Your last sign-in is too long ago/)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible()
+    })
   })
 })

@@ -4,14 +4,16 @@ import { elements } from '../docs/element-id.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { useShell } from '../shell.ts'
+import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { CodeStep } from './code-step.tsx'
 import { DecidedStep } from './decided-step.tsx'
 import { createDeviceApproval } from './device-approval.ts'
+import type { DeviceState } from './device-machine.ts'
 import './device.css'
 import { ReviewStep } from './review-step.tsx'
 
-/** `/device`: the user types a code here to sign in the browser that shows it. */
+/** `/device`: the user types a code here to sign in the browser, or to give a token to the program, that shows it. */
 export default function DevicePage() {
   const { client } = useShell()
   const [approval] = useState(() => createDeviceApproval(client))
@@ -34,7 +36,7 @@ export default function DevicePage() {
       <PageHead
         heading={texts.heading}
         note={elements.device}
-        lead={state.step === 'review' ? texts.reviewText : texts.lead}
+        lead={leadOf(state, texts)}
         headingRef={heading}
       />
       {(state.step === 'code' || state.step === 'finding') && (
@@ -52,4 +54,9 @@ export default function DevicePage() {
       )}
     </div>
   )
+}
+
+function leadOf(state: DeviceState, texts: ShellTexts['pages']['device']): string {
+  if (state.step !== 'review') return texts.lead
+  return state.token === null ? texts.reviewText : texts.tokenReviewText
 }

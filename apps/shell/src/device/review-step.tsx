@@ -6,7 +6,7 @@ import { useShell } from '../shell.ts'
 import { browserName } from './browser-name.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { browserOf } from './browser-of.ts'
-import type { Decision, DeviceState } from './device-machine.ts'
+import type { AskedToken, Decision, DeviceState } from './device-machine.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 export interface ReviewStepProps {
@@ -15,12 +15,12 @@ export interface ReviewStepProps {
   readonly onBack: () => void
 }
 
-/** Before the user approves: shows which browser asks to be signed in, from which IP address and since when. */
+/** Before the user approves: shows who asks, and what for, from which IP address and since when. */
 export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
   const { pages, formats } = useTexts()
   const texts = pages.device
-  const { browser, deciding } = state
-  const problem = useProblemText(state.problem)
+  const { browser, token, deciding } = state
+  const problem = useProblemText(state.problem, token !== null)
   const { session } = useShell()
   const [now] = useState(Date.now)
   const { name, system } = browserOf(browser.user_agent)
@@ -32,8 +32,14 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
           className="vb-code-text"
           translate="no"
         >{`${state.code.slice(0, 3)} ${state.code.slice(3)}`}</dd>
-        <dt>{texts.browser}</dt>
-        <dd>{browserName(name, system, texts)}</dd>
+        {token === null ? (
+          <>
+            <dt>{texts.browser}</dt>
+            <dd>{browserName(name, system, texts)}</dd>
+          </>
+        ) : (
+          <TokenFacts token={token} />
+        )}
         <dt>{texts.address}</dt>
         <dd className="vb-code-text">{browser.ip}</dd>
         <dt>{texts.requested}</dt>
@@ -43,7 +49,7 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
           </time>
         </dd>
       </dl>
-      <Alert tone="warning">{texts.warning}</Alert>
+      <Alert tone="warning">{token === null ? texts.warning : texts.tokenWarning}</Alert>
       {problem && (
         <Alert tone="danger" role="alert">
           {problem}
@@ -78,5 +84,21 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+function TokenFacts({ token }: { readonly token: AskedToken }) {
+  const texts = useTexts().pages.device
+  return (
+    <>
+      <dt>{texts.program}</dt>
+      <dd>{token.name}</dd>
+      <dt>{texts.app}</dt>
+      <dd translate="no">{token.app}</dd>
+      <dt>{texts.dataset}</dt>
+      <dd>{token.dataset ?? texts.allDatasets}</dd>
+      <dt>{texts.lasts}</dt>
+      <dd>{texts.days({ days: token.days })}</dd>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { Problem } from './device-machine.ts'
 
 /** The text of a problem. For a rate limit it counts down the time left. */
-export function useProblemText(problem: Problem | null): string | undefined {
+export function useProblemText(problem: Problem | null, isToken = false): string | undefined {
   const { pages, formats } = useTexts()
   const texts = pages.device
   const seconds = problem?.kind === 'throttled' ? problem.seconds : 0
@@ -21,6 +21,8 @@ export function useProblemText(problem: Problem | null): string | undefined {
   }, [problem, seconds])
   if (problem === null) return undefined
   if (problem.kind === 'refused') return problem.message ?? texts.failed
-  if (problem.kind === 'signInAgain') return texts.signInAgainText
+  if (problem.kind === 'signInAgain') {
+    return isToken ? texts.tokenSignInAgainText : texts.signInAgainText
+  }
   return left.seconds > 0 ? texts.throttled({ time: formats.duration(left.seconds) }) : undefined
 }

@@ -18,6 +18,7 @@ import { shortUrlCalls } from './short-urls.ts'
 import { signInCalls } from './sign-in.ts'
 import { startLoginCalls } from './start-login.ts'
 import { ticketCalls } from './tickets.ts'
+import { tokenRequestCalls } from './token-requests.ts'
 import { tokenCalls } from './tokens.ts'
 import { userCalls } from './users.ts'
 import { virtualCohortCalls } from './virtual-cohorts.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...passkeyCalls,
   ...activityCalls,
   ...tokenCalls,
+  ...tokenRequestCalls,
   ...emailChangeCalls,
   ...resourceCalls,
   ...homeCalls,

@@ -208,6 +208,7 @@ export {
   type AppToken,
   type NewAppToken,
 } from './tokens.ts'
+export { deviceGrantType, type TokenRequest } from './token-requests.ts'
 export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
 export { describeUserAgent, type UserAgentNames } from './user-agent.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'

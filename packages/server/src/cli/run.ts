@@ -15,6 +15,7 @@ import { doctorCommand } from './doctor-command.ts'
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { initCommand } from './init-command.ts'
+import { loginCommand } from './login-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { printableLines } from './printable.ts'
 import { PortError } from './require-port.ts'
@@ -50,10 +51,15 @@ const commands: Readonly<Record<string, Command>> = {
   lookup: lookupCommand,
   doctor: doctorCommand,
   conformance: conformanceCommand,
+  login: loginCommand,
 }
 
 /** Commands that do not read the server's settings. */
-const withoutSettings: ReadonlySet<Command> = new Set([initCommand, conformanceCommand])
+const withoutSettings: ReadonlySet<Command> = new Set([
+  initCommand,
+  conformanceCommand,
+  loginCommand,
+])
 
 /** The `vestibule` command. Resolves to the exit code of the process. */
 export async function run(args: readonly string[]): Promise<number> {

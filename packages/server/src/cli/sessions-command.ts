@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { recordChange } from '../admin/record-change.ts'
 import { listSessions } from '../admin/sessions/list-sessions.ts'
-import { endAppTokensWhere } from '../identity/tokens/end-tokens.ts'
+import { endAllAppTokens } from '../identity/tokens/end-tokens.ts'
 import { deleteAllSessions } from '../identity/sessions/session-queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
@@ -58,7 +58,7 @@ function endAll(): Promise<number> {
   return asOperator(async (world) => {
     const sessions = await world.db.transaction(async (tx) => {
       const ended = await deleteAllSessions(tx)
-      await endAppTokensWhere(tx, undefined, world.clock.now())
+      await endAllAppTokens(tx, world.clock.now())
       const after = { sessions: ended }
       const change = { event: 'sessions_ended', userId: null, after } as const
       await recordChange(world, tx, operatorCall, change)

@@ -23,6 +23,7 @@ import { registrationCases } from './registration-cases.ts'
 import { secondFactorCases } from './second-factor-cases.ts'
 import { signInCases } from './sign-in-cases.ts'
 import { supportCases } from './support-cases.ts'
+import { tokenRequestCases } from './token-request-cases.ts'
 import { tokenCases } from './token-cases.ts'
 import { userCases } from './user-cases.ts'
 
@@ -46,6 +47,7 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...homeCases,
   ...gateCases,
   ...tokenCases,
+  ...tokenRequestCases,
   ...adminUserCases,
   ...adminAccessCases,
   ...dataCases,

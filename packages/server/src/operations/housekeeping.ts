@@ -17,7 +17,7 @@ import {
   sessions,
   signInAttempts,
 } from '../platform/db/schema/sessions.ts'
-import { appTokens } from '../platform/db/schema/tokens.ts'
+import { appTokens, tokenRequests } from '../platform/db/schema/tokens.ts'
 import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -58,6 +58,7 @@ const sweeps: readonly Sweep[] = [
   // Keep ended tokens for a year: without the row, importing an old file would bring the token back.
   { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: appTokens, isOver: (now) => lt(appTokens.endsAt, now) },
+  { table: tokenRequests, isOver: (now) => lt(tokenRequests.expiresAt, after(now, -graceS)) },
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
   { table: queuedMails, isOver: (now) => lt(queuedMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },

@@ -30,3 +30,8 @@ export function newDigitCode(): string {
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** A text of so many of these characters, each equally likely. */
+export function randomText(letters: string, length: number): string {
+  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
+}

@@ -95,8 +95,19 @@ export const DeviceReview = pageStory('device', 'idle', '/device', {
   },
 })
 
+export const DeviceToken = pageStory('device', 'idle', '/device', {
+  handlers: {
+    getDeviceCode: refuse('not_found'),
+    getTokenRequest: { ...asking, name: 'Lab machine', app: 'survival', dataset: null, days: 30 },
+  },
+  async play(stage) {
+    await enterCode(stage)
+    await stage.canvas.findByText('Lab machine')
+  },
+})
+
 export const DeviceUnknown = pageStory('device', 'error', '/device', {
-  handlers: { getDeviceCode: refuse('not_found') },
+  handlers: { getDeviceCode: refuse('not_found'), getTokenRequest: refuse('not_found') },
   play: enterCode,
 })
 

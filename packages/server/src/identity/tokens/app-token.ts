@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { tokenPrefix } from '@vestibule/api-client/contract'
-import { hashToken } from '../../platform/random.ts'
+import { hashToken, randomText } from '../../platform/random.ts'
 
 /** Letters and digits only, so that a double click selects the whole token. */
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -16,7 +15,7 @@ const form = new RegExp(
 
 /** A new token for programs: prefix, secret, checksum. */
 export function newAppToken(): string {
-  const secret = Array.from({ length: secretLength }, () => letters[randomInt(62)]).join('')
+  const secret = randomText(letters, secretLength)
   return tokenPrefix + secret + checkOf(secret)
 }
 

@@ -1,13 +1,15 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
-import { appTokens } from '../../platform/db/schema/tokens.ts'
+import { appTokens, tokenRequests } from '../../platform/db/schema/tokens.ts'
 
 /**
  * Ends the tokens of an account: the next request with one is refused. Each end is recorded. Call it in the transaction of
  * the change because of which they end.
  */
 export async function endAppTokens(tx: Database, userId: string, now: Date) {
+  // What the account has approved would become a token at the program's next question.
+  await tx.delete(tokenRequests).where(eq(tokenRequests.decidedById, userId))
   await endAppTokensWhere(tx, eq(appTokens.userId, userId), now)
 }
 
@@ -26,4 +28,10 @@ export async function endAppTokensWhere(tx: Database, which: SQL | undefined, no
       detail: { token: token.id, app: token.app },
     })),
   )
+}
+
+/** Ends the tokens of everybody, and what anybody has approved. */
+export async function endAllAppTokens(tx: Database, now: Date) {
+  await tx.delete(tokenRequests)
+  await endAppTokensWhere(tx, undefined, now)
 }

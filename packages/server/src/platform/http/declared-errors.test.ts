@@ -20,6 +20,8 @@ const caught: Partial<Record<AnyCallName, readonly string[]>> = {
   verifyPassword: ['account_disabled'],
   // People open this address: somebody who is signed out is redirected to sign-in.
   enterGate: ['not_authenticated'],
+  // A program is told `access_denied` in the words of RFC 8628.
+  pollToken: ['conflict'],
 }
 
 /** The codes with which `mount` refuses a request before it calls the handler. */

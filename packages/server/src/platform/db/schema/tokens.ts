@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
@@ -27,4 +27,37 @@ export const appTokens = pgTable(
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt), index().on(table.providerId)],
+)
+
+/** Programs that ask for a token by a code which a person approves (RFC 8628). Deleted when the token is handed over. */
+export const tokenRequests = pgTable(
+  'token_requests',
+  {
+    /** Hash of the secret with which the program asks whether it is approved. */
+    deviceHash: bytea().primaryKey(),
+    /** Keyed hash of the code that the person types, which is short enough to be guessed. */
+    codeHash: bytea().notNull().unique(),
+    /** As the program calls itself. */
+    name: text().notNull(),
+    app: text().notNull(),
+    dataset: text(),
+    days: integer().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    requestedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** Null: the program has not asked yet. */
+    polledAt: moment(),
+    /** The least time between two questions of the program. It grows where they come sooner. */
+    intervalS: integer().notNull(),
+    decision: text().$type<'approve' | 'deny'>(),
+    decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The identity provider that had opened the session of whoever approved. */
+    providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index().on(table.expiresAt),
+    index().on(table.decidedById),
+    index().on(table.providerId),
+  ],
 )

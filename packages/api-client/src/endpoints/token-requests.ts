@@ -1,0 +1,29 @@
+import {
+  decideTokenRequestEndpoint,
+  getTokenRequestEndpoint,
+  type TokenRequest,
+} from '../contract/token-requests.ts'
+import type { Client } from '../transport/client.ts'
+import { load, perform, type CallOptions } from './perform.ts'
+
+/** Looks up the program that shows this code. Wrong codes are counted. */
+export function getTokenRequest(
+  client: Client,
+  input: { readonly code: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, params: { code: input.code }, cache: false }
+  return load(client, getTokenRequestEndpoint, request, ({ data }): TokenRequest => data)
+}
+
+/** Approves or denies a token for a program. `stepRequired`: call `proveAgain` first. */
+export function decideTokenRequest(
+  client: Client,
+  input: { readonly code: string; readonly decision: 'approve' | 'deny' },
+  options?: CallOptions,
+) {
+  const body = { code: input.code, decision: input.decision }
+  return perform(client, decideTokenRequestEndpoint, { ...options, body }, () => ({
+    kind: 'decided',
+  }))
+}

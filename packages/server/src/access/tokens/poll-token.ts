@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
+import { holdAccount } from '../../identity/users/accounts.ts'
+import type { Caller } from '../../platform/audit/audit.ts'
+import { tokenRequests } from '../../platform/db/schema/tokens.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { hashToken } from '../../platform/random.ts'
+import { storeToken } from './own-tokens.ts'
+
+/** The refusals of RFC 8628, section 3.5. */
+export type PollRefusal =
+  | 'authorization_pending'
+  | 'slow_down'
+  | 'access_denied'
+  | 'expired_token'
+  | 'invalid_grant'
+
+/** What is added to the interval where a program asks too soon, as the RFC says. */
+const slowerByS = 5
+
+/** Hands the token over to the program that asked for it, once it is approved. A string: why not. */
+export async function pollToken(
+  app: Pick<App, 'db' | 'clock'>,
+  call: Caller,
+  deviceCode: string,
+): Promise<Awaited<ReturnType<typeof storeToken>> | PollRefusal> {
+  const now = app.clock.now()
+  const isIt = eq(tokenRequests.deviceHash, hashToken(deviceCode))
+  const [row] = await app.db.select().from(tokenRequests).where(isIt)
+  if (row === undefined) return 'invalid_grant'
+  if (row.expiresAt <= now) return 'expired_token'
+  if (row.decision === 'deny') return 'access_denied'
+  const { polledAt, intervalS, decidedById } = row
+  const isTooSoon = polledAt !== null && now.getTime() - polledAt.getTime() < intervalS * 1000
+  await app.db
+    .update(tokenRequests)
+    .set({
+      polledAt: now,
+      ...(isTooSoon && { intervalS: sql`${tokenRequests.intervalS} + ${slowerByS}` }),
+    })
+    .where(isIt)
+  if (isTooSoon) return 'slow_down'
+  if (decidedById === null) return 'authorization_pending'
+  try {
+    return await app.db.transaction(async (tx) => {
+      // The account first, as wherever access ends: that deletes the request, and then none is left here.
+      const account = await holdAccount(tx, decidedById)
+      const spent = await tx.delete(tokenRequests).where(isIt).returning({ app: tokenRequests.app })
+      if (spent.length === 0) return 'invalid_grant'
+      if (account === null || account.isDisabled) return 'access_denied'
+      const asker = {
+        organizationId: account.organizationId,
+        userId: account.id,
+        isActing: sql`false`,
+        now: now.toISOString(),
+      }
+      const { name, app: ofApp, dataset, days, providerId } = row
+      const made = { name, app: ofApp, dataset, days, userId: account.id, providerId }
+      return await storeToken(app, tx, call, made, asker)
+    })
+  } catch (error) {
+    // The access has ended since it was approved, or there are too many tokens by now.
+    const isRefused = error instanceof ApiError && error.status < 500
+    if (!isRefused) throw error
+    return 'access_denied'
+  }
+}

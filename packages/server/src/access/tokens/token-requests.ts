@@ -1,0 +1,134 @@
+import type { TokenRequest } from '@vestibule/api-client/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { App } from '../../identity/calls/app.ts'
+import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
+import { holdSession } from '../../identity/sessions/hold-session.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+import { audit, type Caller } from '../../platform/audit/audit.ts'
+import { after } from '../../platform/clock.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import { tokenRequests } from '../../platform/db/schema/tokens.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { hashToken, newToken, randomText } from '../../platform/random.ts'
+import { appIdOf } from '../resources/app-id.ts'
+import { askerOf } from '../resources/may-open.ts'
+import { nameOfKey } from '../resources/resource-keys.ts'
+import { refuseWhileActing } from './own-tokens.ts'
+import { reachOfToken, type WantedReach } from './token-reach.ts'
+
+/** Seconds that a person has to approve. */
+const requestTtlS = 600
+/** The least time between two questions of the program, at first. */
+const firstIntervalS = 5
+/** No vowels, so that no words come out, and nothing that looks like something else. */
+const codeLetters = 'BCDFGHJKLMNPQRSTVWXZ23456789'
+const gone = 'Code is invalid or expired'
+
+const codeHashOf = ({ keys }: Pick<App, 'keys'>, code: string) => keys.mac('token-request', code)
+
+interface Asking extends WantedReach {
+  readonly name: string
+  readonly days: number
+  readonly ip: string
+  readonly userAgent: string
+}
+
+/** Stores the request of a program. What it may open is asked when a person approves: nobody is known yet. */
+export async function beginTokenRequest(app: App, { app: named, dataset, ...asking }: Asking) {
+  await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(asking.ip) }])
+  const now = app.clock.now()
+  const [deviceCode, userCode] = [newToken(), randomText(codeLetters, 6)]
+  const stored = await app.db
+    .insert(tokenRequests)
+    .values({
+      ...asking,
+      deviceHash: hashToken(deviceCode),
+      codeHash: codeHashOf(app, userCode),
+      app: appIdOf(named.replace(/^AppResource:/, '')),
+      dataset: dataset?.includes(':') === true ? nameOfKey(dataset) : (dataset ?? null),
+      requestedAt: now,
+      expiresAt: after(now, requestTtlS),
+      intervalS: firstIntervalS,
+    })
+    .onConflictDoNothing()
+    .returning({ app: tokenRequests.app })
+  // One of half a thousand million: the program asks again.
+  if (stored.length === 0) throw new ApiError('unavailable')
+  return {
+    device_code: deviceCode,
+    user_code: userCode,
+    verification_uri: `${app.settings.publicOrigin}/device`,
+    expires_in: requestTtlS,
+    interval: firstIntervalS,
+  }
+}
+
+/** The program that shows this code. Wrong codes count as guesses. */
+export function lookUpTokenRequest(app: App, call: Caller, session: Session, code: string) {
+  return guarded(app, call, session, async () => {
+    const [row] = await app.db.select().from(tokenRequests).where(isUndecided(app, code))
+    return row
+  })
+}
+
+/** Approves or denies a request, once. To approve needs a fresh proof, and what is asked for open to the user. */
+export function decideTokenRequest(
+  app: App,
+  call: Caller,
+  session: Session,
+  { code, decision }: { readonly code: string; readonly decision: 'approve' | 'deny' },
+) {
+  if (decision === 'approve') {
+    refuseWhileActing(session)
+    requireFreshProof(app.clock, session)
+  }
+  return guarded(app, call, session, () =>
+    app.db.transaction(async (tx) => {
+      // Whatever ends the tokens of the account waits until this is stored, and then ends it too.
+      await holdSession(tx, session)
+      const [by] = await tx
+        .select({ providerId: sessions.providerId })
+        .from(sessions)
+        .where(eq(sessions.handle, session.handle))
+      const [row] = await tx
+        .update(tokenRequests)
+        .set({ decision, decidedById: session.user.id, providerId: by?.providerId ?? null })
+        .where(isUndecided(app, code))
+        .returning()
+      if (row === undefined) return undefined
+      if (decision === 'approve') await reachOfToken(tx, askerOf(session, app.clock.now()), row)
+      await audit(app, tx, call, {
+        event: 'device_code_decided',
+        detail: { decision, app: row.app, ...(row.dataset !== null && { dataset: row.dataset }) },
+      })
+      return row
+    }),
+  )
+}
+
+const isUndecided = (app: App, code: string) =>
+  and(
+    eq(tokenRequests.codeHash, codeHashOf(app, code)),
+    gt(tokenRequests.expiresAt, app.clock.now()),
+    isNull(tokenRequests.decision),
+  )
+
+async function guarded(
+  app: App,
+  call: Caller,
+  session: Session,
+  find: () => Promise<typeof tokenRequests.$inferSelect | undefined>,
+): Promise<TokenRequest> {
+  const guess = await app.limits.count([
+    { limit: limits.wrongDeviceCodes, of: session.user.id },
+    { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.visitor.ip) },
+  ])
+  const row = await find()
+  if (row === undefined) throw new ApiError('not_found', gone)
+  await guess.release()
+  const { name, app: ofApp, dataset, days, ip, userAgent, requestedAt } = row
+  const client = { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() }
+  return { name, app: ofApp, dataset, days, client }
+}

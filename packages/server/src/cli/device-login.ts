@@ -1,0 +1,99 @@
+import { calls, deviceGrantType } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+
+/** Why there is no token: a sentence for the person at the terminal. */
+export class LoginRefusal extends Error {
+  override readonly name = 'LoginRefusal'
+}
+
+interface World {
+  readonly fetch: typeof globalThis.fetch
+  readonly sleep: (ms: number) => Promise<unknown>
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+interface Wanted {
+  readonly origin: string
+  readonly app: string
+  readonly dataset: string | undefined
+  readonly days: number
+  readonly name: string
+}
+
+/** What the person does in a browser. */
+export interface Asked {
+  readonly code: string
+  readonly address: string
+}
+
+const begun = calls.requestToken.endpoint.answer
+const granted = calls.pollToken.endpoint.answer
+const refused = v.object({ error: v.string() })
+const explained = v.object({ error_info: v.object({ message: v.string() }) })
+
+/** Seconds that are added to the interval where the platform asks to go slower, as RFC 8628 says. */
+const slowerByS = 5
+/** The longest wait for one answer. */
+const answerTimeoutMs = 30_000
+
+/** Asks for a token and waits until a person has decided. Rejects with LoginRefusal. */
+export async function askForToken(
+  world: World,
+  { origin, app, dataset, days, name }: Wanted,
+  tell: (asked: Asked) => void,
+): Promise<{ readonly token: string; readonly expiresInS: number }> {
+  const wanted = { app, days: String(days), name, ...(dataset !== undefined && { dataset }) }
+  const first = await post(world, origin + calls.requestToken.endpoint.path, wanted)
+  const request = v.safeParse(begun, first)
+  if (!request.success) throw new LoginRefusal(wordsOf(first, origin))
+  const { device_code: deviceCode, user_code: code, expires_in: expiresIn } = request.output
+  tell({ code, address: request.output.verification_uri })
+  const endMs = world.now() + expiresIn * 1000
+  let intervalS = request.output.interval
+  while (world.now() < endMs) {
+    await world.sleep(intervalS * 1000)
+    const form = { grant_type: deviceGrantType, device_code: deviceCode }
+    const answer = await post(world, origin + calls.pollToken.endpoint.path, form).catch(
+      (error: unknown) => {
+        // A server that restarts: the code lives on.
+        if (error instanceof LoginRefusal) return null
+        throw error
+      },
+    )
+    const { success, output } = v.safeParse(granted, answer)
+    if (success) return { token: output.access_token, expiresInS: output.expires_in }
+    const why = v.safeParse(refused, answer)
+    if (!why.success || why.output.error === 'authorization_pending') continue
+    if (why.output.error === 'slow_down') intervalS += slowerByS
+    else throw new LoginRefusal(sentences[why.output.error] ?? `Refused: ${why.output.error}.`)
+  }
+  throw new LoginRefusal(expired)
+}
+
+const expired = 'The code has expired: nobody approved it. Begin again.'
+const sentences: Partial<Record<string, string>> = {
+  access_denied: 'Denied.',
+  expired_token: expired,
+  invalid_grant: expired,
+}
+
+const wordsOf = (answer: unknown, origin: string) =>
+  v.is(explained, answer)
+    ? answer.error_info.message
+    : `${origin} is not a platform that gives tokens.`
+
+async function post({ fetch }: World, address: string, form: Record<string, string>) {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      // A redirect would carry the secret of the request elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    })
+    return (await answer.json()) as unknown
+  } catch {
+    throw new LoginRefusal(`${new URL(address).origin} does not answer.`)
+  }
+}
