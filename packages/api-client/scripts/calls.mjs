@@ -40,7 +40,9 @@ const link = (name) => `[\`${name}\`](#${name.toLowerCase()})`
 const commonOf = (some) =>
   some.map(([, call]) => new Set(errorsOf(call))).reduce((left, right) => left.intersection(right))
 const ofAny = commonOf(all)
-const ofWrites = commonOf(all.filter(([, { endpoint }]) => endpoint.method !== 'GET'))
+const ofWrites = commonOf(
+  all.filter(([, { endpoint, door }]) => endpoint.method !== 'GET' && door !== 'machine'),
+)
 const ofBodies = commonOf(all.filter(([, { body }]) => body !== undefined))
 
 const text = `# Calls of the contract
@@ -50,7 +52,7 @@ Made from the contract; do not edit. It is what a backend, or a fake of one, get
 - \`payload\` is what a handler of \`createFakeTransport\` gives. On the wire it stands in the envelope: in \`result\`, a list in
   \`results\`, and below \`/auth_api/\` in \`result.data\`. What is \`bare\` has no envelope.
 - A refusal is \`refuse(code)\` in a fake, and on the wire its status with \`error_info.code\`.
-- Any call may be refused with ${codes([...ofAny])}; a call by another method than GET also with
+- Any call may be refused with ${codes([...ofAny])}; a call by another method than GET, unless it is for programs, also with
   ${codes([...ofWrites.difference(ofAny)])}; one with a body also with ${codes([...ofBodies.difference(ofAny).difference(ofWrites)])}.
 
 | Call | Method and path | Refusals of its own |

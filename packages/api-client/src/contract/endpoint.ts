@@ -73,10 +73,11 @@ export function needsSession(
 }
 
 /** Every code that a call may answer: its own refusals, and those of any call of its kind. */
-export function errorsOf({ endpoint, body }: Call): readonly ErrorCode[] {
+export function errorsOf({ endpoint, body, door }: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  if (method !== 'GET') codes.add('csrf_failed').add('user_changed')
+  // A program sends no cookie that another site could use.
+  if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
   if (body !== undefined) codes.add('payload_too_large')
   return errorCodes.filter((code) => codes.has(code))
 }
