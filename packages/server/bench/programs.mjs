@@ -107,15 +107,24 @@ export function createPrograms(folder) {
         'x-forwarded-host': `localhost:${port}`,
         'x-forwarded-uri': '/dv/aldermoor_rare/signals/api',
       }
+      const gate = `${origin}/auth_api/v1/gate/signals/`
+      const ofGuests = requests.filter((_, n) => accounts[n % accounts.length] !== withoutApps)
+      const tokens = await Promise.all(
+        ofGuests.map(({ headers }) => tokenOf(origin, headers.cookie)),
+      )
       return {
         pid: child.pid,
         port,
+        gateByToken: {
+          url: gate,
+          requests: tokens.map((token) => ({
+            headers: { authorization: `Bearer ${token}`, ...forwarded },
+          })),
+        },
         check: { url: `${origin}/auth_api/v1/users/authenticated/`, requests },
         gate: {
-          url: `${origin}/auth_api/v1/gate/signals/`,
-          requests: requests
-            .filter((_, n) => accounts[n % accounts.length] !== withoutApps)
-            .map(({ headers }) => ({ headers: { ...headers, ...forwarded } })),
+          url: gate,
+          requests: ofGuests.map(({ headers }) => ({ headers: { ...headers, ...forwarded } })),
         },
         signIn: { ...signIns[0], requests: signIns },
       }
@@ -135,6 +144,23 @@ export function createPrograms(folder) {
       for (const child of children) child.kill('SIGTERM')
     },
   }
+}
+
+/** Makes a token for the app, in the session of a cookie. */
+async function tokenOf(origin, cookie) {
+  const answer = await fetch(`${origin}/auth_api/v1/users/me/tokens/`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      origin,
+      'x-csrftoken': /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ name: 'Benchmark', app: 'signals', days: 1 }),
+  })
+  const { result, message } = await answer.json()
+  if (!answer.ok) throw new Error(`No token was made: ${message}`)
+  return result.data.token
 }
 
 /** Signs in, and returns one request with the session cookie of each sign-in. */

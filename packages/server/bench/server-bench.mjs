@@ -1,4 +1,4 @@
-// `pnpm bench:server`: compares session checks, the gate and sign-ins with a bare handler running the same query, with
+// `pnpm bench:server`: compares session checks, the gate by session and by token, and sign-ins with a bare handler running the same query, with
 // hashing alone, and with better-auth, on one PostgreSQL, interleaved in one run. Only the ratios matter.
 import { startCluster } from '../dist/testing/index.js'
 import { compare, median } from './compare.mjs'
@@ -42,6 +42,21 @@ try {
     {
       'session check': { run: () => load(vestibule.check, checkConnections), pid: vestibule.pid },
       gate: { run: () => load(vestibule.gate, checkConnections), pid: vestibule.pid },
+    },
+    rounds,
+  )
+  await compare(
+    'Gate by a token',
+    'gate by a session',
+    {
+      'gate by a session': {
+        run: () => load(vestibule.gate, checkConnections),
+        pid: vestibule.pid,
+      },
+      'gate by a token': {
+        run: () => load(vestibule.gateByToken, checkConnections),
+        pid: vestibule.pid,
+      },
     },
     rounds,
   )

@@ -32,7 +32,7 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
     return [status, code]
   }
 
-  it('promise 144: opens its own app alone, on every dataset that is open, and tells the app who asks', async () => {
+  it('promise 145: opens its own app alone, on every dataset that is open, and tells the app who asks', async () => {
     const { token } = await makeToken(ada, { app: '/timing/' })
     const answer = await askByToken(server, token, 'timing', at('/dv/northfield_oncology/timing/'))
     expect(answer.status).toBe(204)
@@ -58,7 +58,7 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
     }
   })
 
-  it('promise 144: for one dataset it opens addresses of that one, and no other', async () => {
+  it('promise 145: for one dataset it opens addresses of that one, and no other', async () => {
     const { token, dataset } = await makeToken(ada, {
       app: 'timing',
       dataset: 'DatasetResource:northfield_oncology',
@@ -70,7 +70,7 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
       expect([address, await by(token, 'timing', address)]).toEqual([address, [403, 'forbidden']])
   })
 
-  it('promise 144: it alone decides where a cookie comes too, and no page is shown for it', async () => {
+  it('promise 145: it alone decides where a cookie comes too, and no page is shown for it', async () => {
     const { token } = await makeToken(ada, { app: 'tool' })
     const withBoth = async (given: string, name: string) => {
       const address = at(`/${name}/`)
@@ -85,7 +85,7 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
     expect(await withBoth('eyJhbGciOi', 'tool')).toEqual([204, null, null])
   })
 
-  it('promise 144: grant, terms, account and end count at the next request', async () => {
+  it('promise 145: grant, terms, account and end count at the next request', async () => {
     const { token } = await makeToken(ada, { app: 'timing', days: 2 })
     const status = () => by(token, 'timing', at('/timing/'))
     const grants = (to: string[]) =>

@@ -28,7 +28,7 @@ function setUp(answer: (opened: Opened) => Promise<Answer>) {
       {
         hash: Buffer.from(session),
         bearer: null,
-      ownOrigin: null,
+        ownOrigin: null,
         onPlatform: true,
         app,
         dataset: '',

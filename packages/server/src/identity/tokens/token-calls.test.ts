@@ -38,7 +38,7 @@ const browserHeaders = () => ({
   origin: server.origin,
 })
 
-describe('promise 144: to every call of the platform a token is a visitor', () => {
+describe('promise 145: to every call of the platform a token is a visitor', () => {
   const all = Object.entries<Call>(allCalls).filter(([name]) => name !== 'checkGate')
 
   it.each(all)('%s', async (_, call) => {
