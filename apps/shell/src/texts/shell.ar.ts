@@ -329,7 +329,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.dataset': 'مجموعة البيانات',
   'pages.device.allDatasets': 'كل مجموعة بيانات متاحة',
   'pages.device.lasts': 'المدة',
-  'pages.device.days': '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} على الأكثر',
+  'pages.device.days': '{days, plural, zero {# يوم على الأكثر} one {يوم واحد على الأكثر} two {يومان على الأكثر} few {# أيام على الأكثر} many {# يومًا على الأكثر} other {# يوم على الأكثر}}',
   'pages.device.tokenWarning': 'يُرجى عدم الموافقة إلا على ما تم بدؤه من طرفك. ولا يُدخل أبدًا رمز أرسله شخص آخر: فسيفتح ذلك الشخص التطبيق بحسابك.',
   'pages.device.tokenApprovedText': 'يصله الرمز المميز خلال ثوانٍ. يمكن إغلاق هذه الصفحة.',
   'pages.device.tokenDeniedText': 'لا يصله أي رمز مميز.',

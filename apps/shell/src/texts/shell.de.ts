@@ -329,7 +329,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.dataset': 'Datensatz',
   'pages.device.allDatasets': 'Jeder Datensatz, den Sie öffnen dürfen',
   'pages.device.lasts': 'Gilt',
-  'pages.device.days': 'höchstens {days, plural, one {1 Tag} other {# Tage}}',
+  'pages.device.days': '{days, plural, one {höchstens 1 Tag} other {höchstens # Tage}}',
   'pages.device.tokenWarning': 'Bestätigen Sie nur, was Sie selbst gestartet haben. Geben Sie niemals einen Code ein, den Ihnen jemand geschickt hat: Diese Person würde die App mit Ihrem Konto öffnen.',
   'pages.device.tokenApprovedText': 'Es erhält sein Token in wenigen Sekunden. Sie können diese Seite schließen.',
   'pages.device.tokenDeniedText': 'Es erhält kein Token.',

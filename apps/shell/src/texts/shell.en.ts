@@ -326,7 +326,7 @@ export const messages = {
   'pages.device.dataset': 'Dataset',
   'pages.device.allDatasets': 'Every dataset that is open to you',
   'pages.device.lasts': 'Lasts',
-  'pages.device.days': '{days, plural, one {1 day} other {# days}} at most',
+  'pages.device.days': '{days, plural, one {1 day at most} other {# days at most}}',
   'pages.device.tokenWarning': 'Approve only what you have started yourself. Never type a code that somebody has sent you: they would open the app as you.',
   'pages.device.tokenApprovedText': 'It gets its token within a few seconds. You can close this page.',
   'pages.device.tokenDeniedText': 'It gets no token.',

@@ -329,7 +329,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.dataset': 'Conjunto de datos',
   'pages.device.allDatasets': 'Todos los conjuntos de datos que puede abrir',
   'pages.device.lasts': 'Dura',
-  'pages.device.days': '{days, plural, one {1 día} many {# de días} other {# días}} como máximo',
+  'pages.device.days': '{days, plural, one {1 día como máximo} many {# de días como máximo} other {# días como máximo}}',
   'pages.device.tokenWarning': 'Apruebe solo lo que haya iniciado usted. Nunca escriba un código que alguien le haya enviado: esa persona abriría la aplicación con su cuenta.',
   'pages.device.tokenApprovedText': 'Recibirá su token en unos segundos. Puede cerrar esta página.',
   'pages.device.tokenDeniedText': 'No recibe ningún token.',

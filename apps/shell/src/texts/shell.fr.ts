@@ -329,7 +329,7 @@ export const messages: Catalogue<typeof english> = {
   'pages.device.dataset': 'Jeu de données',
   'pages.device.allDatasets': 'Tous les jeux de données qui vous sont ouverts',
   'pages.device.lasts': 'Durée',
-  'pages.device.days': '{days, plural, one {# jour} many {# de jours} other {# jours}} au plus',
+  'pages.device.days': '{days, plural, one {# jour au plus} many {# de jours au plus} other {# jours au plus}}',
   'pages.device.tokenWarning': 'N’approuvez que ce que vous avez lancé vous-même. Ne saisissez jamais un code que quelqu’un vous a envoyé : cette personne ouvrirait l’application avec votre compte.',
   'pages.device.tokenApprovedText': 'Il reçoit son jeton dans quelques secondes. Vous pouvez fermer cette page.',
   'pages.device.tokenDeniedText': 'Il ne reçoit aucun jeton.',
