@@ -89,3 +89,28 @@ test('a code that nobody shows is refused in words', async ({ app, page }) => {
   await expect(page.getByText('Code is invalid or expired').first()).toBeVisible()
   await expect(page.getByLabel('Code on the device')).toHaveValue('')
 })
+
+test('a program that shows a code is shown with what it asks for, and gets its token', async ({
+  app,
+  page,
+}) => {
+  const ask = async (path: string, form: Record<string, string>) => {
+    const body = new URLSearchParams(form)
+    const answer = await fetch(`${app.origin}/auth_api/v1/tokens/${path}`, { method: 'POST', body })
+    return (await answer.json()) as Record<string, string>
+  }
+  const begun = await ask('device/', { app: 'survival', name: 'Lab machine' })
+  await app.signIn(page, accounts.internal)
+  await page.goto('/device')
+  await page.getByRole('textbox', { name: 'Code on the device' }).fill(begun['user_code'] ?? '')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Lab machine')).toBeVisible()
+  await expect(page.getByText(/^Approve only what you have started yourself/)).toBeVisible()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Lab machine is approved.')).toBeVisible()
+  const given = await ask('device/token/', {
+    grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+    device_code: begun['device_code'] ?? '',
+  })
+  expect(given['access_token']).toMatch(/^vst_\w{49}$/)
+})
