@@ -10,9 +10,11 @@ import {
   closeCode,
   echo,
   openedSocket,
+  refusalOf,
   startSocketApp,
   type SocketApp,
 } from '../../testing/socket-app.ts'
+import { bearer, makeToken, tokensPath } from '../../testing/token-steps.ts'
 
 const email = demo.password
 const times = { askEveryMs: 50 }
@@ -139,6 +141,21 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
     } finally {
       await other.close()
     }
+  })
+
+  it('a socket that a program has opened with a token, without an origin, ends with the token', async () => {
+    const { id, token } = await makeToken(ada, { app: 'live' })
+    const program = { origin: server.origin, cookies: new Map<string, string>() } as TestBrowser
+    const asProgram = (headers: Record<string, string>) =>
+      ({ origin: '', headers: { cookie: '', ...headers } }) as const
+    expect(await refusalOf(program, '/live/', asProgram({}))).toEqual([403, 'forbidden'])
+    const foreign = { ...bearer(token), origin: 'https://evil.example' }
+    expect(await refusalOf(program, '/live/', asProgram(foreign))).toEqual([403, 'forbidden'])
+    const socket = await openedSocket(program, '/live/', asProgram(bearer(token)))
+    expect(await echo(socket, 'hello')).toBe('hello')
+    const closed = closeCode(socket)
+    await ada.delete(`${tokensPath}${id}/`)
+    expect(await closed).toBe(4401)
   })
 })
 

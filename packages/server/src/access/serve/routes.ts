@@ -86,7 +86,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
     const { dataset, prefix, rest } = served.address
     const path = prefix + rest
     const upgrade = webSocketOf(c)
-    const refusal = upgrade && refuseHandshake(c, publicOrigin)
+    const refusal = upgrade && refuseHandshake(c, publicOrigin, bearer !== null)
     if (refusal !== null) return refusal
     // A token comes from a program, which follows no redirect to a sign-in and reads no page.
     const isOfBrowser = upgrade === null && bearer === null

@@ -65,6 +65,9 @@ describe('the refusals that the contract declares', () => {
       [
         'access/serve/routes.ts: unavailable',
         'access/serve/serve-folder.ts: not_found',
+        'access/serve/sockets/serve-socket.ts: forbidden',
+        'access/serve/sockets/serve-socket.ts: validation_failed',
+        'access/serve/sockets/upgrades.ts: not_found',
         'admin/users/erase-user.ts: not_found',
         'app.ts: not_found',
         'cli/operator.ts: not_found',

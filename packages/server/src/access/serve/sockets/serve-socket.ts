@@ -24,11 +24,15 @@ export function closeFor(tunnel: Tunnel, why: EndOfAccess) {
 
 /**
  * Refuses what is no handshake of this platform's pages. Null: it is one. Browsers send cookies with WebSockets of any
- * page and let it read what comes back, so the page's origin has to be the origin asked.
+ * page and let it read what comes back, so the page's origin has to be the origin asked. A program with a token names none.
  */
-export function refuseHandshake(c: Context<AppEnv>, origin: string): Response | null {
+export function refuseHandshake(
+  c: Context<AppEnv>,
+  origin: string,
+  isProgram: boolean,
+): Response | null {
   const { headers } = c.env.incoming
-  if (headers.origin !== origin) {
+  if (headers.origin !== origin && !(isProgram && headers.origin === undefined)) {
     throw new ApiError('forbidden', 'A WebSocket opens from a page of the same origin only')
   }
   const fault = faultOf(headers)
