@@ -23,7 +23,7 @@ function fileOf(name: string): string {
   const [, folder, rest] = /^([\w-]+):(.+)$/.exec(name) ?? []
   const pattern =
     folder === undefined || rest === undefined
-      ? `packages/server/src/{,*/}${name}{,.all}.test.ts`
+      ? `packages/server/src/{,*/,*/*/}${name}{,.all}.test.ts`
       : (folders[folder]?.replace('NAME', rest) ?? name)
   return globSync(pattern, { cwd: root, exclude: (path) => path === 'node_modules' })[0] ?? name
 }

@@ -21,7 +21,7 @@ parts of \`@vestibule/ui\`; without React. Written by \`npm run size\`, which fa
     },
     {
       name: 'The ten lines of the README, with the client',
-      budget: 16_500,
+      budget: 16_600,
       steps: [dialogs],
       source: `${client}; export { createSession } from '${core}'; export { SessionExpiry, SessionProvider } from '${react}'`,
     },
