@@ -16,6 +16,7 @@ export const mailKinds = [
   'access_to_decide',
   'access_decided',
   'terms_signed',
+  'account_inactive',
 ] as const
 
 const queuedMail = v.object({

@@ -9,6 +9,7 @@ import { createMailQueue } from '../platform/mail/mail-queue.ts'
 import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { startSendingMails } from '../platform/mail/send-mails.ts'
 import { unreadMails } from '../platform/mail/outbox.ts'
+import { startDisablingInactive } from '../admin/users/inactive-accounts.ts'
 import { createLog } from '../operations/create-log.ts'
 import { startReviewing } from '../access/reviews/review-rounds.ts'
 import { startTellingOfEnds } from '../access/renewals/tell-of-ends.ts'
@@ -81,6 +82,7 @@ export const serveCommand: Command = {
       const shipping = startShipping(world)
       const ends = startTellingOfEnds({ ...world, mailQueue })
       const reviewing = startReviewing({ ...world, mailQueue })
+      const disabling = startDisablingInactive({ ...world, mailQueue })
       const code = await Promise.race([
         stopped.then(() => exitCodes.ok),
         failed.then(() => exitCodes.failed),
@@ -90,6 +92,7 @@ export const serveCommand: Command = {
       await housekeeping.stop()
       await ends.stop()
       await reviewing.stop()
+      await disabling?.stop()
       await sealing.stop()
       await shipping?.stop()
       await sending.stop()

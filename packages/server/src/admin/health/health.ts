@@ -7,6 +7,7 @@ import { shipEveryS } from '../../platform/audit/ship-events.ts'
 import { after } from '../../platform/clock.ts'
 import { jobRuns } from '../../platform/db/schema/mails.ts'
 import { mailsEveryS } from '../../platform/mail/send-mails.ts'
+import { inactivityEveryS } from '../users/inactive-accounts.ts'
 import { runServerChecks } from '../../operations/checks.ts'
 import { housekeepingEveryS } from '../../operations/housekeeping.ts'
 import { variables, type Variables } from '../../platform/settings/settings-variables.ts'
@@ -21,7 +22,7 @@ const jobs: Readonly<Record<string, number>> = {
   access_reviews: reviewsEveryS,
   audit_seals: sealEveryS,
 }
-const shippingJob = { event_shipping: shipEveryS }
+
 /** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */
 const lateAfterS = 120
 
@@ -50,7 +51,11 @@ export async function healthOf(app: App): Promise<Health> {
 }
 
 async function jobsOf({ db, clock, settings }: JobsWorld): Promise<Health['jobs']> {
-  const running = settings.eventsUrl === null ? jobs : { ...jobs, ...shippingJob }
+  const running = {
+    ...jobs,
+    ...(settings.eventsUrl !== null && { event_shipping: shipEveryS }),
+    ...(settings.inactiveDays !== null && { inactive_accounts: inactivityEveryS }),
+  }
   const runs = new Map((await db.select().from(jobRuns)).map((run) => [run.name, run]))
   const now = clock.now()
   return Object.entries(running).map(([name, everyS]) => {

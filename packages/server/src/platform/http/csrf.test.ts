@@ -10,13 +10,15 @@ import {
 import { demo, demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
 const mutations = Object.entries(calls as Record<string, Call>)
-  .map(([name, { endpoint, access }]) => ({
+  .map(([name, { endpoint, access, door }]) => ({
     name,
     access,
+    door,
     method: endpoint.method,
     path: endpoint.path.replace(/:\w+/g, 'x1'),
   }))
-  .filter(({ method }) => method !== 'GET')
+  // Programs have no cookies that a page of another site could use.
+  .filter(({ method, door }) => method !== 'GET' && door !== 'machine')
 const guarded = mutations.filter(({ access }) => access !== 'anyone' && access !== 'attempt')
 const open = mutations.filter(({ access }) => access === 'anyone' || access === 'attempt')
 const form = new URLSearchParams({ username: demo.password, password: demoPassword })

@@ -1,4 +1,5 @@
 import {
+  inactiveDays,
   numberOfDays,
   numberOfMonths,
   timeZone,
@@ -6,7 +7,7 @@ import {
   type Variable,
 } from './settings-schemas.ts'
 
-/** The variables about how long access lasts and who approves it. */
+/** The variables about how long access and accounts last, and who approves it. */
 export const accessVariables = {
   TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
   GRANT_MAX_DAYS: {
@@ -23,6 +24,11 @@ export const accessVariables = {
     schema: numberOfMonths,
     default: 'never',
     meaning: 'months after which data stewards are asked whether access is still needed',
+  },
+  INACTIVE_DAYS: {
+    schema: inactiveDays,
+    default: 'never',
+    meaning: 'days without use after which an account is disabled, with mails 30 and 7 days before',
   },
   GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
 } as const satisfies Record<string, Variable>

@@ -52,6 +52,17 @@ export const numberOfDays = v.optional(
   ),
 )
 
+/** Undefined: never. Mails go out 30 and 7 days before. */
+export const inactiveDays = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{2,4}$/, 'must be a whole number of days from 45 to 3650'),
+    v.transform(Number),
+    v.minValue(45, 'must be a whole number of days from 45 to 3650'),
+    v.maxValue(3650, 'must be a whole number of days from 45 to 3650'),
+  ),
+)
+
 const languageRule = `must be one or more of ${languages.join(', ')}, each once`
 export const languageList = (fallback: readonly Language[]) =>
   v.pipe(

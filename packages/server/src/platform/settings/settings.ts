@@ -51,6 +51,8 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     requestApprovals: read('REQUEST_APPROVALS'),
     reviewMonths: read('REVIEW_MONTHS') ?? null,
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
+    /** After how many days without use an account is disabled. Null: never. */
+    inactiveDays: read('INACTIVE_DAYS') ?? null,
     /** How many days are proposed for a grant to a person. Null: nothing is proposed. */
     grantDays: read('GRANT_DAYS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),

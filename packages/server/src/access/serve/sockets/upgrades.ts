@@ -7,7 +7,10 @@ import type { Mounts } from '../../mounts/mounts.ts'
 import type { Serve } from '../routes.ts'
 import { findServedApp } from '../served-app.ts'
 
-/** Leads requests for a WebSocket to the apps that this server serves. All other addresses answer 404. */
+/**
+ * Leads requests for a WebSocket to the apps that this server serves. Its own addresses answer as if none were asked for: a
+ * proxy asks the gate with the headers of the request that it is about. All others answer 404.
+ */
 export function upgradesToApps(
   readMounts: () => Promise<Mounts>,
   serve: Serve,
@@ -15,10 +18,8 @@ export function upgradesToApps(
   return async (c, next) => {
     if (webSocketOf(c) === null) return next()
     const [, first = ''] = c.req.path.split('/')
-    const isOurs = serverPaths.includes(first) || linkPaths.includes(first)
-    const served = isOurs
-      ? null
-      : findServedApp((await readMounts()).served, c.env.incoming.url ?? '/')
+    if (serverPaths.includes(first) || linkPaths.includes(first)) return next()
+    const served = findServedApp((await readMounts()).served, c.env.incoming.url ?? '/')
     if (served === null || !('upstream' in served.from)) throw new ApiError('not_found')
     return serve(c, served)
   }

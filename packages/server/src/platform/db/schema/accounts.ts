@@ -153,3 +153,15 @@ export const nameOfUser = (id: unknown) =>
   sql<
     string | null
   >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
+
+/** What people were told who have not used their account for long. The row goes when they do, or when it is disabled. */
+export const inactiveAccounts = pgTable('inactive_accounts', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When the mail was promised that says when the account will be disabled. */
+  firstToldAt: moment().notNull(),
+  secondToldAt: moment(),
+  /** When it turned out that a mail reached nobody. Nobody is disabled then. */
+  undeliveredAt: moment(),
+})
