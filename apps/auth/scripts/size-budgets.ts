@@ -11,11 +11,11 @@ export default {
       // when idle. 50: the page for an unknown address is in the page's language.
       // 350: blocked cookies, fragments, and a page whose code does not arrive.
       // 150: values are isolated from the text around them, in every language.
-      budget: 89_950,
+      budget: 90_200,
       styleBudget: 8000,
     },
     // Before a page shows a later screen, it waits for the texts of its own language only.
-    ...Object.entries({ start: 4096, flows: 4500, account: 4096 }).map(([part, budget]) => ({
+    ...Object.entries({ start: 4096, flows: 4500, account: 4400 }).map(([part, budget]) => ({
       name: `Texts of ${part}, in the language with the longest`,
       folder: 'dist/assets',
       names: new RegExp(`^${part}-texts-[^.]+\\.js$`),
