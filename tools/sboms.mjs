@@ -29,8 +29,7 @@ export async function writeSboms(root = '.') {
     const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
     const code = await run('pnpm', ['sbom', ...how, ...filters], options)
     if (code !== 0) throw new Error(`pnpm sbom failed with exit code ${code}`)
-    const sbomOf = (name) =>
-      readJson(join(made, `${name.replace(/^@|\//g, (c) => (c === '/' ? '-' : ''))}.json`))
+    const sbomOf = (name) => readJson(join(made, `${name.slice(1).replace('/', '-')}.json`))
     return published.map(({ folder, manifest: { name } }) => {
       const sbom = (bundled[name] ?? []).map(sbomOf).reduce(withBundled, sbomOf(name))
       const file = join(folder, 'sbom.cdx.json')

@@ -76,26 +76,23 @@ export const serveCommand: Command = {
       origin = server.origin
       if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
-      const housekeeping = startHousekeeping({ ...world, metrics })
-      const sending = startSendingMails(world, mailQueue)
-      const sealing = startSealing({ ...world, keys })
-      const shipping = startShipping(world)
-      const ends = startTellingOfEnds({ ...world, mailQueue })
-      const reviewing = startReviewing({ ...world, mailQueue })
-      const disabling = startDisablingInactive({ ...world, mailQueue })
+      // In the order in which they are stopped: mails last, since the others promise some.
+      const jobs = [
+        startHousekeeping({ ...world, metrics }),
+        startTellingOfEnds({ ...world, mailQueue }),
+        startReviewing({ ...world, mailQueue }),
+        startDisablingInactive({ ...world, mailQueue }),
+        startSealing({ ...world, keys }),
+        startShipping(world),
+        startSendingMails(world, mailQueue),
+      ]
       const code = await Promise.race([
         stopped.then(() => exitCodes.ok),
         failed.then(() => exitCodes.failed),
       ])
       await server.close()
       await apps?.close()
-      await housekeeping.stop()
-      await ends.stop()
-      await reviewing.stop()
-      await disabling?.stop()
-      await sealing.stop()
-      await shipping?.stop()
-      await sending.stop()
+      for (const job of jobs) await job?.stop()
       mailer.close()
       return code
     } finally {

@@ -1,9 +1,7 @@
 import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
+import { isLoopbackHost } from '../platform/http/client-address.ts'
 import { isPlainHost } from '../access/mounts/plain-host.ts'
-
-const isLoopbackHost = (host: string) =>
-  host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** A URL that `fits`, in the URL parser's spelling; null for any other text. */
 function parsed(text: string, fits: (url: URL) => boolean): URL | null {

@@ -35,8 +35,9 @@ interface Asking {
 }
 
 /**
- * All that one session or token has open of one app and dataset shares a question, which every server puts to the database: it is
- * no request, so it extends no session and is recorded nowhere. A request that passes the gate meanwhile stands for one.
+ * All that one session or token has open of one app and dataset shares a question, which every server puts to the
+ * database: it is no request, so it extends no session and is recorded nowhere. A request that passes the gate meanwhile
+ * stands for one.
  */
 export function createStayOpen({
   gate,

@@ -66,14 +66,14 @@ export function createServe(app: App, options: ServeOptions): Serve {
   const told = new Set<string>()
 
   /** Adds the script to the documents of apps that ask for it. The log says once for each app why not. */
-  function addScript(c: Context<AppEnv>, served: ServedApp, response: Response): Response {
-    if (scriptPath === null || !wantsScript(c, served)) return response
+  function addScript(served: ServedApp, path: string | null, response: Response): Response {
+    if (path === null) return response
     const onLeftAlone = (why: LeftAlone) => {
       if (told.has(`${served.app} ${why}`)) return
       told.add(`${served.app} ${why}`)
       log.warn({ app: served.app }, `session.js is not added to an app: ${leftAlone[why]}`)
     }
-    const page = { app: served.app, origin: publicOrigin, path: scriptPath, onLeftAlone }
+    const page = { app: served.app, origin: publicOrigin, path, onLeftAlone }
     return withSessionScript(response, page)
   }
 
@@ -111,14 +111,15 @@ export function createServe(app: App, options: ServeOptions): Serve {
       end(why),
     )
     outgoing.once('close', leave)
+    const script = upgrade === null && wantsScript(c, served) ? scriptPath : null
     if ('folder' in from) {
       limitSilence(outgoing, times.silentMs)
-      const file = await serveFolder(c, from.folder, rest, asked.isPage, !wantsScript(c, served))
-      return addScript(c, served, file)
+      const file = await serveFolder(c, from.folder, rest, asked.isPage, script === null)
+      return addScript(served, script, file)
     }
     const forwarded = { origin: publicOrigin, address, prefix }
     const headers = upstreamHeaders(c.req.raw.headers, decision.headers, forwarded)
-    if (upgrade === null && wantsScript(c, served)) askForWhole(headers)
+    if (script !== null) askForWhole(headers)
     const response =
       upgrade === null
         ? await serveUpstream(c, from.upstream, rest, headers, times.silentMs)
@@ -136,7 +137,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
               log.info({ requestId, app: served.app, code }, 'a WebSocket has ended')
             },
           })
-    if (response !== null) return upgrade === null ? addScript(c, served, response) : response
+    if (response !== null) return addScript(served, script, response)
     log.warn({ requestId, app: served.app }, 'an app does not answer')
     if (asked.isPage) return wordsPage(app, c, 502, ({ gate: { down } }) => down, '/')
     throw new ApiError('unavailable', pageTexts.en.gate.down.heading, { retryAfter: 5 })

@@ -8,7 +8,6 @@ import { hashOfAppToken, newAppToken } from '../../identity/tokens/app-token.ts'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { sessions } from '../../platform/db/schema/sessions.ts'
 import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -47,12 +46,8 @@ export async function createToken(
   requireFreshProof(app.clock, session)
   return app.db.transaction(async (tx) => {
     // Whatever ends the tokens of an account waits until this one is stored, and then ends it too.
-    await holdSession(tx, session)
-    const [by] = await tx
-      .select({ providerId: sessions.providerId })
-      .from(sessions)
-      .where(eq(sessions.handle, session.handle))
-    const madeIn = { userId: session.user.id, providerId: by?.providerId ?? null }
+    const { providerId } = await holdSession(tx, session)
+    const madeIn = { userId: session.user.id, providerId }
     return storeToken(app, tx, call, { ...wanted, ...madeIn }, askerOf(session, app.clock.now()))
   })
 }

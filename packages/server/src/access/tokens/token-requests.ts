@@ -6,7 +6,6 @@ import { holdSession } from '../../identity/sessions/hold-session.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import { after } from '../../platform/clock.ts'
-import { sessions } from '../../platform/db/schema/sessions.ts'
 import { tokenRequests } from '../../platform/db/schema/tokens.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
@@ -87,14 +86,10 @@ export function decideTokenRequest(
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
       // Whatever ends the tokens of the account waits until this is stored, and then ends it too.
-      await holdSession(tx, session)
-      const [by] = await tx
-        .select({ providerId: sessions.providerId })
-        .from(sessions)
-        .where(eq(sessions.handle, session.handle))
+      const { providerId } = await holdSession(tx, session)
       const [row] = await tx
         .update(tokenRequests)
-        .set({ decision, decidedById: session.user.id, providerId: by?.providerId ?? null })
+        .set({ decision, decidedById: session.user.id, providerId })
         .where(isUndecided(app, code))
         .returning()
       if (row === undefined) return undefined

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { audit } from '../../platform/audit/audit.ts'
 import { after, type Clock } from '../../platform/clock.ts'
@@ -147,11 +147,11 @@ function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Prom
       [firstDays, first],
       [secondDays, second],
     ] as const) {
-      for (const { id } of rows) {
-        const [user] = await tx.select().from(users).where(eq(users.id, id))
-        if (user === undefined) continue
+      const ids = rows.map(({ id }) => id)
+      const people = await tx.select().from(users).where(inArray(users.id, ids))
+      for (const user of people) {
         const mail = inactiveMail(settings, user, after(now, days * dayS))
-        await mails.promise(tx, mail, { kind, userId: id })
+        await mails.promise(tx, mail, { kind, userId: user.id })
       }
     }
     return first.length + second.length

@@ -5,9 +5,17 @@ import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from './session.ts'
 
+/** The session as it is stored. */
+interface Held {
+  /** The organisation's identity provider that has opened it. Null: none. */
+  readonly providerId: string | null
+}
+
 /** Like `holdIfAlive`. Throws ApiError `not_authenticated` if the session has ended. */
-export async function holdSession(tx: Database, session: Session): Promise<void> {
-  if (!(await holdIfAlive(tx, session))) throw new ApiError('not_authenticated')
+export async function holdSession(tx: Database, session: Session): Promise<Held> {
+  const held = await hold(tx, session)
+  if (held === null) throw new ApiError('not_authenticated')
+  return held
 }
 
 /**
@@ -15,15 +23,19 @@ export async function holdSession(tx: Database, session: Session): Promise<void>
  * otherwise a factor could be stored just after everything else of a thief was removed. Call it before any other
  * change, or two transactions could deadlock.
  */
-export async function holdIfAlive(tx: Database, { user, handle }: Session): Promise<boolean> {
+export async function holdIfAlive(tx: Database, session: Session): Promise<boolean> {
+  return (await hold(tx, session)) !== null
+}
+
+async function hold(tx: Database, { user, handle }: Session): Promise<Held | null> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, user.id), isNull(users.disabledAt)))
     .for('update')
-  const alive = await tx
-    .select({ userId: sessions.userId })
+  const [alive] = await tx
+    .select({ providerId: sessions.providerId })
     .from(sessions)
     .where(and(eq(sessions.handle, handle), eq(sessions.userId, user.id)))
-  return held.length > 0 && alive.length > 0
+  return held.length > 0 ? (alive ?? null) : null
 }

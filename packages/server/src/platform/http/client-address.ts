@@ -58,3 +58,8 @@ export function addressBucket(address: string): string {
 export function isLoopback(address: string): boolean {
   return /^127\.\d+\.\d+\.\d+$/.test(plain(address)) || address === '::1'
 }
+
+/** Whether the host of a URL is this machine. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || isLoopback(host)
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Settings } from '../settings/settings.ts'
 import type { AppEnv } from './app-env.ts'
-import { isLoopback } from './client-address.ts'
+import { isLoopback, isLoopbackHost } from './client-address.ts'
 
 /**
  * Whether a request came from this machine, to a platform that only this machine reaches. The client's
@@ -20,8 +20,4 @@ export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrig
 /** Whether only browsers on this machine reach the platform. */
 export function isForThisMachine({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return isLoopbackHost(new URL(publicOrigin).hostname)
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || isLoopback(host)
 }

@@ -1,11 +1,4 @@
-import {
-  inactiveDays,
-  numberOfDays,
-  numberOfMonths,
-  timeZone,
-  wholeNumber,
-  type Variable,
-} from './settings-schemas.ts'
+import { numberOf, numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
 
 /** The variables about how long access and accounts last, and who approves it. */
 export const accessVariables = {
@@ -21,12 +14,12 @@ export const accessVariables = {
     meaning: 'how many data stewards must approve a request for a dataset',
   },
   REVIEW_MONTHS: {
-    schema: numberOfMonths,
+    schema: numberOf('months', 1, 120),
     default: 'never',
     meaning: 'months after which data stewards are asked whether access is still needed',
   },
   INACTIVE_DAYS: {
-    schema: inactiveDays,
+    schema: numberOf('days', 45, 3650),
     default: 'never',
     meaning: 'days without use after which an account is disabled, with mails 30 and 7 days before',
   },

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../http/client-address.ts'
 import { addressesOf } from '../db/database-url.ts'
 
 /** Connections that may be without TLS in production, if `PLAIN_CONNECTIONS` lists them. */
@@ -36,8 +37,7 @@ export function plainConnectionMistakes(settings: Connections): string[] {
 }
 
 /** Whether a host is this machine. An empty one is a socket of this machine. */
-const isHere = (hostname: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|)$/.test(hostname.toLowerCase())
+const isHere = (hostname: string) => hostname === '' || isLoopbackHost(hostname.toLowerCase())
 
 function isPlainDatabase(url: string): boolean {
   return (addressesOf(url) ?? []).some((address) => {

@@ -36,30 +36,24 @@ export const list = (fallback = '') =>
   )
 
 /** Undefined: no number. */
-export const numberOfMonths = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^([1-9]|[1-9]\d|1[01]\d|120)$/, 'must be a whole number of months from 1 to 120'),
-    v.transform(Number),
-  ),
-)
+export const numberOf = (unit: 'days' | 'months', min: number, max: number) => {
+  const rule = `must be a whole number of ${unit} from ${min} to ${max}`
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d*$/, rule),
+      v.transform(Number),
+      v.minValue(min, rule),
+      v.maxValue(max, rule),
+    ),
+  )
+}
 
 export const numberOfDays = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1'),
     v.transform(Number),
-  ),
-)
-
-/** Undefined: never. Mails go out 30 and 7 days before. */
-export const inactiveDays = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{2,4}$/, 'must be a whole number of days from 45 to 3650'),
-    v.transform(Number),
-    v.minValue(45, 'must be a whole number of days from 45 to 3650'),
-    v.maxValue(3650, 'must be a whole number of days from 45 to 3650'),
   ),
 )
 
