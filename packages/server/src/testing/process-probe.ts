@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import { performance } from 'node:perf_hooks'
+
+/**
+ * Loaded into a server's process (`--import`), this measures the longest turn of its event loop in
+ * processor time of its thread, so that other processes do not count. It answers on PROBE_PORT and starts
+ * anew after each answer.
+ */
+export interface HeldUp {
+  /** Processor time in milliseconds of the longest turn. */
+  readonly longestMs: number
+  /** Share of the time in which the loop was busy. */
+  readonly utilization: number
+}
+
+/**
+ * What the process holds in memory once all garbage is collected, buffers included: how much garbage there is at a moment
+ * is the choice of the collector. Needs `--expose-gc`.
+ */
+export interface HeldMemory {
+  readonly heldMiB: number
+}
+
+const usedMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+let longestMs = 0
+let before = usedMs()
+let since = performance.eventLoopUtilization()
+
+setInterval(() => {
+  const now = usedMs()
+  longestMs = Math.max(longestMs, now - before)
+  before = now
+}, 1).unref()
+
+function readHeldUp(): HeldUp {
+  const { utilization } = performance.eventLoopUtilization(since)
+  const read = { longestMs, utilization }
+  longestMs = 0
+  since = performance.eventLoopUtilization()
+  return read
+}
+
+function readMemory(): HeldMemory {
+  if (globalThis.gc === undefined) throw new Error('Start it with --expose-gc')
+  // Buffers that the first finds are freed beside it, and counted by the second.
+  globalThis.gc()
+  globalThis.gc()
+  const { heapUsed, external } = process.memoryUsage()
+  return { heldMiB: (heapUsed + external) / 1024 / 1024 }
+}
+
+createServer((request, response) => {
+  response.end(JSON.stringify(request.url === '/memory' ? readMemory() : readHeldUp()))
+})
+  .listen(Number(process.env['PROBE_PORT']), '127.0.0.1')
+  .unref()
