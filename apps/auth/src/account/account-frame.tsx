@@ -105,7 +105,7 @@ function AccountLinks() {
   // On a narrow page the links are a line that scrolls sideways: bring the current one into view.
   useEffect(() => {
     // The braces matter: newer browsers return a promise here, which an effect must not return.
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (
     <nav className="auth-account-links" aria-label={texts.name}>

@@ -84,28 +84,26 @@ export function NewToken({ reach, onMade, close }: NewTokenProps) {
         options={reach.apps.map(({ id, label }) => ({ value: id, label }))}
         {...field('app')}
       />
-      <div className="auth-edit-pair">
-        <Choice
-          label={texts.dataset}
-          disabled={busy}
-          size="md"
-          options={[
-            { value: '', label: texts.allDatasets },
-            ...reach.datasets.map(({ id, label }) => ({ value: id, label })),
-          ]}
-          {...field('dataset')}
-        />
-        <Choice
-          label={texts.lasts}
-          disabled={busy}
-          size="md"
-          options={offeredDays.map((days) => ({
-            value: String(days),
-            label: texts.days({ days }),
-          }))}
-          {...field('days')}
-        />
-      </div>
+      <Choice
+        label={texts.dataset}
+        disabled={busy}
+        size="md"
+        options={[
+          { value: '', label: texts.allDatasets },
+          ...reach.datasets.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        {...field('dataset')}
+      />
+      <Choice
+        label={texts.lasts}
+        disabled={busy}
+        size="md"
+        options={offeredDays.map((days) => ({
+          value: String(days),
+          label: texts.days({ days }),
+        }))}
+        {...field('days')}
+      />
     </EditForm>
   )
 }

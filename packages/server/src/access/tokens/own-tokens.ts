@@ -4,13 +4,17 @@ import type { App } from '../../identity/calls/app.ts'
 import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
 import { holdSession } from '../../identity/sessions/hold-session.ts'
 import type { Session } from '../../identity/sessions/session.ts'
+import type { WebCaller } from '../../identity/sessions/visitor.ts'
 import { hashOfAppToken, newAppToken } from '../../identity/tokens/app-token.ts'
+import type { Account } from '../../identity/users/accounts.ts'
+import { tellOwner } from '../../identity/users/credential-mail.ts'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { newId } from '../../platform/random.ts'
 import { askerOf } from '../resources/may-open.ts'
 import { reachOfToken, type WantedReach } from './token-reach.ts'
@@ -37,18 +41,19 @@ export async function tokensOf({ db, clock }: Pick<App, 'db' | 'clock'>, userId:
 
 /** Makes a token for the user of the session, who has just shown a factor. Only this answer has the secret. */
 export async function createToken(
-  app: Pick<App, 'db' | 'clock'>,
-  call: Caller,
+  app: App,
+  call: WebCaller,
   session: Session,
   wanted: Wanted,
 ): Promise<NewAppToken> {
   refuseWhileActing(session)
   requireFreshProof(app.clock, session)
-  return app.db.transaction(async (tx) => {
+  const owner = { ...session.user, asked: call.visitor.language }
+  return app.mailQueue.inTransaction(async (tx, mails) => {
     // Whatever ends the tokens of an account waits until this one is stored, and then ends it too.
     const { providerId } = await holdSession(tx, session)
-    const madeIn = { userId: session.user.id, providerId }
-    return storeToken(app, tx, call, { ...wanted, ...madeIn }, askerOf(session, app.clock.now()))
+    const asker = askerOf(session, app.clock.now())
+    return storeToken(app, { tx, mails, owner, asker }, call, { ...wanted, providerId })
   })
 }
 
@@ -57,14 +62,22 @@ export function refuseWhileActing({ actingFor }: Session) {
   if (actingFor !== null) throw because('forbidden', 'acting_for_customer')
 }
 
-/** Stores a token in a transaction that has locked the account. Throws ApiError. */
+interface Storing {
+  readonly tx: Database
+  readonly mails: MailBatch
+  /** Has to be locked. Is told by mail. */
+  readonly owner: Pick<Account, 'id' | 'email' | 'language'> & { readonly asked?: string }
+  readonly asker: Parameters<typeof reachOfToken>[1]
+}
+
+/** Stores a token. Throws ApiError. */
 export async function storeToken(
-  app: Pick<App, 'clock'>,
-  tx: Database,
+  app: Pick<App, 'clock' | 'settings'>,
+  { tx, mails, owner, asker }: Storing,
   call: Caller,
-  { name, days, userId, providerId, ...wanted }: Wanted & Pick<Row, 'userId' | 'providerId'>,
-  asker: Parameters<typeof reachOfToken>[1],
+  { name, days, providerId, ...wanted }: Wanted & Pick<Row, 'providerId'>,
 ): Promise<NewAppToken> {
+  const userId = owner.id
   const now = app.clock.now()
   const { until, ...reach } = await reachOfToken(tx, asker, wanted)
   const isLive = and(eq(appTokens.userId, userId), gt(appTokens.endsAt, now))
@@ -85,6 +98,7 @@ export async function storeToken(
     detail: { token: made.id, app: ofApp, ...(dataset !== null && { dataset }) },
     after: { ends_at: endsAt.toISOString() },
   })
+  await tellOwner(app, tx, mails, { to: owner, change: 'token_added', asked: owner.asked })
   return { ...shownToken(made), token }
 }
 

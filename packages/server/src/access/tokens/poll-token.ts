@@ -20,7 +20,7 @@ const slowerByS = 5
 
 /** Hands the token over to the program that asked for it, once it is approved. A string: why not. */
 export async function pollToken(
-  app: Pick<App, 'db' | 'clock'>,
+  app: App,
   call: Caller,
   deviceCode: string,
 ): Promise<Awaited<ReturnType<typeof storeToken>> | PollRefusal> {
@@ -42,7 +42,7 @@ export async function pollToken(
   if (isTooSoon) return 'slow_down'
   if (decidedById === null) return 'authorization_pending'
   try {
-    return await app.db.transaction(async (tx) => {
+    return await app.mailQueue.inTransaction(async (tx, mails) => {
       // The account first, as wherever access ends: that deletes the request, and then none is left here.
       const account = await holdAccount(tx, decidedById)
       const spent = await tx.delete(tokenRequests).where(isIt).returning({ app: tokenRequests.app })
@@ -55,8 +55,8 @@ export async function pollToken(
         now: now.toISOString(),
       }
       const { name, app: ofApp, dataset, days, providerId } = row
-      const made = { name, app: ofApp, dataset, days, userId: account.id, providerId }
-      return await storeToken(app, tx, call, made, asker)
+      const wanted = { name, app: ofApp, dataset, days, providerId }
+      return await storeToken(app, { tx, mails, owner: account, asker }, call, wanted)
     })
   } catch (error) {
     // The access has ended since it was approved, or there are too many tokens by now.

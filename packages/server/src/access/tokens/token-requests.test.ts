@@ -73,6 +73,8 @@ describe.each(databases)('a token for a program by a code (%s)', (db) => {
     const at = `${server.origin}/dv/northfield_oncology/tool/`
     expect((await askByToken(server, token, 'tool', at)).status).toBe(204)
     expect(await poll(begun)).toBe('invalid_grant')
+    const told = (await server.outbox(demo.password)).map(({ subject }) => subject)
+    expect(told).toEqual(['A token was made for your account'])
     expect((await ada.get(tokensPath)).data).toMatchObject([{ name: 'My laptop', app: 'tool' }])
     const events = await server.query<{ event: string; user: string }>(
       `select event, u.email as user from audit_events e join users u on u.id = e.user_id

@@ -52,6 +52,14 @@ describe.each(databases)('tokens of a person (%s)', (db) => {
     ).toEqual([{ detail: { token: made.id, app: 'tool' }, after: { ends_at: made.ends_at } }])
   })
 
+  it('its owner is told by mail, and no session ends', async () => {
+    await makeToken(ada, { app: 'tool' })
+    const [mail] = await server.outbox(demo.password)
+    expect(mail?.subject).toBe('A token was made for your account')
+    expect(mail?.text).not.toContain('signed out')
+    expect(await list()).toHaveLength(1)
+  })
+
   it('ends with the access as it is now, and never later', async () => {
     const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs)
     const [ofApp, ofDataset] = [inDays(20), inDays(10)]

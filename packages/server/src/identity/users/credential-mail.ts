@@ -20,6 +20,7 @@ const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
   'security_question_added',
   'recovery_codes_added',
   'passkey_added',
+  'token_added',
   'organization_sign_in',
 ])
 

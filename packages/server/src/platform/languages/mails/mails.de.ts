@@ -166,6 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'credentials.passkey_added.what': 'Am {when} UTC wurde ein Passkey hinzugefügt, mit dem man sich ohne Passwort bei Ihrem Konto anmelden kann.',
   'credentials.passkey_removed.subject': 'Ein Passkey Ihres Kontos wurde entfernt',
   'credentials.passkey_removed.what': 'Ein Passkey Ihres Kontos wurde am {when} UTC entfernt.',
+  'credentials.token_added.subject': 'Für Ihr Konto wurde ein Token erstellt',
+  'credentials.token_added.what': 'Am {when} UTC wurde ein Token erstellt, mit dem ein Programm eine App in Ihrem Namen ohne Anmeldung öffnen kann.',
   'credentials.organization_sign_in.subject': 'Sie melden sich jetzt über Ihre Organisation an',
   'credentials.organization_sign_in.what': 'Bei Ihrem Konto wurde am {when} UTC die Anmeldung Ihrer Organisation verwendet; es gehört von nun an zu ihr.',
 }

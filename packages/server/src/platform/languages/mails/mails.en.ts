@@ -165,6 +165,8 @@ export const messages = {
   'credentials.passkey_added.what': 'A passkey was added, by which one can sign in to your account without a password. That was done on {when} UTC.',
   'credentials.passkey_removed.subject': 'A passkey was removed from your account',
   'credentials.passkey_removed.what': 'A passkey of your account was removed on {when} UTC.',
+  'credentials.token_added.subject': 'A token was made for your account',
+  'credentials.token_added.what': 'A token was made, with which a program can open an app as you without signing in. That was done on {when} UTC.',
   'credentials.organization_sign_in.subject': 'You sign in with your organisation now',
   'credentials.organization_sign_in.what': 'Your account was signed in to with the sign-in of your organisation, and belongs to it from now on. That was done on {when} UTC.',
 } as const satisfies Messages

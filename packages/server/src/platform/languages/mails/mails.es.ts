@@ -166,6 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'credentials.passkey_added.what': 'El {when} UTC se añadió una clave de acceso con la que se puede iniciar sesión en su cuenta sin contraseña.',
   'credentials.passkey_removed.subject': 'Se ha quitado una clave de acceso de su cuenta',
   'credentials.passkey_removed.what': 'Se quitó una clave de acceso de su cuenta el {when} UTC.',
+  'credentials.token_added.subject': 'Se ha creado un token para su cuenta',
+  'credentials.token_added.what': 'El {when} UTC se creó un token con el que un programa puede abrir una aplicación en su nombre sin iniciar sesión.',
   'credentials.organization_sign_in.subject': 'Ahora inicia sesión con su organización',
   'credentials.organization_sign_in.what': 'El {when} UTC se inició sesión en su cuenta con el inicio de sesión de su organización, a la que pertenece desde ahora.',
 }

@@ -166,6 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'credentials.passkey_added.what': 'Une clé d’accès, qui permet de se connecter à votre compte sans mot de passe, a été ajoutée le {when} UTC.',
   'credentials.passkey_removed.subject': 'Une clé d’accès a été supprimée de votre compte',
   'credentials.passkey_removed.what': 'Une clé d’accès de votre compte a été supprimée le {when} UTC.',
+  'credentials.token_added.subject': 'Un jeton a été créé pour votre compte',
+  'credentials.token_added.what': 'Un jeton, qui permet à un programme d’ouvrir une application en votre nom sans se connecter, a été créé le {when} UTC.',
   'credentials.organization_sign_in.subject': 'Vous vous connectez désormais avec votre organisation',
   'credentials.organization_sign_in.what': 'Une connexion à votre compte par la connexion de votre organisation a eu lieu le {when} UTC ; le compte y est désormais rattaché.',
 }

@@ -166,6 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'credentials.passkey_added.what': 'パスワードなしでアカウントにサインインできるパスキーが {when}（UTC）に追加されました。',
   'credentials.passkey_removed.subject': 'アカウントからパスキーが削除されました',
   'credentials.passkey_removed.what': 'アカウントのパスキーが {when}（UTC）に削除されました。',
+  'credentials.token_added.subject': 'アカウントにトークンが作成されました',
+  'credentials.token_added.what': 'プログラムがサインインせずにあなたとしてアプリを開くことができるトークンが {when}（UTC）に作成されました。',
   'credentials.organization_sign_in.subject': '組織のサインインを使うようになりました',
   'credentials.organization_sign_in.what': '{when}（UTC）に組織のサインインでアカウントへのサインインがあり、今後このアカウントは組織のサインインに結び付けられます。',
 }
