@@ -21,6 +21,7 @@ import { isNavigation } from './platform/http/is-navigation.ts'
 import { responseCookies } from './platform/http/cookies.ts'
 import { openTimes, type OpenTimes } from './platform/http/open-times.ts'
 import { requestLog } from './platform/http/request-log.ts'
+import { requestTrace } from './platform/http/request-trace.ts'
 import { warnOfUntrustedProxy } from './platform/http/client-address.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { documentRoutes } from './content/documents/routes.ts'
@@ -104,6 +105,7 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   // Only Hono's RegExpRouter: it throws for a path that it cannot handle, whereas the default router would silently
   // switch to a slower one.
+  metrics.watchSockets(sockets)
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
   const log = world.log.child({}, { serializers: logSerializers })
@@ -125,6 +127,7 @@ export function createApp({
   }
 
   hono.use(
+    requestTrace(app.settings),
     requestMetrics(metrics),
     requestLog(app.log),
     ...(app.settings.trustedProxyHops === 0 ? [warnOfUntrustedProxy(app.log)] : []),

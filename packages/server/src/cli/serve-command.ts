@@ -31,6 +31,7 @@ import { demoDefaults, demoSummary, importDemo } from './demo.ts'
 import { importFile } from './import-command.ts'
 import { requirePort } from './require-port.ts'
 import { stopSignal } from './stop-signal.ts'
+import { startTelemetry } from './telemetry.ts'
 import { uncaughtError } from './uncaught-error.ts'
 
 export const serveCommand: Command = {
@@ -49,6 +50,7 @@ export const serveCommand: Command = {
     readBranding(settings)
     await requireBreachedPasswords(settings)
     await requirePort(settings)
+    const telemetry = await startTelemetry(settings, process.env)
     const log = await createLog(settings)
     // Handle signals from here on, so that a process stopped during startup still closes what it opened.
     const stopped = stopSignal()
@@ -97,6 +99,7 @@ export const serveCommand: Command = {
       return code
     } finally {
       await store.close()
+      await telemetry?.stop()
     }
   },
 }

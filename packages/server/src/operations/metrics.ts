@@ -1,8 +1,10 @@
 import { calls, type CallName } from '@vestibule/api-client/contract'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { metrics as telemetry } from '@opentelemetry/api'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Store } from '../platform/db/database.ts'
 import type { SignInOutcome } from '../platform/http/app-env.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { createInstruments } from './instruments.ts'
 
 export interface HandledRequest {
   readonly method: string
@@ -14,10 +16,15 @@ export interface HandledRequest {
   readonly organizationSignIn?: SignInOutcome | undefined
 }
 
-/** Counters and timings in Prometheus text format. */
+/**
+ * Counters and timings, read by Prometheus, and by OpenTelemetry if `serve` has loaded its SDK: under the names that a
+ * collector makes the same ones of for Prometheus.
+ */
 export interface Metrics {
   requestHandled(request: HandledRequest): void
   rowsSwept(table: string, rows: number): void
+  /** Also reports how many WebSockets are open. */
+  watchSockets(sockets: { count(): number }): void
   /** Wraps a mailer so that its mails are counted. */
   countMails<M extends Mailer>(mailer: M): M
   read(): Promise<{ readonly contentType: string; readonly text: string }>
@@ -54,74 +61,69 @@ function outcomeOf(status: number): SignInOutcome {
 
 export function createMetrics({ ofProcess = false, connections }: MetricsOptions = {}): Metrics {
   const registry = new Registry()
-  const registers = [registry]
-  const requests = new Histogram({
-    name: 'vestibule_request_duration_seconds',
+  const instruments = createInstruments(registry, telemetry.getMeter('@vestibule/server'))
+  const requests = instruments.seconds({
+    name: 'request_duration',
     help: 'Duration of requests by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
+    labels: ['method', 'route', 'status'],
   })
-  const signIns = new Counter({
-    name: 'vestibule_sign_ins_total',
+  const signIns = instruments.counter({
+    name: 'sign_ins',
     help: 'Factors shown at sign-in, by outcome: accepted, pending, refused, limited, failed',
-    labelNames: ['factor', 'outcome'],
-    registers,
+    labels: ['factor', 'outcome'],
   })
-  const mails = new Counter({
-    name: 'vestibule_mails_total',
+  const mails = instruments.counter({
+    name: 'mails',
     help: 'Mails handed to the mail server, by outcome: sent, failed',
-    labelNames: ['outcome'],
-    registers,
+    labels: ['outcome'],
   })
-  const swept = new Counter({
-    name: 'vestibule_swept_rows_total',
+  const swept = instruments.counter({
+    name: 'swept_rows',
     help: 'Expired rows that were deleted, by table',
-    labelNames: ['table'],
-    registers,
+    labels: ['table'],
   })
-  if (connections !== undefined) countConnections(registers, connections)
+  if (connections !== undefined) {
+    instruments.gauge({
+      name: 'database_connections',
+      help: 'Connections to the database: busy, idle, and requests waiting for one',
+      labels: ['state'],
+      read() {
+        const { total, idle, waiting } = connections()
+        const states = { busy: total - idle, idle, waiting }
+        return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }))
+      },
+    })
+  }
   if (ofProcess) collectDefaultMetrics({ register: registry })
 
   return {
     requestHandled({ method, route, status, seconds, organizationSignIn }) {
-      requests.observe({ method, route, status }, seconds)
+      requests({ method, route, status }, seconds)
       const factor = factors.get(route)
-      if (factor !== undefined) signIns.inc({ factor, outcome: outcomeOf(status) })
+      if (factor !== undefined) signIns({ factor, outcome: outcomeOf(status) })
       if (organizationSignIn !== undefined)
-        signIns.inc({ factor: 'organization', outcome: organizationSignIn })
+        signIns({ factor: 'organization', outcome: organizationSignIn })
     },
-    rowsSwept: (table, rows) => swept.inc({ table }, rows),
+    rowsSwept: (table, rows) => swept({ table }, rows),
+    watchSockets: (sockets) =>
+      instruments.gauge({
+        name: 'open_sockets',
+        help: 'WebSockets that are open through this server',
+        labels: [],
+        read: () => [{ labels: {}, value: sockets.count() }],
+      }),
     countMails: (mailer) => ({
       ...mailer,
       async send(mail) {
         try {
           await mailer.send(mail)
-          mails.inc({ outcome: 'sent' })
+          mails({ outcome: 'sent' })
         } catch (error) {
-          mails.inc({ outcome: 'failed' })
+          mails({ outcome: 'failed' })
           throw error
         }
       },
     }),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   }
-}
-
-function countConnections(
-  registers: Registry[],
-  connections: NonNullable<MetricsOptions['connections']>,
-) {
-  const gauge = new Gauge({
-    name: 'vestibule_database_connections',
-    help: 'Connections to the database: busy, idle, and requests waiting for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { total, idle, waiting } = connections()
-      gauge.set({ state: 'busy' }, total - idle)
-      gauge.set({ state: 'idle' }, idle)
-      gauge.set({ state: 'waiting' }, waiting)
-    },
-  })
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { jobRuns } from './db/schema/mails.ts'
 import { logSerializers } from './redaction/logged-error.ts'
+import { traced } from './tracing.ts'
 
 interface World {
   readonly db: Database
@@ -50,7 +51,7 @@ export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
   const goRound = async () => {
     const startedAt = performance.now()
     try {
-      const done = await job.round()
+      const done = await traced(name, { root: true }, () => job.round())
       if (done !== null) log.info(done, name)
       await store(startedAt, false)
     } catch (error) {

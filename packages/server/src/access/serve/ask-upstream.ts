@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Duplex } from 'node:stream'
+import { tracedAsk } from '../../platform/tracing.ts'
 
 export interface AskedUpstream {
   /** The app's address, of which the origin counts. */
@@ -53,6 +54,16 @@ const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
  * knows no upgrades.
  */
 export function askUpstream(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
+  const { method, upstream, headers } = asked
+  const span = { method, url: new URL(upstream), headers }
+  return tracedAsk(
+    span,
+    () => exchange(asked),
+    (answer) => answer?.message.statusCode,
+  )
+}
+
+function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
   const { body, isUpgrade = false } = asked
   return new Promise((resolve) => {
     let sent: ClientRequest

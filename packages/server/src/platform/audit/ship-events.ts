@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { auditEvents, auditSeals, eventShipping } from '../db/schema/operations.ts'
 import { startJob, type RunningJob } from '../job-runs.ts'
 import { pauseS } from '../patience.ts'
+import { tracedAsk } from '../tracing.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /*
@@ -117,7 +118,8 @@ async function shipBatch(world: World, events: readonly Event[]): Promise<void> 
 
 async function post({ settings }: World, body: string): Promise<void> {
   const { eventsUrl, eventsAuthorization } = settings
-  const response = await fetch(eventsUrl ?? '', {
+  const url = new URL(eventsUrl ?? '')
+  const init: RequestInit = {
     method: 'POST',
     headers: {
       'content-type': 'application/x-ndjson',
@@ -127,7 +129,12 @@ async function post({ settings }: World, body: string): Promise<void> {
     // Followed, a redirect would take events and token to a host that nobody has named.
     redirect: 'manual',
     signal: AbortSignal.timeout(answerWithinMs),
-  })
+  }
+  const response = await tracedAsk(
+    { method: 'POST', url },
+    () => fetch(url, init),
+    ({ status }) => status,
+  )
   await response.body?.cancel()
   if (!response.ok) throw new Error(`the receiver answers ${response.status}`)
 }

@@ -7,6 +7,7 @@ import type { Store } from './database.ts'
 import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 import { connectionClass, leaveOutNames } from './postgres-client.ts'
 import { endSilentConnections } from './silence.ts'
+import { traceQueries } from './trace-queries.ts'
 
 /** Arbitrary number, but the same on every server. */
 const migrationLock = 7_368_234
@@ -39,6 +40,7 @@ export function openPostgres(options: PostgresOptions): Store {
   pool.on('error', (error) => onIdleError?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (databasePooler === 'transaction') leaveOutNames(pool)
+  traceQueries(pool)
   endSilentConnections(pool, () => new Connection())
   const db = drizzle({ client: pool, casing: 'snake_case' })
   let closed: Promise<void> | undefined

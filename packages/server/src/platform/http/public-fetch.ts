@@ -2,6 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+import { tracedAsk } from '../tracing.ts'
 
 /** Fetches an address that somebody has typed. It does not follow redirects: the caller has to refuse a redirect. */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
@@ -33,12 +34,18 @@ export function createPublicFetch({
 }: PublicFetchOptions): PublicFetch {
   const guarded = allowsPrivate ? lookup : guardedLookup(lookup)
   return async (url, init = {}) => {
-    const { protocol, hostname } = new URL(url)
+    const asked = new URL(url)
+    const { protocol, hostname } = asked
     const literal = hostname.replace(/^\[|\]$/g, '')
     if (!allowsPrivate && (protocol !== 'https:' || (isIP(literal) && isPrivate(literal)))) {
       throw new Error(`${hostname} is not asked: it is private, or without https`)
     }
-    return exchange(url, init, guarded)
+    return tracedAsk(
+      // A stranger is not told of the trace.
+      { method: init.method ?? 'GET', url: asked },
+      () => exchange(url, init, guarded),
+      ({ status }) => status,
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { newId } from '../random.ts'
+import { currentTraceId } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Gives each request an id and logs its outcome with a fixed list of fields, never the URL or its query. */
@@ -19,6 +20,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
         status: c.get('isSwitched') === true ? 101 : c.res.status,
         ms: Math.round(performance.now() - startedAt),
         userId: c.get('userId'),
+        traceId: currentTraceId(),
       },
       'request',
     )

@@ -15,6 +15,17 @@ export const monitoringVariables = {
     meaning: 'the Authorization header for EVENTS_URL, such as Bearer and a token',
     secret: true,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: httpUrl,
+    default: 'none: nothing is traced',
+    meaning: 'where traces and metrics are sent by OpenTelemetry, whose other variables count too',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: text,
+    default: 'none',
+    meaning: 'headers for OTEL_EXPORTER_OTLP_ENDPOINT, such as x-api-key=key',
+    secret: true,
+  },
   METRICS_TOKEN: {
     schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
     default: 'none: /metrics answers on loopback only',

@@ -75,6 +75,15 @@ describe('connections without TLS, in production', () => {
     expect(refused({ EVENTS_URL: url, PLAIN_CONNECTIONS: 'events' })).toEqual([])
   })
 
+  it('the receiver of traces is no other', () => {
+    const url = 'http://collector.example:4318'
+    const name = 'OTEL_EXPORTER_OTLP_ENDPOINT'
+    expect(refused({ [name]: url })).toEqual([name])
+    expect(refused({ [name]: url, PLAIN_CONNECTIONS: 'events' })).toEqual([name])
+    expect(refused({ [name]: url, PLAIN_CONNECTIONS: 'telemetry' })).toEqual([])
+    expect(refused({ [name]: 'http://localhost:4318' })).toEqual([])
+  })
+
   it('each is allowed by its own name', () => {
     const plain = { DATABASE_URL: 'postgres://db.example/p', SMTP_URL: 'smtp://mail.example' }
     expect(refused({ ...plain, PLAIN_CONNECTIONS: 'smtp' })).toEqual(['DATABASE_URL'])

@@ -2,13 +2,14 @@ import { isLoopbackHost } from '../http/client-address.ts'
 import { addressesOf } from '../db/database-url.ts'
 
 /** Connections that may be without TLS in production, if `PLAIN_CONNECTIONS` lists them. */
-export const plainConnections = ['database', 'smtp', 'events'] as const
+export const plainConnections = ['database', 'smtp', 'events', 'telemetry'] as const
 
 interface Connections {
   readonly databaseUrl: string | null
   readonly databaseMigrationUrl: string | null
   readonly smtpUrl: string | null
   readonly eventsUrl: string | null
+  readonly telemetryUrl: string | null
   /** Those that somebody has allowed to be without TLS. */
   readonly plainConnections: readonly (typeof plainConnections)[number][]
 }
@@ -29,11 +30,22 @@ export function plainConnectionMistakes(settings: Connections): string[] {
   const isPlainMail = !allowed.has('smtp') && isPlainSmtp(settings.smtpUrl ?? 'smtps://localhost')
   const ofMail =
     'SMTP_URL must begin with smtps:// or end with ?requireTLS=true, or others on the network can read codes and links; if that network is your own, set PLAIN_CONNECTIONS=smtp'
-  const isPlainShipping =
-    !allowed.has('events') && isPlainHttp(settings.eventsUrl ?? 'https://localhost')
-  const ofEvents =
-    'EVENTS_URL must begin with https://, or others on the network can read who does what; if that network is your own, set PLAIN_CONNECTIONS=events'
-  return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...(isPlainShipping ? [ofEvents] : [])]
+  const ofHttp = [
+    ['EVENTS_URL', settings.eventsUrl, 'events', 'who does what'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      settings.telemetryUrl,
+      'telemetry',
+      'what is asked, and the key',
+    ],
+  ] as const
+  const plainHttp = ofHttp
+    .filter(([, url, kind]) => !allowed.has(kind) && isPlainHttp(url ?? 'https://localhost'))
+    .map(
+      ([name, , kind, what]) =>
+        `${name} must begin with https://, or others on the network can read ${what}; if that network is your own, set PLAIN_CONNECTIONS=${kind}`,
+    )
+  return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...plainHttp]
 }
 
 /** Whether a host is this machine. An empty one is a socket of this machine. */

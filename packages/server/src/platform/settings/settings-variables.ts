@@ -77,7 +77,7 @@ export const variables = {
     schema: v.pipe(list(), v.array(oneOf(plainConnections))),
     default: 'none',
     meaning:
-      'what may be without TLS in production, in a network of your own: database, smtp, events',
+      'what may be without TLS in production, in a network of your own: database, smtp, events, telemetry',
   },
   MAIL_FROM: {
     schema: sender,

@@ -112,6 +112,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     eventsUrl: read('EVENTS_URL') ?? null,
     /** The `Authorization` header that goes with them. Null: none. */
     eventsAuthorization: read('EVENTS_AUTHORIZATION') ?? null,
+    /** Where OpenTelemetry sends traces and metrics. Null: there are none. */
+    telemetryUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null,
+    /** As OpenTelemetry reads them from its variable. */
+    telemetryHeaders: read('OTEL_EXPORTER_OTLP_HEADERS') ?? null,
     /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
     metricsToken: read('METRICS_TOKEN') ?? null,
     /** How many proxies in front of the server append to `X-Forwarded-For`. */

@@ -5,6 +5,8 @@ import { openTunnel, type Tunnel, type TunnelOptions } from './tunnel.ts'
 export interface OpenSockets {
   /** Opens one. It closes at once if the server is closing. */
   open(options: Omit<TunnelOptions, 'times' | 'now'>): Tunnel
+  /** How many are open. */
+  count(): number
   /** Whether the server closes, and takes no more. */
   isClosing(): boolean
   /** Tells both sides of each that the server goes away. */
@@ -45,6 +47,7 @@ export function createOpenSockets(
       if (isClosing) leave(tunnel)
       return tunnel
     },
+    count: () => tunnels.size,
     isClosing: () => isClosing,
     close() {
       isClosing = true

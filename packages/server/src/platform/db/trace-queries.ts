@@ -1,0 +1,34 @@
+import { SpanKind } from '@opentelemetry/api'
+import type { Pool } from 'pg'
+import { isTraced, traced } from '../tracing.ts'
+
+type Query = (...args: readonly unknown[]) => Promise<unknown>
+
+/** Makes a span of each query within a request or job that is recorded. Values are no part of it: statements only have `$1`. */
+export function traceQueries(pool: Pool): void {
+  pool.query = tracedQuery(pool.query.bind(pool) as Query) as typeof pool.query
+  pool.on('connect', (client) => {
+    client.query = tracedQuery(client.query.bind(client) as Query) as typeof client.query
+  })
+}
+
+function tracedQuery(query: Query): Query {
+  return (...args) => {
+    // With a callback it is the pool that asks, for a query that has its span already.
+    if (!isTraced() || typeof args.at(-1) === 'function') return query(...args)
+    const text = textOf(args[0])
+    const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query'
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.text': text,
+    }
+    return traced(operation, { kind: SpanKind.CLIENT, attributes }, () => query(...args))
+  }
+}
+
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked
+  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : ''
+  return typeof text === 'string' ? text : ''
+}
