@@ -1073,6 +1073,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.clock': 'الساعة',
   'health.checks.names.connections': 'الاتصالات',
   'health.checks.names.secret key': 'المفتاح السري',
+  'health.checks.names.key age': 'عمر المفتاح السري',
   'health.checks.names.registration': 'التسجيل',
   'health.checks.names.data stewards': 'مسؤولو البيانات',
   'health.checks.names.hidden accounts': 'الحسابات المخفية',

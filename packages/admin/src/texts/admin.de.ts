@@ -1063,6 +1063,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.clock': 'Uhr',
   'health.checks.names.connections': 'Verbindungen',
   'health.checks.names.secret key': 'Geheimer Schlüssel',
+  'health.checks.names.key age': 'Alter des geheimen Schlüssels',
   'health.checks.names.registration': 'Registrierung',
   'health.checks.names.data stewards': 'Datenverantwortliche',
   'health.checks.names.hidden accounts': 'Verborgene Konten',

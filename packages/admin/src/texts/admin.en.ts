@@ -1069,6 +1069,7 @@ export const messages = {
   'health.checks.names.clock': 'Clock',
   'health.checks.names.connections': 'Connections',
   'health.checks.names.secret key': 'Secret key',
+  'health.checks.names.key age': 'Age of the secret key',
   'health.checks.names.registration': 'Registration',
   'health.checks.names.data stewards': 'Data stewards',
   'health.checks.names.hidden accounts': 'Hidden accounts',

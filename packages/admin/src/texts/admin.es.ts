@@ -1066,6 +1066,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.clock': 'Reloj',
   'health.checks.names.connections': 'Conexiones',
   'health.checks.names.secret key': 'Clave secreta',
+  'health.checks.names.key age': 'Antigüedad de la clave secreta',
   'health.checks.names.registration': 'Registro',
   'health.checks.names.data stewards': 'Responsables de los datos',
   'health.checks.names.hidden accounts': 'Cuentas ocultas',

@@ -1065,6 +1065,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.clock': 'Horloge',
   'health.checks.names.connections': 'Connexions',
   'health.checks.names.secret key': 'Clé secrète',
+  'health.checks.names.key age': 'Âge de la clé secrète',
   'health.checks.names.registration': 'Inscription',
   'health.checks.names.data stewards': 'Responsables des données',
   'health.checks.names.hidden accounts': 'Comptes masqués',

@@ -1059,6 +1059,7 @@ export const messages: Catalogue<typeof english> = {
   'health.checks.names.clock': '時計',
   'health.checks.names.connections': '接続数',
   'health.checks.names.secret key': '秘密鍵',
+  'health.checks.names.key age': '秘密鍵の使用期間',
   'health.checks.names.registration': '登録',
   'health.checks.names.data stewards': 'データ管理者',
   'health.checks.names.hidden accounts': '非表示のアカウント',

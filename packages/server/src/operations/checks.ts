@@ -25,6 +25,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { weaknessOf } from '../platform/settings/weak-key.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkConnections } from './check-connections.ts'
+import { checkKeyAge } from './check-key-age.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { checkShipping } from './check-shipping.ts'
 import { checkStewards } from './check-stewards.ts'
@@ -72,7 +73,7 @@ export async function runServerChecks({
 }
 
 /** Adds no result if there is nothing to say, which is `null`. */
-type Check = (name: string, run: () => Promise<Outcome | null> | Outcome) => Promise<void>
+type Check = (name: string, run: () => Promise<Outcome | null> | Outcome | null) => Promise<void>
 
 function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
   const results: CheckResult[] = []
@@ -148,6 +149,10 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   // Without the tables, the following checks have nothing to read.
   if (!isMigrated) return
   await check('secret key', () => checkSecretKey(db, settings))
+  await check('key age', () => {
+    const secretKey = existingKey(settings)
+    return secretKey === null ? null : checkKeyAge(db, createKeys(secretKey), clock)
+  })
   await check('registration', () => checkRegistration(db, settings))
   await check('hidden accounts', () => checkHiddenAccounts(db, settings))
   await check('data stewards', () => checkStewards(db, settings))

@@ -1,0 +1,28 @@
+import { desc, lte } from 'drizzle-orm'
+import { macOf } from '../platform/audit/seals.ts'
+import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
+import { after, type Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { auditSeals } from '../platform/db/schema/operations.ts'
+import type { Keys } from '../platform/keys.ts'
+
+/** How long a key may be used, as the guide's policy for keys says. */
+const mostDays = 365
+
+/**
+ * Warns of a secret key that is older than the policy for keys allows. Nothing stores when it was made: if a seal of the
+ * audit from before that time is of this key, it is too old.
+ */
+export async function checkKeyAge(db: Database, keys: Keys, clock: Clock): Promise<Outcome> {
+  const before = after(clock.now(), -mostDays * 86_400)
+  const [seal] = await db
+    .select({ head: auditSeals.head, mac: auditSeals.mac })
+    .from(auditSeals)
+    .where(lte(auditSeals.sealedAt, before))
+    .orderBy(desc(auditSeals.number))
+    .limit(1)
+  const isOld = seal !== undefined && macOf(keys, seal.head).equals(seal.mac)
+  return isOld
+    ? warning(`SECRET_KEY is in use for more than ${mostDays} days: change it, as the guide says`)
+    : ok(`SECRET_KEY is in use for ${mostDays} days at most`)
+}
