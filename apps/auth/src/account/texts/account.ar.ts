@@ -163,6 +163,7 @@ export const messages: Catalogue<typeof english> = {
   'tokens.submit': 'إنشاء الرمز المميز',
   'tokens.purpose': 'إنشاء رمز مميز',
   'tokens.shown': 'لا يظهر هذا الرمز المميز إلا الآن. يُرجى حفظه مثل كلمة مرور.',
+  'tokens.validUntil': 'وهو صالح حتى {date}.',
   'tokens.secret': 'الرمز المميز الجديد',
   'tokens.shortened': 'ينتهي مع انتهاء الوصول، قبل الموعد المطلوب.',
   'tokens.copyFailed': 'يُرجى تحديده ونسخه يدويًا',

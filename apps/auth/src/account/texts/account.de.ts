@@ -163,6 +163,7 @@ export const messages: Catalogue<typeof english> = {
   'tokens.submit': 'Token erstellen',
   'tokens.purpose': 'ein Token zu erstellen',
   'tokens.shown': 'Sie sehen dieses Token nur jetzt. Bewahren Sie es wie ein Passwort auf.',
+  'tokens.validUntil': 'Es gilt bis {date}.',
   'tokens.secret': 'Ihr neues Token',
   'tokens.shortened': 'Es endet mit Ihrem Zugriff, früher als gewünscht.',
   'tokens.copyFailed': 'Markieren und kopieren Sie es von Hand',

@@ -162,6 +162,7 @@ export const messages = {
   'tokens.submit': 'Make token',
   'tokens.purpose': 'make a token',
   'tokens.shown': 'You see this token only now. Keep it like a password.',
+  'tokens.validUntil': 'It is valid until {date}.',
   'tokens.secret': 'Your new token',
   'tokens.shortened': 'It ends with your access, sooner than asked.',
   'tokens.copyFailed': 'Select it and copy it by hand',

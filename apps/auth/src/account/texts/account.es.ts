@@ -163,6 +163,7 @@ export const messages: Catalogue<typeof english> = {
   'tokens.submit': 'Crear token',
   'tokens.purpose': 'crear un token',
   'tokens.shown': 'Solo verá este token ahora. Guárdelo como una contraseña.',
+  'tokens.validUntil': 'Es válido hasta el {date}.',
   'tokens.secret': 'Su token nuevo',
   'tokens.shortened': 'Termina con su acceso, antes de lo solicitado.',
   'tokens.copyFailed': 'Selecciónelo y cópielo a mano',

@@ -163,6 +163,7 @@ export const messages: Catalogue<typeof english> = {
   'tokens.submit': 'Créer le jeton',
   'tokens.purpose': 'créer un jeton',
   'tokens.shown': 'Vous ne voyez ce jeton que maintenant. Conservez-le comme un mot de passe.',
+  'tokens.validUntil': 'Il est valable jusqu’au {date}.',
   'tokens.secret': 'Votre nouveau jeton',
   'tokens.shortened': 'Il prend fin avec votre accès, plus tôt que demandé.',
   'tokens.copyFailed': 'Sélectionnez-le et copiez-le à la main',

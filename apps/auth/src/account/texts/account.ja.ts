@@ -163,6 +163,7 @@ export const messages: Catalogue<typeof english> = {
   'tokens.submit': 'トークンを作成',
   'tokens.purpose': 'トークンを作成する',
   'tokens.shown': 'このトークンは今しか表示されません。パスワードと同じように保管してください。',
+  'tokens.validUntil': '{date}まで有効です。',
   'tokens.secret': '新しいトークン',
   'tokens.shortened': 'アクセス権の終了に合わせて、希望より早く終了します。',
   'tokens.copyFailed': '選択して手動でコピーしてください',

@@ -30,9 +30,9 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
   const isShortened = lastsMs < askedDays * dayMs
   return (
     <div ref={place} className="auth-edit" role="group" aria-label={texts.secret} tabIndex={-1}>
-      <p role="status">
-        {texts.shown} {texts.until({ date: dayInWords(token.ends_at) })}
-        {isShortened && ` · ${texts.shortened}`}
+      <p role="status" className="auth-token-said">
+        {texts.shown} {texts.validUntil({ date: dayInWords(token.ends_at) })}
+        {isShortened && ` ${texts.shortened}`}
       </p>
       <div className="auth-token">
         <code ref={secret} className="auth-token-secret vb-code-text" translate="no" dir="ltr">

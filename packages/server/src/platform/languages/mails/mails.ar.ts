@@ -166,8 +166,8 @@ export const messages: Catalogue<typeof english> = {
   'credentials.passkey_added.what': 'أُضيف في {when} بالتوقيت العالمي المنسق مفتاح مرور يتيح تسجيل الدخول إلى حسابك من دون كلمة مرور.',
   'credentials.passkey_removed.subject': 'أُزيل مفتاح مرور من حسابك',
   'credentials.passkey_removed.what': 'أُزيل مفتاح مرور من حسابك في {when} بالتوقيت العالمي المنسق.',
-  'credentials.token_added.subject': 'أُنشئ رمز وصول لحسابك',
-  'credentials.token_added.what': 'أُنشئ في {when} بالتوقيت العالمي المنسق رمز وصول يتيح لبرنامج فتح تطبيق باسمك من دون تسجيل الدخول.',
+  'credentials.token_added.subject': 'أُنشئ رمز مميز لحسابك',
+  'credentials.token_added.what': 'أُنشئ في {when} بالتوقيت العالمي المنسق رمز مميز يتيح لبرنامج فتح تطبيق باسمك من دون تسجيل الدخول.',
   'credentials.organization_sign_in.subject': 'تسجيل الدخول أصبح عبر مؤسستك',
   'credentials.organization_sign_in.what': 'سُجّل الدخول إلى حسابك عبر مؤسستك في {when} بالتوقيت العالمي المنسق، وأصبح الحساب تابعًا لها من الآن فصاعدًا.',
 }
