@@ -1,4 +1,4 @@
-import { allCalls, type Call } from '@vestibule/api-client/contract'
+import { allCalls, deviceGrantType, type Call } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, startCluster, testBrowser } from '../../testing/index.ts'
 import type { PostgresCluster, TestBrowser } from '../../testing/index.ts'
@@ -31,12 +31,19 @@ describe('promise 73: an outage of the database', () => {
       'x-forwarded-host': new URL(server.origin).host,
       'x-forwarded-uri': '/x1/',
     }
+    // What a call asks for before it asks the database.
+    const forms: Record<string, URLSearchParams> = {
+      requestToken: new URLSearchParams({ app: 'tool' }),
+      pollToken: new URLSearchParams({ grant_type: deviceGrantType, device_code: 'x1' }),
+    }
     await cluster.stop()
     for (const [name, call] of Object.entries(allCalls as Record<string, Call>)) {
       const { method, path } = call.endpoint
       const where = path.replace(/:\w+/g, 'x1')
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-      const { status } = await (verb === 'get' ? staff.get(where, asked) : staff[verb](where, {}))
+      const { status } = await (verb === 'get'
+        ? staff.get(where, asked)
+        : staff[verb](where, forms[name] ?? {}))
       // The gate's public keys derive from a setting, so they need no database.
       expect([name, status]).toEqual([name, name === 'listGateKeys' ? 200 : 503])
     }
