@@ -3,26 +3,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findDebianTool, installFromDebian } from '../../../../../tools/debian.mjs'
+import { installFromDebian } from '../../../../../tools/debian.mjs'
 import { freePort } from '../../testing/free-port.ts'
 import { fakeClock } from '../../testing/fake-clock.ts'
 import { pageHeaders, signedInVisitor, spoofed, visitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { openWebSocket } from '../../testing/proxies/open-websocket.ts'
 import { exchange, plainFetch } from '../../testing/plain-fetch.ts'
-import {
-  exampleFolder,
-  startCaddy,
-  startGateNginx,
-  type Proxy,
-} from '../../testing/proxies/proxies.ts'
+import { gateProxies } from '../../testing/proxies/gate-proxies.ts'
+import { exampleFolder, type Proxy } from '../../testing/proxies/proxies.ts'
 import { startRecordingApp, type RecordingApp } from '../../testing/proxies/recording-app.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 
-const proxies = [
-  { name: 'Caddy', program: findDebianTool('caddy', 'caddy'), start: startCaddy },
-  { name: 'nginx', program: findDebianTool('nginx', 'nginx-light'), start: startGateNginx },
-]
 const python = findPython()
 
 /** A Python with the packages that the example needs; installs them from Debian if missing. */
@@ -35,9 +27,7 @@ function findPython(): string | undefined {
   return existsSync('/usr/bin/python3') && fits() ? '/usr/bin/python3' : undefined
 }
 
-const found = proxies.filter(({ program }) => program !== undefined)
-
-describe.each(found)('behind $name, under https', ({ program, start }) => {
+describe.each(gateProxies)('behind $name, under https', ({ program, start }) => {
   let server: TestServer
   let proxy: Proxy
   let app: RecordingApp
@@ -66,7 +56,7 @@ describe.each(found)('behind $name, under https', ({ program, start }) => {
         } as never,
       ],
     })
-    proxy = await start(program ?? '', { own: port, http, vestibule: server.port, app: app.port })
+    proxy = await start(program, { own: port, http, vestibule: server.port, app: app.port })
     ada = await signedInVisitor(platform, demo.password, proxy.ca)
     const commands = [
       ['node', process.execPath, 'app.mjs'],

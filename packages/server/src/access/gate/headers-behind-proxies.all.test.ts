@@ -4,7 +4,6 @@ import { request as httpsRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { gateHeaders } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDebianTool } from '../../../../../tools/debian.mjs'
 import { platformCookies } from '../serve/proxy-headers.ts'
 import { freePort } from '../../testing/free-port.ts'
 import {
@@ -16,8 +15,8 @@ import {
 } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { exchange } from '../../testing/plain-fetch.ts'
+import { gateProxies } from '../../testing/proxies/gate-proxies.ts'
 import {
-  startCaddy,
   startCaddySkippingEmpty,
   startGateNginx,
   type Proxy,
@@ -25,15 +24,18 @@ import {
 } from '../../testing/proxies/proxies.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 
-const [caddy, nginx] = [findDebianTool('caddy', 'caddy'), findDebianTool('nginx', 'nginx-light')]
 const withUnderscores = (program: string, ports: ProxyPorts) =>
   startGateNginx(program, ports, 'underscores_in_headers on;\n')
-const proxies = [
-  { name: 'Caddy', program: caddy, start: startCaddy },
-  { name: 'a Caddy that skips empty headers', program: caddy, start: startCaddySkippingEmpty },
-  { name: 'nginx', program: nginx, start: startGateNginx },
-  { name: 'nginx that takes underscores', program: nginx, start: withUnderscores },
-].filter(({ program }) => program !== undefined)
+const variants = [
+  { name: 'a Caddy that skips empty headers', of: 'Caddy', start: startCaddySkippingEmpty },
+  { name: 'nginx that takes underscores', of: 'nginx', start: withUnderscores },
+]
+const proxies = gateProxies.flatMap((proxy) => [
+  proxy,
+  ...variants
+    .filter(({ of }) => of === proxy.name)
+    .map(({ name, start }) => ({ ...proxy, name, start })),
+])
 
 describe.each(proxies)('what an app receives behind $name', ({ program, start }) => {
   let server: TestServer
@@ -66,7 +68,7 @@ describe.each(proxies)('what an app receives behind $name', ({ program, start })
       resources: [{ to: ['northfield'], resourcetype: 'AppResource', resource } as never],
     })
     const { port } = app.address() as AddressInfo
-    proxy = await start(program ?? '', { ...ports, vestibule: server.port, app: port })
+    proxy = await start(program, { ...ports, vestibule: server.port, app: port })
     const ada = await signedInVisitor(platform, demo.password, proxy.ca)
     cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   })

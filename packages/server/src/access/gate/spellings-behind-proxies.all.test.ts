@@ -9,16 +9,13 @@ import { pageHeaders, signedInVisitor, visitor } from '../../testing/gate-calls.
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { startFileNginx, type Nginx } from '../../testing/proxies/nginx.ts'
 import { exchange } from '../../testing/plain-fetch.ts'
-import { startCaddy, startGateNginx, type Proxy } from '../../testing/proxies/proxies.ts'
+import { gateProxies } from '../../testing/proxies/gate-proxies.ts'
+import type { Proxy } from '../../testing/proxies/proxies.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const nginx = findDebianTool('nginx', 'nginx-light')
-const proxies = [
-  { name: 'Caddy', program: findDebianTool('caddy', 'caddy'), start: startCaddy },
-  { name: 'nginx', program: nginx, start: startGateNginx },
-].filter(({ program }) => program !== undefined && nginx !== undefined)
 
-describe.each(proxies)('a folder of nginx, gated by $name', ({ program, start }) => {
+describe.each(nginx === undefined ? [] : gateProxies)('a folder of nginx, gated by $name', ({ program, start }) => {
   const root = mkdtempSync(join(tmpdir(), 'vestibule-folder-'))
   let server: TestServer
   let proxy: Proxy
@@ -49,7 +46,7 @@ describe.each(proxies)('a folder of nginx, gated by $name', ({ program, start })
         { to: ['calder'], resourcetype: 'DatasetResource', resource: secret } as never,
       ],
     })
-    proxy = await start(program ?? '', { ...ports, vestibule: server.port })
+    proxy = await start(program, { ...ports, vestibule: server.port })
     const ada = await signedInVisitor(platform, demo.password, proxy.ca)
     const there = await visitor(own, proxy.ca)
     there.cookies.clear()

@@ -2,22 +2,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDebianTool } from '../../../../../tools/debian.mjs'
 import { newAppToken } from '../../identity/tokens/app-token.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { signedInVisitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { exchange } from '../../testing/plain-fetch.ts'
-import { startCaddy, startGateNginx, type Proxy } from '../../testing/proxies/proxies.ts'
+import { gateProxies } from '../../testing/proxies/gate-proxies.ts'
+import type { Proxy } from '../../testing/proxies/proxies.ts'
 import { demo } from '../../testing/sign-in-steps.ts'
 import { makeToken } from '../../testing/token-steps.ts'
 
-const proxies = [
-  { name: 'Caddy', program: findDebianTool('caddy', 'caddy'), start: startCaddy },
-  { name: 'nginx', program: findDebianTool('nginx', 'nginx-light'), start: startGateNginx },
-].filter(({ program }) => program !== undefined)
-
-describe.each(proxies)('promise 146: behind $name', ({ program, start }) => {
+describe.each(gateProxies)('promise 146: behind $name', ({ program, start }) => {
   let server: TestServer
   let proxy: Proxy
   let platform: string
@@ -42,7 +37,7 @@ describe.each(proxies)('promise 146: behind $name', ({ program, start }) => {
       resources: [{ to: ['northfield'], resourcetype: 'AppResource', resource } as never],
     })
     const { port } = app.address() as AddressInfo
-    proxy = await start(program ?? '', { ...ports, vestibule: server.port, app: port })
+    proxy = await start(program, { ...ports, vestibule: server.port, app: port })
     const ada = await signedInVisitor(platform, demo.password, proxy.ca)
     cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     ;({ token } = await makeToken(ada, { app: 'hello' }))

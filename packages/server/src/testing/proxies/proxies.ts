@@ -8,7 +8,16 @@ import { exchange } from '../plain-fetch.ts'
 
 /** The example whose files are used unchanged, except for ports and certificate. */
 export const exampleFolder = join(import.meta.dirname, '../../../../../examples/behind-the-gate')
-const example = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
+const exampleFile = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
+
+/** Reads a file of the example, for an app of this name on this machine. */
+export function exampleFor({ vestibule, app, name = 'hello' }: ProxyPorts, file: string): string {
+  return exampleFile(file)
+    .replaceAll('hello', name)
+    .replaceAll('platform.example', 'platform.localhost')
+    .replaceAll('127.0.0.1:4000', `127.0.0.1:${vestibule}`)
+    .replaceAll('127.0.0.1:5000', `127.0.0.1:${app}`)
+}
 
 export interface ProxyPorts {
   /** The proxy's https port. */
@@ -17,6 +26,8 @@ export interface ProxyPorts {
   readonly app: number
   /** Any free port, for redirecting http to https. */
   readonly http: number
+  /** The app's name in the files in place of `hello`. */
+  readonly name?: string
 }
 
 export interface Proxy {
@@ -31,13 +42,8 @@ export function startCaddy(
   ports: ProxyPorts,
   change?: (json: string) => unknown,
 ): Promise<Proxy> {
-  const env = {
-    PLATFORM: 'platform.localhost',
-    HELLO_HOST: 'hello.platform.localhost',
-    VESTIBULE: `127.0.0.1:${ports.vestibule}`,
-    HELLO: `127.0.0.1:${ports.app}`,
-  }
-  return runCaddy(program, example('Caddyfile'), ports, env, change)
+  const env = { PLATFORM: 'platform.localhost' }
+  return runCaddy(program, exampleFor(ports, 'Caddyfile'), ports, env, change)
 }
 
 /**
@@ -74,13 +80,30 @@ function splitSets(value: unknown): unknown {
 
 /** Starts Debian's nginx with the example's files. `http`: further lines for its `http` block. */
 export function startGateNginx(program: string, ports: ProxyPorts, http = ''): Promise<Proxy> {
-  const conf = (http + example('nginx.conf'))
-    .replaceAll('platform.example', 'platform.localhost')
-    .replaceAll('127.0.0.1:4000', `127.0.0.1:${ports.vestibule}`)
-    .replaceAll('127.0.0.1:5000', `127.0.0.1:${ports.app}`)
   const included = ['nginx-hello.conf', 'nginx-app-headers.conf', 'nginx-gate.conf']
-  const others = Object.fromEntries(included.map((name) => [name, example(name)]))
-  return runNginx(program, conf, ports, others)
+  const others = included.map((file) => [
+    file.replace('hello', ports.name ?? 'hello'),
+    exampleFor(ports, file),
+  ])
+  const conf = http + exampleFor(ports, 'nginx.conf')
+  return runNginx(program, conf, ports, Object.fromEntries(others))
+}
+
+/** Starts Debian's HAProxy with the example's files. */
+export async function startGateHaproxy(program: string, ports: ProxyPorts): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-haproxy-'))
+  makeCertificate(folder)
+  const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
+  writeFileSync(join(folder, 'platform.pem'), ca + readFileSync(join(folder, 'privkey.pem'), 'utf8'))
+  writeFileSync(join(folder, 'haproxy-gate.lua'), exampleFor(ports, 'haproxy-gate.lua'))
+  const config = exampleFor(ports, 'haproxy.cfg')
+    .replaceAll('/etc/ssl/platform', folder)
+    .replaceAll('/etc/haproxy', folder)
+    .replace('bind :443', `bind 127.0.0.1:${ports.own}`)
+  writeFileSync(join(folder, 'haproxy.cfg'), config)
+  const host = 'platform.localhost'
+  const args = ['-db', '-f', join(folder, 'haproxy.cfg')]
+  return started(program, args, { env: process.env, folder, host, port: ports.own, ca: () => ca })
 }
 
 type Listening = Pick<ProxyPorts, 'own' | 'http'>
@@ -157,7 +180,7 @@ http { access_log off; ${temporary.join(' ')} include conf.d/*.conf; }
 }
 
 function makeCertificate(folder: string) {
-  const names = ['localhost', 'platform.localhost', 'hello.platform.localhost']
+  const names = ['localhost', 'platform.localhost', '*.platform.localhost']
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc']
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const subject = names.map((name) => `DNS:${name}`).join()
