@@ -69,6 +69,7 @@ export const appServe = v.union(
           'must be an address such as "http://127.0.0.1:5000", without a path, a query or a password',
         ),
       ),
+      strip_prefix: v.optional(v.boolean()),
       session_script: sessionScript,
     }),
   ],

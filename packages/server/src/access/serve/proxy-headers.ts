@@ -38,7 +38,7 @@ interface Forwarded {
   readonly origin: string
   /** The client's network address. */
   readonly address: string
-  /** The part that was removed from the front of the path. */
+  /** The part that was removed from the front of the path. Empty: nothing was. */
   readonly prefix: string
 }
 
@@ -64,7 +64,7 @@ export function upstreamHeaders(
   headers.set('X-Forwarded-For', address)
   headers.set('X-Forwarded-Proto', protocol.slice(0, -1))
   headers.set('X-Forwarded-Host', host)
-  headers.set('X-Forwarded-Prefix', prefix)
+  if (prefix !== '') headers.set('X-Forwarded-Prefix', prefix)
   return headers
 }
 

@@ -117,16 +117,18 @@ export function createServe(app: App, options: ServeOptions): Serve {
       const file = await serveFolder(c, from.folder, rest, asked.isPage, script === null)
       return addScript(served, script, file)
     }
-    const forwarded = { origin: publicOrigin, address, prefix }
+    const isStripped = from.strip_prefix !== false
+    const forwarded = { origin: publicOrigin, address, prefix: isStripped ? prefix : '' }
+    const appPath = isStripped ? rest : path
     const headers = upstreamHeaders(c.req.raw.headers, decision.headers, forwarded)
     if (script !== null) askForWhole(headers)
     const response =
       upgrade === null
-        ? await serveUpstream(c, from.upstream, rest, headers, times.silentMs)
+        ? await serveUpstream(c, from.upstream, appPath, headers, times.silentMs)
         : await serveSocket(c, {
             upgrade,
             upstream: from.upstream,
-            path: rest,
+            path: appPath,
             headers,
             sockets,
             onOpen(tunnel) {

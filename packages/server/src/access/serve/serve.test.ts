@@ -68,6 +68,7 @@ beforeAll(async () => {
     resources: [
       app('/files/', { folder: join(folder, 'app') }, { dataset_dependent: true }),
       app('tool', { upstream: `http://127.0.0.1:${port}` }),
+      app('whole', { upstream: `http://127.0.0.1:${port}`, strip_prefix: false }),
       app('down', { upstream: `http://127.0.0.1:${await freePort()}` }),
       app('theirs', { folder: join(folder, 'app') }, {}, 'calder'),
     ],
@@ -150,6 +151,18 @@ it('passes requests on below the app’s path, with their bodies, and answers ba
   expect(echoed.headers.get('x-gone')).toBeNull()
   const away = await ada.get('/tool/away', pageHeaders)
   expect([away.status, away.headers.get('location')]).toEqual([302, '/dv/x/'])
+})
+
+it('passes the whole path to an app that wants it, and names no prefix', async () => {
+  for (const [path, given] of [
+    ['/whole/a%2Fb?x=%20', '/whole/a%2Fb?x=%20'],
+    [`${prefix}/whole/`, `${prefix}/whole/`],
+  ] as const) {
+    const lies = { ...pageHeaders, 'x-forwarded-prefix': '/evil' }
+    expect((await ada.get(path, lies)).text).toBe(`path ${given}`)
+    expect(last()).not.toHaveProperty('x-forwarded-prefix')
+  }
+  expect((await ada.get('/whole', pageHeaders)).headers.get('location')).toBe('/whole/')
 })
 
 it('answers while the app still writes', async () => {

@@ -33,6 +33,7 @@ describe.each(databases)('WebSockets of served apps (%s)', (db) => {
     await server.import({
       resources: [
         served('live', { upstream: app.origin }),
+        served('whole', { upstream: app.origin, strip_prefix: false }),
         served('theirs', { upstream: app.origin }, ['calder']),
         served('down', { upstream: `http://127.0.0.1:${await freePort()}` }),
         served('files', { folder: '/srv/nothing' }),
@@ -55,6 +56,8 @@ describe.each(databases)('WebSockets of served apps (%s)', (db) => {
     })
     expect([plain.protocol, plain.extensions]).toEqual(['chat', ''])
     expect(app.requests.at(-1)?.url).toBe('/chat?room=1')
+    await openedSocket(ada, '/whole/chat?room=1')
+    expect(app.requests.at(-1)?.url).toBe('/whole/chat?room=1')
     const packed = await openedSocket(ada, '/live/')
     expect(packed.extensions).toContain('permessage-deflate')
     for (const socket of [plain, packed]) {

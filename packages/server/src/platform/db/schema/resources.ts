@@ -34,7 +34,14 @@ export const resources = pgTable('resources', {
 })
 
 /** Source of an app that this server serves. */
-export type ServedFrom = ({ readonly folder: string } | { readonly upstream: string }) & {
+export type ServedFrom = (
+  | { readonly folder: string }
+  | {
+      readonly upstream: string
+      /** False: requests reach it with the whole path of the address. */
+      readonly strip_prefix?: boolean | undefined
+    }
+) & {
   /** Whether `session.js` is added to its pages. */
   readonly session_script?: boolean | undefined
 }
