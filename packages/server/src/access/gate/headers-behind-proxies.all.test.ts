@@ -118,6 +118,18 @@ describe.each(proxies)('what an app receives behind $name', ({ program, start })
     }
   })
 
+  it('no upgrade but to a WebSocket: in another protocol an app would be asked without the gate', async () => {
+    for (const connection of ['Upgrade', 'Upgrade, HTTP2-Settings']) {
+      const upgrade = ['connection', connection, 'upgrade', 'h2c', 'http2-settings', 'AAMAAABk']
+      const { status } = await send('/hello/', ['cookie', cookie, ...upgrade])
+      expect([status, last().upgrade, last().connection ?? '']).toEqual([
+        200,
+        undefined,
+        expect.not.stringMatching(/upgrade/i),
+      ])
+    }
+  })
+
   it('promise 99: its own cookies, and none of the platform', async () => {
     const others = platformCookies.filter((name) => !cookie.includes(`${name}=`))
     const many = others.map((name) => `x_${name}=1; ${name}=secret; __Host-${name}=secret`)
@@ -177,4 +189,12 @@ describe.each(proxies)('what an app receives behind $name', ({ program, start })
       expect([ticket.status, ticket.headers.get('location')]).toEqual([302, path])
     },
   )
+
+  it('nothing, while the gate does not answer', async () => {
+    await server.close()
+    const count = received.length
+    const { status } = await send('/hello/', ['cookie', cookie])
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(received).toHaveLength(count)
+  })
 })
