@@ -1,5 +1,11 @@
 import { findDebianTool } from '../../../../../tools/debian.mjs'
-import { startCaddy, startGateHaproxy, startGateNginx, type Proxy, type ProxyPorts } from './proxies.ts'
+import {
+  startCaddy,
+  startGateHaproxy,
+  startGateNginx,
+  type Proxy,
+  type ProxyPorts,
+} from './proxies.ts'
 
 export interface GateProxy {
   readonly name: string

@@ -28,6 +28,8 @@ export interface ProxyPorts {
   readonly http: number
   /** The app's name in the files in place of `hello`. */
   readonly name?: string
+  /** Further lines for the app in nginx. */
+  readonly linesOfApp?: string
 }
 
 export interface Proxy {
@@ -83,7 +85,7 @@ export function startGateNginx(program: string, ports: ProxyPorts, http = ''): P
   const included = ['nginx-hello.conf', 'nginx-app-headers.conf', 'nginx-gate.conf']
   const others = included.map((file) => [
     file.replace('hello', ports.name ?? 'hello'),
-    exampleFor(ports, file),
+    exampleFor(ports, file) + (file === 'nginx-hello.conf' ? (ports.linesOfApp ?? '') : ''),
   ])
   const conf = http + exampleFor(ports, 'nginx.conf')
   return runNginx(program, conf, ports, Object.fromEntries(others))
@@ -94,7 +96,10 @@ export async function startGateHaproxy(program: string, ports: ProxyPorts): Prom
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-haproxy-'))
   makeCertificate(folder)
   const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
-  writeFileSync(join(folder, 'platform.pem'), ca + readFileSync(join(folder, 'privkey.pem'), 'utf8'))
+  writeFileSync(
+    join(folder, 'platform.pem'),
+    ca + readFileSync(join(folder, 'privkey.pem'), 'utf8'),
+  )
   writeFileSync(join(folder, 'haproxy-gate.lua'), exampleFor(ports, 'haproxy-gate.lua'))
   const config = exampleFor(ports, 'haproxy.cfg')
     .replaceAll('/etc/ssl/platform', folder)

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type LaunchOptions, type Page } from '@playwright/test'
+import { startTestServer, type TestServer } from '@vestibule/server/testing'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { startBrowser, tabsOf, type Tabs } from '../../../../tools/e2e/tabs.ts'
+import { gateProxies, type GateProxy } from '../../src/testing/proxies/gate-proxies.ts'
+import { linesOfNginx, serveOf } from './guide.ts'
+
+/** A way to an app: on its own origin behind a proxy that asks the gate, or served by the platform behind that proxy. */
+export interface Way {
+  readonly name: string
+  readonly proxy: GateProxy
+  readonly isServed: boolean
+  /** Whether the app needs the line of `session.js` in its own pages. */
+  readonly needsLine: boolean
+}
+
+export const ways: readonly Way[] = gateProxies.flatMap((proxy) => [
+  {
+    name: `on its own origin behind ${proxy.name}`,
+    proxy,
+    isServed: false,
+    needsLine: proxy.name !== 'nginx',
+  },
+  { name: `served, behind ${proxy.name}`, proxy, isServed: true, needsLine: false },
+])
+
+export interface Starting {
+  readonly way: Way
+  readonly port: number
+  /** An empty folder of its own. */
+  readonly folder: string
+  /** The hosts of the app's own origin and of the platform, with their port. */
+  readonly hosts: { readonly own: string; readonly platform: string }
+}
+
+/** An app as docs/apps.md runs it. */
+export interface RecipeApp {
+  /** Its name on the platform. */
+  readonly name: string
+  readonly chapter: string
+  /** Why it cannot be started on this machine; null if it can. */
+  readonly missing: () => string | null
+  /** Starts it. Resolves to a function that ends it. */
+  readonly start: (starting: Starting) => Promise<() => Promise<void>>
+}
+
+/** An app that people can open. */
+export interface Place {
+  readonly server: TestServer
+  readonly platform: string
+  /** Where the app is, without a slash at the end. */
+  readonly app: string
+  readonly folder: string
+  readonly tabs: Tabs
+  /** The CA certificate of the proxy. */
+  readonly ca: string
+}
+
+interface Fixtures {
+  openPlace: (app: RecipeApp, way: Way) => Promise<Place>
+}
+
+export const test = base.extend<Fixtures>({
+  openPlace: async ({ launchOptions }, provide) => {
+    const ends: (() => Promise<unknown>)[] = []
+    await provide((app, way) => openPlace(app, way, launchOptions, (end) => ends.unshift(end)))
+    for (const end of ends) await end()
+  },
+})
+export { expect } from '@playwright/test'
+
+async function openPlace(
+  app: RecipeApp,
+  way: Way,
+  launch: LaunchOptions,
+  onOpened: (end: () => Promise<unknown>) => void,
+): Promise<Place> {
+  const { name } = app
+  const missing = app.missing()
+  test.skip(missing !== null, missing ?? '')
+  const [own, http, port] = [await freePort(), await freePort(), await freePort()]
+  const hosts = { own: `${name}.platform.localhost:${own}`, platform: `platform.localhost:${own}` }
+  const platform = `https://${hosts.platform}`
+  const folder = await mkdtemp(join(tmpdir(), `recipe-${name}-`))
+  onOpened(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const server = await startTestServer({
+    db: 'postgres',
+    clock: 'system',
+    settings: { publicOrigin: platform, trustedProxyHops: 1 },
+  })
+  onOpened(() => server.close())
+  const reach = way.isServed
+    ? { serve: serveOf(app.chapter, port) }
+    : { gate: { origin: `https://${hosts.own}` } }
+  await server.import({
+    resources: [
+      {
+        to: ['vestibule'],
+        resourcetype: 'AppResource',
+        resource: { url: name, display_name: app.chapter, mount: { kind: 'page' }, ...reach },
+      } as never,
+    ],
+  })
+  onOpened(await app.start({ way, port, folder, hosts }))
+  const proxy = await way.proxy.start(way.proxy.program, {
+    own,
+    http,
+    vestibule: server.port,
+    app: port,
+    // A served app is none of the proxy's business.
+    name: way.isServed ? 'other' : name,
+    linesOfApp: linesOfNginx(),
+  })
+  onOpened(() => proxy.close())
+  const args = [...(launch.args ?? []), '--ignore-certificate-errors']
+  const browser = await startBrowser({ ...launch, args })
+  onOpened(() => browser.close())
+  return {
+    server,
+    platform,
+    app: way.isServed ? `${platform}/${name}` : `https://${hosts.own}`,
+    folder,
+    tabs: tabsOf(browser.context, server, platform),
+    ca: proxy.ca,
+  }
+}
+
+/** The cards of `session.js`. */
+export const cards = {
+  warning: (page: Page) =>
+    page.getByRole('region', { name: /^Your session will be expiring in \d+ minutes?$/ }),
+  ended: (page: Page) => page.getByRole('region', { name: 'User Session Expired' }),
+}
+
+/** Takes the app from everybody who has it by their organization. */
+export async function endGrants({ server }: Place, app: RecipeApp) {
+  await server.query(
+    `delete from resource_grants where resource_id in (select id from resources where resource->>'url' = '${app.name}')`,
+  )
+}
