@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type LaunchOptions, type Page } from '@playwright/test'
+import { expect, test as base, type LaunchOptions, type Page } from '@playwright/test'
 import { startTestServer, type TestServer } from '@vestibule/server/testing'
 import { freePort } from '../../../../tools/free-port.mjs'
-import { startBrowser, tabsOf, type Tabs } from '../../../../tools/e2e/tabs.ts'
+import { accounts, startBrowser, tabsOf, type Tabs } from '../../../../tools/e2e/tabs.ts'
 import { gateProxies, type GateProxy } from '../../src/testing/proxies/gate-proxies.ts'
 import { linesOfNginx, serveOf } from './guide.ts'
 
@@ -54,9 +54,10 @@ export interface Place {
   /** Where the app is, without a slash at the end. */
   readonly app: string
   readonly folder: string
-  readonly tabs: Tabs
   /** The CA certificate of the proxy. */
   readonly ca: string
+  /** Opens a window of a browser, whose pages note the codes with which their WebSockets close. */
+  readonly openTabs: () => Promise<Tabs>
 }
 
 interface Fixtures {
@@ -70,7 +71,7 @@ export const test = base.extend<Fixtures>({
     for (const end of ends) await end()
   },
 })
-export { expect } from '@playwright/test'
+export { expect }
 
 async function openPlace(
   app: RecipeApp,
@@ -115,24 +116,93 @@ async function openPlace(
     linesOfApp: linesOfNginx(),
   })
   onOpened(() => proxy.close())
-  const args = [...(launch.args ?? []), '--ignore-certificate-errors']
-  const browser = await startBrowser({ ...launch, args })
-  onOpened(() => browser.close())
+  const openTabs = async () => {
+    const args = [...(launch.args ?? []), '--ignore-certificate-errors']
+    const browser = await startBrowser({ ...launch, args })
+    onOpened(() => browser.close())
+    await browser.context.addInitScript(noteClosedSockets)
+    return tabsOf(browser.context, server, platform)
+  }
   return {
     server,
     platform,
     app: way.isServed ? `${platform}/${name}` : `https://${hosts.own}`,
     folder,
-    tabs: tabsOf(browser.context, server, platform),
     ca: proxy.ca,
+    openTabs,
   }
 }
 
+declare global {
+  interface Window {
+    closedSockets: number[]
+  }
+}
+
+function noteClosedSockets() {
+  window.closedSockets = []
+  window.WebSocket = class extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args)
+      this.addEventListener('close', ({ code }) => window.closedSockets.push(code))
+    }
+  }
+}
+
+/** The codes with which WebSockets of the page have closed so far. */
+export const closedSockets = (page: Page) => page.evaluate(() => window.closedSockets)
+
+/** The status that a script of the page gets at an address below the app. */
+export const statusOf = (page: Page, { app }: Place, path: string) =>
+  page.evaluate(async (address) => (await fetch(address)).status, app + path)
+
+/** Signs in at the app's address, as a person who has been sent a link to it. */
+export async function openSignedOut(tabs: Tabs, address: string): Promise<Page> {
+  const page = await tabs.context.newPage()
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/auth\/signin/)
+  await tabs.signInOn(page, accounts.robin)
+  await expect(page).toHaveURL(address)
+  return page
+}
+
+/** Lets the session of a page end, with all that the page says of it before. */
+export async function endSession(tabs: Tabs, page: Page) {
+  await tabs.endIn(1800)
+  await tabs.context.newPage()
+  await tabs.show(page)
+  await expect(cards.warning(page)).toBeVisible()
+  await tabs.endSoon(page)
+  await expect(cards.ended(page)).toBeVisible()
+}
+
+/** Signs in by the card of the page, in a new tab, and comes back to the page. */
+export async function signInAgain(tabs: Tabs, page: Page) {
+  const signIn = await tabs.opened(() =>
+    cards.ended(page).getByRole('link', { name: 'Login', exact: true }).click(),
+  )
+  await tabs.signInOn(signIn, accounts.robin)
+  await expect(cards.ended(page)).toBeHidden()
+  await tabs.show(page)
+}
+
 /** The cards of `session.js`. */
-export const cards = {
+const cards = {
   warning: (page: Page) =>
     page.getByRole('region', { name: /^Your session will be expiring in \d+ minutes?$/ }),
   ended: (page: Page) => page.getByRole('region', { name: 'User Session Expired' }),
+}
+
+/** Signs out of the platform, in another tab. */
+export async function signOut({ platform }: Place, tabs: Tabs) {
+  const page = await tabs.context.newPage()
+  await page.goto(`${platform}/auth/signin`)
+  const status = await page.evaluate(async () => {
+    const [, token = ''] = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie) ?? []
+    const headers = { 'x-csrftoken': token }
+    return (await fetch('/auth_api/v1/accounts/logout/', { method: 'POST', headers })).status
+  })
+  expect(status).toBe(200)
 }
 
 /** Takes the app from everybody who has it by their organization. */
