@@ -52,14 +52,18 @@ export const appGate = v.strictObject({
   ),
 })
 
-/** Whether the server adds `session.js` to the pages. */
-const sessionScript = v.optional(v.boolean())
+const ofPages = {
+  /** Whether the server adds `session.js` to the pages. */
+  session_script: v.optional(v.boolean()),
+  /** Whether pages without a policy of their own may run scripts that stand in them. */
+  inline_scripts: v.optional(v.boolean()),
+}
 
 export const appServe = v.union(
   [
     v.strictObject({
       folder: v.pipe(v.string(), v.check(isAbsolute, 'must be an absolute path')),
-      session_script: sessionScript,
+      ...ofPages,
     }),
     v.strictObject({
       upstream: v.pipe(
@@ -70,7 +74,7 @@ export const appServe = v.union(
         ),
       ),
       strip_prefix: v.optional(v.boolean()),
-      session_script: sessionScript,
+      ...ofPages,
     }),
   ],
   'must be {"folder": "/…"} or {"upstream": "http://…"}',

@@ -13,6 +13,7 @@ import type { EndOfAccess, StayOpen } from '../gate/stay-open.ts'
 import type { OpenTimes } from '../../platform/http/open-times.ts'
 import { limitSilence } from '../../platform/http/silence.ts'
 import { webSocketOf } from '../../platform/http/upgrade-answer.ts'
+import { defaultPolicy } from './default-policy.ts'
 import { upstreamHeaders } from './proxy-headers.ts'
 import { serveFolder } from './serve-folder.ts'
 import { serveUpstream } from './serve-upstream.ts'
@@ -25,20 +26,6 @@ import {
   withSessionScript,
   type LeftAlone,
 } from './session-script.ts'
-
-/**
- * Default content security policy of served apps. An app shares this origin and its session, so only script files of
- * the app run. Inline styles are allowed, as chart libraries write them.
- */
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "form-action 'self'",
-  "base-uri 'self'",
-  "object-src 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
 
 export type Serve = (c: Context<AppEnv>, served: ServedApp) => Promise<Response>
 
@@ -104,7 +91,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
     await recordUse(app, { requestId, ip: address }, decision, opened)
     // Redirect to the path with the last slash, which relative URLs in the page need.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
-    outgoing.setHeader('Content-Security-Policy', policy)
+    outgoing.setHeader('Content-Security-Policy', defaultPolicy(from))
     // Until the answer has been sent, whatever it is: a stream, a long download, or one that the app has yet to begin.
     let end = (_why: EndOfAccess): void => void outgoing.destroy()
     const leave = stayOpen.watch({ ...knock, session: decision.session, askedAtMs }, (why) =>

@@ -58,6 +58,8 @@ beforeAll(async () => {
       '=sessionid=stolen; Path=/',
       'sessionid; Path=/; x=1',
     ])
+    if (request.url === '/policy')
+      response.setHeader('content-security-policy', 'script-src https://theirs.example')
     response.writeHead(request.url === '/away' ? 302 : 200, { location: '/dv/x/' })
     response.end(`path ${request.url}`)
   })
@@ -68,6 +70,7 @@ beforeAll(async () => {
     resources: [
       app('/files/', { folder: join(folder, 'app') }, { dataset_dependent: true }),
       app('tool', { upstream: `http://127.0.0.1:${port}` }),
+      app('inline', { upstream: `http://127.0.0.1:${port}`, inline_scripts: true }),
       app('whole', { upstream: `http://127.0.0.1:${port}`, strip_prefix: false }),
       app('down', { upstream: `http://127.0.0.1:${await freePort()}` }),
       app('theirs', { folder: join(folder, 'app') }, {}, 'calder'),
@@ -163,6 +166,17 @@ it('passes the whole path to an app that wants it, and names no prefix', async (
     expect(last()).not.toHaveProperty('x-forwarded-prefix')
   }
   expect((await ada.get('/whole', pageHeaders)).headers.get('location')).toBe('/whole/')
+})
+
+it('gives pages a policy that runs files of the app alone, and scripts in the page where the import says so', async () => {
+  const scriptsOf = async (name: string, path = '') => {
+    const policy = (await ada.get(`/${name}/${path}`)).headers.get('content-security-policy') ?? ''
+    return /script-src ([^;]*)/.exec(policy)?.[1]
+  }
+  expect(await scriptsOf('tool')).toBe("'self'")
+  expect(await scriptsOf('inline')).toBe("'self' 'unsafe-inline' 'unsafe-eval'")
+  for (const name of ['tool', 'inline'])
+    expect(await scriptsOf(name, 'policy')).toBe('https://theirs.example')
 })
 
 it('answers while the app still writes', async () => {

@@ -44,6 +44,8 @@ export type ServedFrom = (
 ) & {
   /** Whether `session.js` is added to its pages. */
   readonly session_script?: boolean | undefined
+  /** Whether pages without a policy of their own may run scripts that stand in them. */
+  readonly inline_scripts?: boolean | undefined
 }
 
 /** From when until when a grant counts, and who has said so. */
