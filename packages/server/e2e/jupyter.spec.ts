@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { jupyter } from './recipes/jupyter.ts'
 import {
@@ -39,8 +41,8 @@ const opens = (page: Page, app: string, kernel: string) =>
     (address) =>
       new Promise<boolean>((resolve) => {
         const socket = new WebSocket(address)
-        socket.addEventListener('open', () => resolve(true))
-        socket.addEventListener('close', () => resolve(false))
+        socket.addEventListener('open', () => socket.close())
+        socket.addEventListener('close', ({ code }) => resolve(code === 1005))
       }),
     `${app.replace(/^http/, 'ws')}/api/kernels/${kernel}/channels?session_id=${kernel}`,
   )
@@ -53,6 +55,7 @@ for (const way of ways) {
     const { app } = place
     const tabs = await place.openTabs()
     const page = await openSignedOut(tabs, `${app}/notebooks/work.ipynb`)
+    await expect(page.locator('.kernel_idle_icon')).toBeVisible()
     await run(page, 0, 'kept = 6 * 7; print(kept)')
     await expect(output(page, 0)).toContainText('42')
     const before = await kernels(page, app)
@@ -60,18 +63,25 @@ for (const way of ways) {
     const [kernel = ''] = before as string[]
     expect(await opens(page, app, kernel)).toBe(true)
 
+    const wait = 'for _ in iter(lambda: os.path.exists("go"), True): time.sleep(0.1)'
+    await run(page, 1, `import os, time; exec('${wait}'); print("computed", kept)`)
+    await expect(page.locator('.kernel_busy_icon')).toBeVisible()
+
     await endSession(tabs, page)
-    await write(page, 1, '# Three hours of thought')
+    await write(page, 2, '# Three hours of thought')
     expect(await kernels(page, app)).toBe(401)
     expect(await opens(page, app, kernel)).toBe(false)
     if (way.isServed) await expect.poll(() => closedSockets(page)).toContain(4401)
+    // The kernel goes on by itself, and ends while nobody is signed in.
+    await writeFile(join(place.folder, 'notebooks', 'go'), '')
 
     await signInAgain(tabs, page)
     expect(await kernels(page, app)).toEqual(before)
+    await expect(output(page, 1)).toContainText('computed 42')
     await expect(page.locator('.kernel_idle_icon')).toBeVisible()
-    await expect(cell(page, 1)).toContainText('# Three hours of thought')
-    await run(page, 1, '\nprint(kept + 1)')
-    await expect(output(page, 1)).toContainText('43')
+    await expect(cell(page, 2)).toContainText('# Three hours of thought')
+    await run(page, 2, '\nprint(kept + 1)')
+    await expect(output(page, 2)).toContainText('43')
 
     await endGrants(place, jupyter)
     expect(await kernels(page, app)).toBe(403)
