@@ -41,8 +41,12 @@ const opens = (page: Page, app: string, kernel: string) =>
     (address) =>
       new Promise<boolean>((resolve) => {
         const socket = new WebSocket(address)
-        socket.addEventListener('open', () => socket.close())
-        socket.addEventListener('close', ({ code }) => resolve(code === 1005))
+        let isOpened = false
+        socket.addEventListener('open', () => {
+          isOpened = true
+          socket.close()
+        })
+        socket.addEventListener('close', () => resolve(isOpened))
       }),
     `${app.replace(/^http/, 'ws')}/api/kernels/${kernel}/channels?session_id=${kernel}`,
   )

@@ -26,16 +26,20 @@ import { demo } from '../../testing/sign-in-steps.ts'
 
 const withUnderscores = (program: string, ports: ProxyPorts) =>
   startGateNginx(program, ports, 'underscores_in_headers on;\n')
-const variants = [
-  { name: 'a Caddy that skips empty headers', of: 'Caddy', start: startCaddySkippingEmpty },
-  { name: 'nginx that takes underscores', of: 'nginx', start: withUnderscores },
+const programOf = (name: string) => gateProxies.filter((proxy) => proxy.name === name)
+const proxies = [
+  ...gateProxies,
+  ...programOf('Caddy').map(({ program }) => ({
+    name: 'a Caddy that skips empty headers',
+    program,
+    start: startCaddySkippingEmpty,
+  })),
+  ...programOf('nginx').map(({ program }) => ({
+    name: 'nginx that takes underscores',
+    program,
+    start: withUnderscores,
+  })),
 ]
-const proxies = gateProxies.flatMap((proxy) => [
-  proxy,
-  ...variants
-    .filter(({ of }) => of === proxy.name)
-    .map(({ name, start }) => ({ ...proxy, name, start })),
-])
 
 describe.each(proxies)('what an app receives behind $name', ({ program, start }) => {
   let server: TestServer
