@@ -130,6 +130,40 @@ it('ends by itself where both sides have said goodbye', async () => {
   expect(closeCodes(page.read(), false)).toEqual([1000])
 })
 
+it('lets the app answer a page that ends its connection behind its goodbye', async () => {
+  const { page, app, gone } = await open()
+  let isEnded = false
+  app.socket.once('end', () => (isEnded = true))
+  page.socket.end(closeFrame(4000, true))
+  await once(page.socket, 'finish')
+  await expect.poll(() => closeCodes(app.read(), true)).toEqual([4000])
+  app.socket.write(binary(10, false))
+  await expect.poll(() => page.read().length).toBe(20)
+  expect(isEnded).toBe(false)
+  app.socket.write(closeFrame(4000, false))
+  expect(await gone).toBeNull()
+  expect(closeCodes(page.read(), false)).toEqual([4000])
+  await app.ended
+})
+
+it('ends at once where the app goes without an answer to the goodbye', async () => {
+  const { page, app, gone } = await open()
+  page.socket.end(closeFrame(4000, true))
+  await expect.poll(() => closeCodes(app.read(), true)).toEqual([4000])
+  app.socket.end()
+  expect(await gone).toBeNull()
+  await page.ended
+})
+
+it('ends the app’s side where the page is gone behind its goodbye', async () => {
+  const { page, app, gone } = await open()
+  page.socket.write(closeFrame(4000, true))
+  await expect.poll(() => closeCodes(app.read(), true)).toEqual([4000])
+  page.socket.resetAndDestroy()
+  await app.ended
+  expect(await gone).toBeNull()
+})
+
 it('does not write a second close frame where one side has said goodbye', async () => {
   const { page, app, tunnel, gone } = await open()
   page.socket.write(closeFrame(1000, true))

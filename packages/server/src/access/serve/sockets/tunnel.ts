@@ -79,11 +79,13 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     else end(1011, 'the app has gone', times.silentMs)
   }
   const onEnd = (socket: Socket) => {
-    if (isEnding) return
+    if (endedWith !== null) return
     const onward = socket === client ? toUpstream : toClient
-    if (!onward.isClosed()) return onLost(socket)
-    endWithin(times.silentMs)
-    onward.to.end()
+    if (!onward.isClosed() && !isEnding) return onLost(socket)
+    if (!isEnding) endWithin(times.silentMs)
+    // Some clients end their half right behind their close frame. An app that saw the end would take the WebSocket for lost,
+    // and not answer the close frame.
+    if (socket === upstream || client.destroyed) onward.to.end()
   }
   for (const socket of sockets) {
     socket.on('error', () => {})
