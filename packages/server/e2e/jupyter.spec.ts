@@ -11,6 +11,7 @@ import {
   signInAgain,
   test,
   ways,
+  type Way,
 } from './recipes/place.ts'
 
 const cell = (page: Page, index: number) => page.locator('#notebook-container .cell').nth(index)
@@ -96,3 +97,26 @@ for (const way of ways) {
     await expect(other.getByRole('heading')).toContainText('not open to you')
   })
 }
+
+test('Jupyter served: signed out for so long that it has given up, it connects by a click', async ({
+  openPlace,
+}) => {
+  const [way] = ways.filter(({ isServed }) => isServed)
+  test.skip(way === undefined, 'A proxy is missing (Debian: caddy, nginx-light or haproxy)')
+  const place = await openPlace(jupyter, way as Way)
+  const tabs = await place.openTabs()
+  const page = await openSignedOut(tabs, `${place.app}/notebooks/work.ipynb`)
+  await expect(page.locator('.kernel_idle_icon')).toBeVisible()
+  await run(page, 0, 'kept = 6 * 7')
+  // Two tries in place of seven, which take two minutes.
+  await page.evaluate('Jupyter.notebook.kernel.reconnect_limit = 2')
+  await endSession(tabs, page)
+  const lost = page.getByText('Not Connected')
+  await expect(lost).toBeVisible()
+  await signInAgain(tabs, page)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await lost.click()
+  await expect(page.locator('.kernel_idle_icon')).toBeVisible()
+  await run(page, 1, 'print(kept)')
+  await expect(output(page, 1)).toContainText('42')
+})
