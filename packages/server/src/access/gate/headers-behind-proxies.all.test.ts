@@ -122,7 +122,7 @@ describe.each(proxies)('what an app receives behind $name', ({ program, start })
     }
   })
 
-  it('no upgrade but to a WebSocket: in another protocol an app would be asked without the gate', async () => {
+  it('promise 153: no upgrade but to a WebSocket: in another protocol an app would be asked without the gate', async () => {
     for (const connection of ['Upgrade', 'Upgrade, HTTP2-Settings']) {
       const upgrade = ['connection', connection, 'upgrade', 'h2c', 'http2-settings', 'AAMAAABk']
       const { status } = await send('/hello/', ['cookie', cookie, ...upgrade])
