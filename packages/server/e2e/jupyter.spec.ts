@@ -102,7 +102,6 @@ test('Jupyter served: signed out for so long that it has given up, it connects b
   openPlace,
 }) => {
   const way = ways.find(({ isServed }) => isServed)
-  test.skip(way === undefined, 'A proxy is missing (Debian: caddy, nginx-light or haproxy)')
   const place = await openPlace(jupyter, way as Way)
   const tabs = await place.openTabs()
   const page = await openSignedOut(tabs, `${place.app}/notebooks/work.ipynb`)

@@ -5,7 +5,7 @@ import { expect, test as base, type LaunchOptions, type Page } from '@playwright
 import { startTestServer, type TestServer } from '@vestibule/server/testing'
 import { freePort } from '../../../../tools/free-port.mjs'
 import { accounts, startBrowser, tabsOf, type Tabs } from '../../../../tools/e2e/tabs.ts'
-import { gateProxies, type GateProxy } from '../../src/testing/proxies/gate-proxies.ts'
+import { wantedProxies, type GateProxy } from '../../src/testing/proxies/gate-proxies.ts'
 import { linesOfNginx, serveOf } from './guide.ts'
 
 /** A way to an app: on its own origin behind a proxy that asks the gate, or served by the platform behind that proxy. */
@@ -17,7 +17,7 @@ export interface Way {
   readonly needsLine: boolean
 }
 
-export const ways: readonly Way[] = gateProxies.flatMap((proxy) => [
+export const ways: readonly Way[] = wantedProxies.flatMap((proxy) => [
   {
     name: `on its own origin behind ${proxy.name}`,
     proxy,
@@ -80,6 +80,8 @@ async function openPlace(
   onOpened: (end: () => Promise<unknown>) => void,
 ): Promise<Place> {
   const { name } = app
+  const { program = '', debianPackage } = way.proxy
+  test.skip(program === '', `${way.proxy.name} is missing (Debian: ${debianPackage})`)
   const missing = app.missing()
   test.skip(missing !== null, missing ?? '')
   const [own, http, port] = [await freePort(), await freePort(), await freePort()]
@@ -106,7 +108,7 @@ async function openPlace(
     ],
   })
   onOpened(await app.start({ way, port, folder, hosts }))
-  const proxy = await way.proxy.start(way.proxy.program, {
+  const proxy = await way.proxy.start(program, {
     own,
     http,
     vestibule: server.port,

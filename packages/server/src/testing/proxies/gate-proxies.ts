@@ -9,13 +9,23 @@ import {
 
 export interface GateProxy {
   readonly name: string
-  readonly program: string
+  readonly debianPackage: string
+  /** Undefined: this machine has not got it. */
+  readonly program: string | undefined
   start(program: string, ports: ProxyPorts): Promise<Proxy>
 }
 
-/** The proxies of the example that this machine has, with the files of the example. */
-export const gateProxies: readonly GateProxy[] = [
-  { name: 'Caddy', program: findDebianTool('caddy', 'caddy'), start: startCaddy },
-  { name: 'nginx', program: findDebianTool('nginx', 'nginx-light'), start: startGateNginx },
-  { name: 'HAProxy', program: findDebianTool('haproxy', 'haproxy'), start: startGateHaproxy },
-].flatMap(({ program, ...proxy }) => (program === undefined ? [] : [{ ...proxy, program }]))
+/** The proxies of the example, with its files. */
+export const wantedProxies: readonly GateProxy[] = [
+  { name: 'Caddy', debianPackage: 'caddy', start: startCaddy },
+  { name: 'nginx', debianPackage: 'nginx-light', start: startGateNginx },
+  { name: 'HAProxy', debianPackage: 'haproxy', start: startGateHaproxy },
+].map(({ name, debianPackage, start }) => {
+  const program = findDebianTool(name.toLowerCase(), debianPackage)
+  return { name, debianPackage, program, start }
+})
+
+/** Those that this machine has. */
+export const gateProxies = wantedProxies.flatMap(({ name, program, start }) =>
+  program === undefined ? [] : [{ name, program, start }],
+)
