@@ -194,7 +194,7 @@ describe.each(proxies)('what an app receives behind $name', ({ program, start })
     },
   )
 
-  it('nothing, while the gate does not answer', async () => {
+  it('promise 154: nothing, while the gate does not answer', async () => {
     await server.close()
     const count = received.length
     const { status } = await send('/hello/', ['cookie', cookie])

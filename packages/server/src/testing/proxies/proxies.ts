@@ -91,8 +91,12 @@ export function startGateNginx(program: string, ports: ProxyPorts, http = ''): P
   return runNginx(program, conf, ports, Object.fromEntries(others))
 }
 
-/** Starts Debian's HAProxy with the example's files. */
-export async function startGateHaproxy(program: string, ports: ProxyPorts): Promise<Proxy> {
+/** Starts Debian's HAProxy with the example's files. `change` returns another script than the example's. */
+export async function startGateHaproxy(
+  program: string,
+  ports: ProxyPorts,
+  change: (lua: string) => string = (lua) => lua,
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-haproxy-'))
   makeCertificate(folder)
   const ca = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
@@ -100,7 +104,7 @@ export async function startGateHaproxy(program: string, ports: ProxyPorts): Prom
     join(folder, 'platform.pem'),
     ca + readFileSync(join(folder, 'privkey.pem'), 'utf8'),
   )
-  writeFileSync(join(folder, 'haproxy-gate.lua'), exampleFor(ports, 'haproxy-gate.lua'))
+  writeFileSync(join(folder, 'haproxy-gate.lua'), change(exampleFor(ports, 'haproxy-gate.lua')))
   const config = exampleFor(ports, 'haproxy.cfg')
     .replaceAll('/etc/ssl/platform', folder)
     .replaceAll('/etc/haproxy', folder)
