@@ -96,7 +96,24 @@ SQL
 `
 
 /** Configuration of the load balancer in `composeFile`. */
-export const caddyFile = `{$PUBLIC_ORIGIN} {
+export const caddyFile = `{
+	# By default Caddy leads every request by http to https.
+	auto_https disable_redirects
+}
+
+# Only pages lead to https. A call, and whatever brings a password or token, is refused: otherwise nobody would notice that
+# a program sends its secrets in the clear first.
+http:// {
+	@page {
+		method GET HEAD
+		not path /auth_api* /documentation_api* /issueapi* /ws_admin_panel*
+		not header Authorization *
+	}
+	redir @page {$PUBLIC_ORIGIN}{uri} 308
+	respond 403
+}
+
+{$PUBLIC_ORIGIN} {
 	encode zstd gzip
 	reverse_proxy {
 		# Every container of the service, asked for again as they come and go.

@@ -109,6 +109,21 @@ describe.each(proxies)('the example of $name in front of two servers', ({ progra
     for (const path of ['/metrics', '/_outbox/']) expect((await ada.get(path)).status).toBe(403)
   })
 
+  it('refuses calls by http instead of leading them to https, and whatever brings a token (promise 155)', async () => {
+    const http = `http://localhost:${ports.http}`
+    const secret = ['authorization', 'Bearer vst_x']
+    for (const [path, options] of [
+      [paths.me, {}],
+      ['/documentation_api/v1/get_document', {}],
+      [paths.login, { method: 'POST', body: Buffer.from('a=1') }],
+      ['/', { method: 'POST', body: Buffer.from('a=1') }],
+      ['/', { headers: secret }],
+    ] as const) {
+      const { status, headers } = await exchange(http + path, options)
+      expect([path, status, headers.get('location')]).toEqual([path, 403, null])
+    }
+  })
+
   it('passes WebSockets of the apps that the platform serves', async () => {
     const app = await startSocketApp()
     try {

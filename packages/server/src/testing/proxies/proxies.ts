@@ -138,7 +138,13 @@ export async function runCaddy(
 }
 `
   const file = join(folder, 'Caddyfile')
-  writeFileSync(file, options + caddyfile)
+  // A file has one block of options at most, which comes first.
+  writeFileSync(
+    file,
+    caddyfile.startsWith('{\n')
+      ? options.replace(/\}\n$/, '') + caddyfile.slice(2)
+      : options + caddyfile,
+  )
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const read = ['--config', file, '--adapter', 'caddyfile']
   let args = ['run', ...read]
