@@ -5,7 +5,12 @@ import { eulaAcceptances, eulas } from '../platform/db/schema/eulas.ts'
 import { authenticators, recoveryCodes } from '../platform/db/schema/second-factors.ts'
 import { storedLanguage } from '../platform/languages/reader.ts'
 import { hashToken } from '../platform/random.ts'
-import { recoveryCodeHash } from '../identity/second-factor/recovery-code.ts'
+import {
+  codeToStore,
+  storedFormsOf,
+  type HashedCode,
+} from '../identity/second-factor/recovery-code.ts'
+import { listStoredCodes } from '../identity/second-factor/recovery-code-queries.ts'
 import type { CredentialChange } from '../identity/users/credential-mail.ts'
 import { emailKeyOf } from '../platform/mail/email-key.ts'
 import { endAccess } from '../identity/users/end-access.ts'
@@ -16,7 +21,7 @@ import type { ImportStep } from './import-step.ts'
 interface Imported {
   readonly userId: string
   readonly entry: ImportedUser
-  /** Undefined if the file gives neither a password nor a security question. */
+  /** Undefined if the file gives neither a password, a security question nor recovery codes. */
   readonly secrets: Secrets | undefined
   readonly isNewUser: boolean
   readonly isNewMethod: boolean
@@ -51,7 +56,7 @@ export async function applyCredentials(
     ...((await applyAuthenticator(step, userId, entry.totp_secret))
       ? ['authenticator' as const]
       : []),
-    ...((await applyRecoveryCodes(step, userId, entry.recovery_codes))
+    ...((await applyRecoveryCodes(step, userId, secrets?.recoveryCodes))
       ? ['recovery_codes' as const]
       : []),
     ...(secrets?.isNewQuestion === true ? ['security_question' as const] : []),
@@ -100,10 +105,18 @@ async function applyAuthenticator(
 async function applyRecoveryCodes(
   { db, keys, now }: ImportStep,
   userId: string,
-  codes?: readonly string[],
+  codes?: readonly HashedCode[],
 ): Promise<boolean> {
   if (codes === undefined) return false
-  const hashes = codes.map((code) => recoveryCodeHash(keys, userId, code))
+  const stored = (await listStoredCodes(db, userId)).map((form) => Buffer.from(form))
+  // A code that is stored in an older form stays in it: if it was used, it stays used.
+  const hashes = codes.map((code) => {
+    const forms = storedFormsOf(keys, userId, code)
+    return (
+      stored.find((one) => forms.some((form) => form.equals(one))) ??
+      codeToStore(keys, userId, code)
+    )
+  })
   const gone = hashes.length === 0 ? undefined : notInArray(recoveryCodes.codeHash, hashes)
   const removed = await db
     .delete(recoveryCodes)
@@ -114,7 +127,7 @@ async function applyRecoveryCodes(
   const added = await db
     .insert(recoveryCodes)
     .values(rows)
-    // Leave a stored code as it is: if it was used, it stays used.
+    // Leave a stored code as it is, used or not.
     .onConflictDoNothing()
     .returning({ userId: recoveryCodes.userId })
   return removed.length + added.length > 0

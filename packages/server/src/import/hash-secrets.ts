@@ -4,10 +4,12 @@ import { securityQuestions, users } from '../platform/db/schema/accounts.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords/password-hash.ts'
 import { hashAnswer, verifyAnswer } from '../identity/recovery/security-answer.ts'
 import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
+import { hashCodes, hashingOf, type HashedCode } from '../identity/second-factor/recovery-code.ts'
+import { recoveryCodes } from '../platform/db/schema/second-factors.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { UserBatch } from './read-import.ts'
 
-/** Hashes of the password and the security answer in the file; null if the file does not give one. */
+/** Hashes of the secrets in the file; null if the file does not give one. */
 export interface Secrets {
   readonly passwordHash: string | null
   /** Whether the password differs from the account's, or the account has none yet. */
@@ -17,11 +19,13 @@ export interface Secrets {
   readonly isNewQuestion: boolean
   /** Whether the account had no security question before. */
   readonly addsQuestion: boolean
+  /** Hashed as the codes that the account has; undefined if the file gives none. */
+  readonly recoveryCodes: readonly HashedCode[] | undefined
 }
 
 /**
- * Hashes new passwords and answers. A stored hash that matches is kept, so that a second import changes nothing. The
- * result is by the user's position in the file, without users for whom the file gives neither password nor question.
+ * Hashes passwords, answers and recovery codes. A stored hash that matches is kept, so that a second import changes nothing. The
+ * result is by the user's position in the file, without users for whom the file gives none of them.
  */
 export async function hashSecrets(
   db: Database,
@@ -30,7 +34,9 @@ export async function hashSecrets(
   const hashed = new Map<number, Secrets>()
   for await (const { start, users } of batches) {
     const given = users.flatMap((user, index) =>
-      user.password === undefined && user.security_question === undefined
+      user.password === undefined &&
+      user.security_question === undefined &&
+      user.recovery_codes === undefined
         ? []
         : [{ user, position: start + index }],
     )
@@ -52,6 +58,7 @@ interface Stored {
   readonly passwordHash: string | null
   readonly answerHash: string | null
   readonly question: string | null
+  readonly codes: Uint8Array[]
 }
 
 async function storedSecrets(
@@ -60,6 +67,7 @@ async function storedSecrets(
 ): Promise<ReadonlyMap<EmailKey, Stored>> {
   const rows = await db
     .select({
+      id: users.id,
       emailKey: users.emailKey,
       passwordHash: users.passwordHash,
       answerHash: securityQuestions.answerHash,
@@ -68,11 +76,23 @@ async function storedSecrets(
     .from(users)
     .leftJoin(securityQuestions, eq(securityQuestions.userId, users.id))
     .where(inArray(users.emailKey, emailKeys))
-  return new Map(rows.map((row) => [row.emailKey, row]))
+  const { userId, codeHash } = recoveryCodes
+  const ids = rows.map(({ id }) => id)
+  const codeRows = await db
+    .select({ userId, codeHash })
+    .from(recoveryCodes)
+    .where(inArray(userId, ids))
+  const codes = Map.groupBy(codeRows, (row) => row.userId)
+  return new Map(
+    rows.map((row) => [
+      row.emailKey,
+      { ...row, codes: (codes.get(row.id) ?? []).map((code) => code.codeHash) },
+    ]),
+  )
 }
 
 async function secretsOf(
-  { password, security_question: given }: ImportedUser,
+  { password, security_question: given, recovery_codes: codes }: ImportedUser,
   stored: Stored | undefined,
 ): Promise<Secrets> {
   const oldPassword = stored?.passwordHash ?? null
@@ -88,5 +108,6 @@ async function secretsOf(
       given !== undefined &&
       (isNewAnswer || given.question !== stored?.question),
     addsQuestion: oldAnswer === null && given !== undefined,
+    recoveryCodes: codes && (await hashCodes(hashingOf(stored?.codes ?? []), codes)),
   }
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 
 /** Keyed operations on secrets. Each purpose has its own key, derived from `SECRET_KEY`. */
 export interface Keys {
@@ -14,12 +15,11 @@ export interface Keys {
   open(purpose: string, owner: string, sealed: Uint8Array): string
   /** Whether the current key, not the previous one, decrypts it. */
   isCurrent(purpose: string, owner: string, sealed: Uint8Array): boolean
+  /** Whether `seal` makes it so now: with the current key, by the current cipher. */
+  isLatest(purpose: string, owner: string, sealed: Uint8Array): boolean
   /** Operations with the previous SECRET_KEY, for data made with it. */
   readonly previous: Keys | null
 }
-
-const nonceLength = 12
-const tagLength = 16
 
 /** `previousKey` only reads older data; everything new is made with `secretKey`. */
 export function createKeys(secretKey: string, previousKey: string | null = null): Keys {
@@ -32,16 +32,8 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
     return key
   }
   const previous = previousKey === null ? null : createKeys(previousKey)
-  const openOwn = (purpose: string, owner: string, sealed: Uint8Array) => {
-    const bytes = Buffer.from(sealed)
-    const nonce = bytes.subarray(0, nonceLength)
-    const options = { authTagLength: tagLength }
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), nonce, options)
-    decipher.setAAD(Buffer.from(owner))
-    decipher.setAuthTag(bytes.subarray(-tagLength))
-    const body = bytes.subarray(nonceLength, -tagLength)
-    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
-  }
+  const openOwn = (purpose: string, owner: string, sealed: Uint8Array) =>
+    unsealed(keyFor(purpose), owner, Buffer.from(sealed))
   return {
     previous,
     bytes: (purpose, length) =>
@@ -55,13 +47,7 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
       }
       return hmac.digest()
     },
-    seal(purpose, owner, text) {
-      const nonce = randomBytes(nonceLength)
-      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
-      cipher.setAAD(Buffer.from(owner))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, body, cipher.getAuthTag()])
-    },
+    seal: (purpose, owner, text) => sealed(keyFor(purpose), owner, text),
     open(purpose, owner, sealed) {
       try {
         return openOwn(purpose, owner, sealed)
@@ -70,13 +56,15 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
         return previous.open(purpose, owner, sealed)
       }
     },
-    isCurrent(purpose, owner, sealed) {
+    isCurrent(purpose, owner, bytes) {
       try {
-        openOwn(purpose, owner, sealed)
+        openOwn(purpose, owner, bytes)
         return true
       } catch {
         return false
       }
     },
+    isLatest: (purpose, owner, bytes) =>
+      isSealedByLatest(keyFor(purpose), owner, Buffer.from(bytes)),
   }
 }

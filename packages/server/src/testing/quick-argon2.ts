@@ -3,8 +3,12 @@ import type * as Argon2 from '@node-rs/argon2'
 
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 
+const least = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** Hashes at the least cost, whatever cost is asked for. A hash says itself what its verification costs. */
-export const hash = (password: string, _options: Argon2.Options) =>
-  argon2.hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+export const hash = (password: string, _options: Argon2.Options) => argon2.hash(password, least)
+
+export const hashRaw = (text: string, { salt }: Argon2.Options) =>
+  argon2.hashRaw(text, { ...least, ...(salt && { salt }) })
 
 export const { verify } = argon2

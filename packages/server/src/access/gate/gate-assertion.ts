@@ -25,27 +25,33 @@ export interface Assertions {
 
 /** Signs the assertions that the gate sends to apps, with a key derived from `SECRET_KEY`. */
 export function createAssertions(keys: Keys): Assertions {
-  const own = signingKey(keys)
-  const header = encoded({ alg: 'ES256', typ: 'JWT', kid: own.publicKey.kid })
-  const all = [own, ...(keys.previous === null ? [] : [signingKey(keys.previous)])]
+  const own = algorithms[signsWith](keys)
+  const header = encoded({ alg: signsWith, typ: 'JWT', kid: own.publicKey.kid })
+  const all = [keys, ...(keys.previous === null ? [] : [keys.previous])].flatMap((key) =>
+    Object.values(algorithms).map((algorithm) => algorithm(key)),
+  )
   return {
     publicKeys: all.map(({ publicKey }) => publicKey),
     sign(claims, now) {
       const nowS = Math.floor(now.getTime() / 1000)
       const body = encoded({ ...claims, iat: nowS, exp: nowS + assertionTtlS })
-      const signature = sign('sha256', Buffer.from(`${header}.${body}`), {
-        key: own.privateKey,
-        dsaEncoding: 'ieee-p1363',
-      })
+      const signature = own.sign(Buffer.from(`${header}.${body}`))
       return `${header}.${body}.${signature.toString('base64url')}`
     },
   }
 }
 
+/**
+ * The algorithms of assertions, by their names in JWTs. The keys of all are published, and an app takes the one that the
+ * assertion names. So another is added here, and signs an hour later, when no app remembers the older list.
+ */
+const algorithms = { ES256: es256 } as const
+const signsWith = 'ES256' satisfies keyof typeof algorithms
+
 /** Order of the curve P-256. */
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
 
-function signingKey(keys: Keys) {
+function es256(keys: Keys) {
   // 48 bytes, 16 more than the order has, so that the remainder is unbiased (FIPS 186-5, A.2.1).
   const random = BigInt(`0x${keys.bytes('gate assertions', 48).toString('hex')}`)
   const secret = ((random % (order - 1n)) + 1n).toString(16).padStart(64, '0')
@@ -59,7 +65,10 @@ function signingKey(keys: Keys) {
   const kid = createHash('sha256').update(JSON.stringify(curve)).digest('base64url')
   const d = Buffer.from(secret, 'hex').toString('base64url')
   const privateKey: KeyObject = createPrivateKey({ key: { ...curve, d }, format: 'jwk' })
-  return { privateKey, publicKey: { ...curve, kid, alg: 'ES256', use: 'sig' } }
+  return {
+    publicKey: { ...curve, kid, alg: 'ES256', use: 'sig' },
+    sign: (bytes: Buffer) => sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+  }
 }
 
 function encoded(value: object): string {

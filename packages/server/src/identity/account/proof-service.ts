@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
+import { renewPassword } from '../passwords/renew-password.ts'
 import { spendAssertion, verifyAssertion } from '../passkeys/assertion.ts'
 import { countPasskeys } from '../passkeys/passkey-queries.ts'
 import { newId } from '../../platform/random.ts'
@@ -36,13 +37,14 @@ export async function provePasswordAgain(
   password: string,
 ) {
   const account = await accountThatMayShow(app, session, 'password')
-  const { id: userId, emailKey, passwordHash } = account
+  const { id: userId, emailKey, passwordHash: stored } = account
   const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'password' })
-  const isRight = await verifyPassword(passwordHash, password)
-  if (!isRight) {
+  const isRight = await verifyPassword(stored, password)
+  if (!isRight || stored === null) {
     await auditFailure(app, call, 'password')
     throw new ApiError('invalid_credentials')
   }
+  const passwordHash = await renewPassword(app.db, userId, stored, password)
   await guess.takeBack()
   await renew(app, call, session, 'password', async (tx) => {
     // Fails if the password was changed during the comparison.

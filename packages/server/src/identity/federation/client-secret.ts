@@ -25,10 +25,10 @@ export function knownSecret(keys: Keys, provider: StoredProvider): string | null
   }
 }
 
-/** Seals the secret with the current key, if it was sealed with the previous one. */
+/** Seals the secret anew, if it was sealed with the previous key or an earlier cipher. */
 export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
   const { id, sealedSecret: before } = provider
-  if (keys.isCurrent(purpose, id, before)) return
+  if (keys.isLatest(purpose, id, before)) return
   const sealedSecret = sealSecret(keys, id, openSecret(keys, provider))
   const isIt = and(eq(identityProviders.id, id), eq(identityProviders.sealedSecret, before))
   await db.update(identityProviders).set({ sealedSecret }).where(isIt)

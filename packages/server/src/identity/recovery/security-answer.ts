@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { hashPassword, renewedHash, verifyPassword } from '../passwords/password-hash.ts'
 
 // Ignore case and spacing: nobody remembers them in an answer given years ago.
 const plain = (answer: string) => answer.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -15,4 +15,9 @@ export function isTold(question: string, answer: string): boolean {
 /** Takes the same time whether or not there is a stored answer. */
 export function verifyAnswer(stored: string | null, answer: string): Promise<boolean> {
   return verifyPassword(stored, plain(answer))
+}
+
+/** Like `renewedHash`, for an answer. */
+export function renewedAnswer(stored: string, answer: string): Promise<string | null> {
+  return renewedHash(stored, plain(answer))
 }

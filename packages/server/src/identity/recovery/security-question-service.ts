@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -7,7 +7,7 @@ import { beginGuess } from '../limits/guesses.ts'
 import { requireAttempt } from '../sign-in/attempts.ts'
 import { findAccountById } from '../users/accounts.ts'
 import { mailResetLink } from './reset-link.ts'
-import { verifyAnswer } from './security-answer.ts'
+import { renewedAnswer, verifyAnswer } from './security-answer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions } from '../../platform/db/schema/accounts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
@@ -44,12 +44,21 @@ export async function answerQuestion(
   await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
   if (!isRight || account === null) return false
   await guess.takeBack()
+  if (stored !== null) await renewAnswer(app.db, account.id, stored.answerHash, answer)
   await mailResetLink(app, call, account, {
     screen: 'resetPasswordOtp',
     next,
     hasShownFactor: true,
   })
   return true
+}
+
+/** Stores the right answer anew if its hash is not made as new ones are. */
+async function renewAnswer(db: Database, userId: string, stored: string, answer: string) {
+  const answerHash = await renewedAnswer(stored, answer)
+  if (answerHash === null) return
+  const isIt = and(eq(securityQuestions.userId, userId), eq(securityQuestions.answerHash, stored))
+  await db.update(securityQuestions).set({ answerHash }).where(isIt)
 }
 
 function refuseWhereSwitchedOff({ settings }: App) {

@@ -65,7 +65,7 @@ export async function proveAuthenticator(app: App, call: WebCaller, email: strin
   await guess.takeBack()
   if (isSignIn) await passWithStep(app, call, holder, step)
   else await confirm(app, call, holder, { secret, step })
-  if (isSignIn && !app.keys.isCurrent(sealedAs, holder.userId, sealed)) {
+  if (isSignIn && !app.keys.isLatest(sealedAs, holder.userId, sealed)) {
     const renewed = app.keys.seal(sealedAs, holder.userId, secret)
     await resealSecret(app.db, holder.userId, sealed, renewed)
   }

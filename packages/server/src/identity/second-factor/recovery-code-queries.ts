@@ -3,6 +3,16 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 
+/** What is stored of all codes of the user, the spent ones too. */
+export async function listStoredCodes(db: Database, userId: string): Promise<Uint8Array[]> {
+  const { codeHash } = recoveryCodes
+  const rows = await db
+    .select({ codeHash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return rows.map((row) => row.codeHash)
+}
+
 /** Spends the code with one of these hashes. Returns false if the user has no such code, or has spent it. */
 export async function spendRecoveryCode(
   db: Database,

@@ -8,11 +8,17 @@ import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { newHashing } from '../passwords/password-hash.ts'
 import { holdAccount } from '../users/accounts.ts'
 import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
-import { recoveryCodeHash } from './recovery-code.ts'
-import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
+import { codeToStore, hashCode, hashCodes, hashingOf, storedFormsOf } from './recovery-code.ts'
+import {
+  isSpent,
+  listStoredCodes,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+} from './recovery-code-queries.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 const howMany = 10
@@ -25,11 +31,9 @@ export async function proveRecoveryCode(app: App, call: WebCaller, email: string
   const { userId } = attempt
   if (userId === null) throw new ApiError('step_required')
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'recovery_code' })
-  const { keys } = app
-  // A code made before `SECRET_KEY` changed is stored with the previous key's hash.
-  const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
-    recoveryCodeHash(key, userId, code),
-  )
+  // Hashes the code whether or not the account has any, so that the time does not tell.
+  const hashed = await hashCode(hashingOf(await listStoredCodes(app.db, userId)), code)
+  const hashes = storedFormsOf(app.keys, userId, hashed)
   const proven = { userId, factor: 'recovery_code', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if ((await holdAccount(tx, userId)) === null) throw new ApiError('step_required')
@@ -57,7 +61,8 @@ export async function issueRecoveryCodes(
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user
   const codes = newRecoveryCodes()
-  const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
+  const hashed = await hashCodes(newHashing(), codes)
+  const hashes = hashed.map((one) => codeToStore(app.keys, userId, one))
   const told = { to: session.user, asked: call.visitor.language }
   await app.mailQueue.inTransaction(async (tx, mails) => {
     await holdSession(tx, session)

@@ -3,6 +3,7 @@ import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess, forgiveFailures, type Guess } from '../limits/guesses.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { renewPassword } from '../passwords/renew-password.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import {
@@ -81,7 +82,7 @@ async function passPassword(
 
 interface ProvenPassword {
   readonly account: Account
-  /** The stored hash that the password was compared with. */
+  /** The stored hash of the password. */
   readonly passwordHash: string
   readonly guess: Guess
 }
@@ -98,9 +99,12 @@ async function provePassword(
   const account = await findAccountByEmail(app.db, emailKey)
   const userId = account?.id ?? null
   const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'password' })
-  const passwordHash = account?.passwordHash ?? null
-  const matches = await verifyPassword(passwordHash, password)
-  if (matches && account !== null && passwordHash !== null) return { account, passwordHash, guess }
+  const stored = account?.passwordHash ?? null
+  const matches = await verifyPassword(stored, password)
+  if (matches && account !== null && stored !== null) {
+    const passwordHash = await renewPassword(app.db, account.id, stored, password)
+    return { account, passwordHash, guess }
+  }
   throw await wrongPassword(app, call, userId)
 }
 

@@ -33,7 +33,7 @@ export const recoveryCodes = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of user id and code, the code without its separator. */
+    /** Cost and salt, a `$`, and a keyed hash of the Argon2id hash: see `recovery-code.ts`. */
     codeHash: bytea().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Encrypts and decrypts with a key of 32 bytes. What is `bound` is not stored, and has to be the same for both. */
+interface Cipher {
+  seal(key: Buffer, bound: Buffer, text: string): Buffer
+  /** @throws if something was altered */
+  open(key: Buffer, bound: Buffer, bytes: Buffer): string
+}
+
+const nonceLength = 12
+const tagLength = 16
+
+const aes256Gcm: Cipher = {
+  seal(key, bound, text) {
+    const nonce = randomBytes(nonceLength)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce)
+    cipher.setAAD(bound)
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, body, cipher.getAuthTag()])
+  },
+  open(key, bound, bytes) {
+    const nonce = bytes.subarray(0, nonceLength)
+    const options = { authTagLength: tagLength }
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, options)
+    decipher.setAAD(bound)
+    decipher.setAuthTag(bytes.subarray(-tagLength))
+    const body = bytes.subarray(nonceLength, -tagLength)
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+  },
+}
+
+/**
+ * The ciphers by the first byte of what they have encrypted. To replace one, add the next number: older data is read until it
+ * is stored anew, with its next use.
+ */
+const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
+const latest = 1
+
+/** The number is bound too, so that it cannot be altered into that of a weaker cipher. */
+const boundTo = (number: number, owner: string) =>
+  Buffer.concat([Buffer.of(number), Buffer.from(owner)])
+
+export function sealed(key: Buffer, owner: string, text: string): Buffer {
+  const cipher = ciphers.get(latest) ?? aes256Gcm
+  return Buffer.concat([Buffer.of(latest), cipher.seal(key, boundTo(latest, owner), text)])
+}
+
+/** @throws if it was altered, or sealed with another key or for another owner */
+export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
+  const [number = 0] = bytes
+  const cipher = ciphers.get(number)
+  try {
+    if (cipher !== undefined) return cipher.open(key, boundTo(number, owner), bytes.subarray(1))
+  } catch {
+    // Data of earlier versions has no number, and begins with any byte.
+  }
+  return aes256Gcm.open(key, Buffer.from(owner), bytes)
+}
+
+/** Whether this key and the latest cipher decrypt it, so that `sealed` would make it just so. */
+export function isSealedByLatest(key: Buffer, owner: string, bytes: Buffer): boolean {
+  if (bytes[0] !== latest) return false
+  try {
+    ciphers.get(latest)?.open(key, boundTo(latest, owner), bytes.subarray(1))
+    return true
+  } catch {
+    return false
+  }
+}
