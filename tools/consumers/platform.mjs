@@ -59,7 +59,7 @@ export async function checkInit({ folder, env }) {
   await exec('npx', ['--no', '--', 'vestibule', 'init', '--dir', 'started'], { cwd: folder, env })
   const read = (name) => readFileSync(join(folder, 'started', name), 'utf8')
   if (!/^SECRET_KEY=\S{32,}$/m.test(read('.env'))) throw new Error('.env has no SECRET_KEY')
-  for (const name of ['compose.yaml', 'create-role.sh', 'Caddyfile']) {
+  for (const name of ['compose.yaml', 'create-role.sh', 'make-certificates.sh', 'Caddyfile']) {
     if (read(name) === '') throw new Error(`${name} is empty`)
   }
 }

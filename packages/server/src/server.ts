@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
+import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp, type AppOptions } from './app.ts'
 import { readAhead } from './access/serve/ask-upstream.ts'
 import { createOpenSockets } from './access/serve/sockets/open-sockets.ts'
 import { openTimes } from './platform/http/open-times.ts'
 import { limitBody } from './platform/http/silence.ts'
+import { followTls, readTls, tlsOptions } from './platform/http/tls.ts'
 import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer.ts'
 
 export interface RunningServer {
@@ -33,12 +36,15 @@ export async function startServer(
   options: AppOptions,
   { ownsProcess = false }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const { host, port } = options.settings
+  const { host, port, tls } = options.settings
+  const material = tls === null ? null : await readTls(tls)
   let fetch: ReturnType<typeof createApp>['fetch'] | undefined
   const server = createAdaptorServer({
     fetch: (request, env) => fetch?.(request, env) ?? new Response(null, { status: 503 }),
     overrideGlobalObjects: ownsProcess,
+    ...(material !== null && { createServer: createTlsServer }),
     serverOptions: {
+      ...(material !== null && tlsOptions(material)),
       // Slowloris limits: clients that send their request slowly are cut off, without delaying others.
       headersTimeout: 10_000,
       // `limitBody` below: uploads to apps take longer than other requests.
@@ -50,6 +56,7 @@ export async function startServer(
     },
   }) as Server
   const destroyUpgraded = answerUpgrades(server)
+  const destroyOpen = tls === null ? destroyUpgraded : openConnections(server)
   const { times = openTimes } = options
   const sockets = createOpenSockets(times)
   server.prependListener('request', (incoming, outgoing) =>
@@ -59,13 +66,15 @@ export async function startServer(
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+  const unfollow = tls === null ? null : followTls(server as unknown as TlsServer, tls, options.log)
   const actual = (server.address() as AddressInfo).port
   const publicOrigin = options.settings.publicOrigin.replace(/:0$/, `:${actual}`)
   try {
     const settings = { ...options.settings, publicOrigin }
     fetch = createApp({ ...options, settings, times, sockets }).fetch
   } catch (error) {
-    await close(server, destroyUpgraded)
+    unfollow?.()
+    await close(server, destroyOpen)
     throw error
   }
   return {
@@ -73,19 +82,32 @@ export async function startServer(
     port: actual,
     close() {
       sockets.close()
-      return close(server, destroyUpgraded)
+      unfollow?.()
+      return close(server, destroyOpen)
     },
   }
 }
 
-/** `destroyUpgraded`: Node leaves connections that were upgraded to their handlers. */
-async function close(server: Server, destroyUpgraded: () => void) {
+/** Returns a function that ends all connections: with TLS also those that have not got as far as a request. */
+function openConnections(server: Server): () => void {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return () => {
+    for (const socket of open) socket.destroy()
+  }
+}
+
+/** `destroyOpen`: Node leaves connections that were upgraded to their handlers. */
+async function close(server: Server, destroyOpen: () => void) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Connections become idle once answered; kept open, they would delay closing.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => {
     server.closeAllConnections()
-    destroyUpgraded()
+    destroyOpen()
   }, closeTimeoutMs)
   await closed
   clearInterval(idle)

@@ -14,7 +14,7 @@ CMD ["serve"]
 `
 
 /**
- * PostgreSQL, two servers, and a load balancer with TLS in front. The servers can only be reached through the balancer,
+ * PostgreSQL, two servers, and a load balancer with TLS in front; TLS with certificates of their own between them. The servers can only be reached through the balancer,
  * which is the one proxy they trust.
  */
 export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
@@ -22,15 +22,28 @@ export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certif
 # Commands: docker compose run --rm server user list
 
 services:
+  # Makes the certificates for TLS between the containers, once, and ends.
+  certificates:
+    image: postgres:17
+    entrypoint: ['sh', '/make-certificates.sh']
+    volumes:
+      - ./make-certificates.sh:/make-certificates.sh:ro
+      - inner-certificates:/certificates
+
   database:
     image: postgres:17
     restart: unless-stopped
+    command: ['postgres', '-c', 'ssl=on', '-c', 'ssl_cert_file=/certificates/database.pem', '-c', 'ssl_key_file=/certificates/database.key']
     environment:
       POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?}
     volumes:
       - database:/var/lib/postgresql/data
       # Runs once, while the database is new.
       - ./create-role.sh:/docker-entrypoint-initdb.d/create-role.sh:ro
+      - inner-certificates:/certificates:ro
+    depends_on:
+      certificates:
+        condition: service_completed_successfully
     healthcheck:
       test: ['CMD', 'pg_isready', '--username', 'vestibule', '--host', '127.0.0.1']
       interval: 5s
@@ -48,17 +61,21 @@ services:
       # Of the Dockerfile, whatever .env says.
       HOST: 0.0.0.0
       PORT: '4000'
-      DATABASE_URL: postgres://vestibule:\${POSTGRES_PASSWORD}@database:5432/vestibule
-      # Nobody else is in the network of these containers. A database elsewhere needs sslmode=verify-full instead.
-      PLAIN_CONNECTIONS: database
+      DATABASE_URL: postgres://vestibule:\${POSTGRES_PASSWORD}@database:5432/vestibule?sslmode=verify-full&sslrootcert=/certificates/ca.pem
+      TLS_CERTIFICATE_FILE: /certificates/server.pem
+      TLS_KEY_FILE: /certificates/server.key
       # Caddy appends the address of the client to X-Forwarded-For, and nobody else can reach this port.
       TRUSTED_PROXY_HOPS: '1'
+    volumes:
+      - inner-certificates:/certificates:ro
     depends_on:
+      certificates:
+        condition: service_completed_successfully
       database:
         condition: service_healthy
     stop_grace_period: 10s
     healthcheck:
-      test: ['CMD', 'node', '-e', "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+      test: ['CMD', 'env', 'NODE_EXTRA_CA_CERTS=/certificates/ca.pem', 'node', '-e', "fetch('https://localhost:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
       interval: 5s
       timeout: 3s
       start_period: 60s
@@ -74,13 +91,17 @@ services:
     volumes:
       - ./Caddyfile:/etc/caddy/Caddyfile:ro
       - certificates:/data
+      - inner-certificates:/certificates:ro
     depends_on:
       server:
         condition: service_healthy
 
 volumes:
   database:
+  # Of the platform's origin, for browsers.
   certificates:
+  # Between the containers.
+  inner-certificates:
 `
 
 /**
@@ -121,6 +142,11 @@ http:// {
 			name server
 			port 4000
 			refresh 5s
+		}
+		transport http {
+			tls
+			tls_server_name server
+			tls_trust_pool file /certificates/ca.pem
 		}
 		lb_policy least_conn
 		# A request that reached no server goes to the next one.

@@ -16,7 +16,7 @@ import { serverVersion } from '../platform/version.ts'
 
 interface Service {
   readonly image: string
-  readonly restart: string
+  readonly restart?: string
   readonly env_file?: string
   readonly environment?: Readonly<Record<string, string>>
   readonly healthcheck?: { readonly test: readonly string[] }
@@ -60,24 +60,32 @@ describe('vestibule init', () => {
   it('writes services that restart, are asked whether they are ready, and know only settings that exist', async () => {
     await init()
     const { services, volumes } = parse(await textOf('compose.yaml')) as {
-      services: Record<'database' | 'server' | 'balancer', Service>
+      services: Record<'certificates' | 'database' | 'server' | 'balancer', Service>
       volumes: object
     }
-    for (const { restart } of Object.values(services)) expect(restart).toBe('unless-stopped')
-    expect(Object.keys(volumes)).toEqual(['database', 'certificates'])
+    for (const [name, { restart }] of Object.entries(services))
+      expect([name, restart]).toEqual([
+        name,
+        name === 'certificates' ? undefined : 'unless-stopped',
+      ])
+    expect(Object.keys(volumes)).toEqual(['database', 'certificates', 'inner-certificates'])
     const { environment = {}, env_file, healthcheck } = services.server
     expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(environment)))
     expect(healthcheck?.test.join(' ')).toContain('/readyz')
     const env = parseEnv(await textOf(env_file ?? ''))
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
-      value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => env[variable] ?? ''),
+      value
+        .replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => env[variable] ?? '')
+        // The settings look for this file.
+        .replace('&sslrootcert=/certificates/ca.pem', ''),
     ])
     const settings = readSettings({ ...env, ...Object.fromEntries(filled) })
     expect(settings).toMatchObject({ host: '0.0.0.0', port: 4000, trustedProxyHops: 1 })
     expect(settings.databaseUrl).toBe(
-      `postgres://vestibule:${env['POSTGRES_PASSWORD']}@database:5432/vestibule`,
+      `postgres://vestibule:${env['POSTGRES_PASSWORD']}@database:5432/vestibule?sslmode=verify-full`,
     )
+    expect(environment['DATABASE_URL']).toMatch(/&sslrootcert=\/certificates\/ca.pem$/)
     expect(await textOf('Caddyfile')).toContain('port 4000')
   })
 

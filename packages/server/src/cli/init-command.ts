@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { caddyFile, composeFile, createRoleFile, dockerFile } from './compose-file.ts'
+import { makeCertificatesFile } from './inner-certificates.ts'
 import { envFile } from './env-file.ts'
 import { unitFile } from './unit-file.ts'
 
@@ -19,7 +20,8 @@ export const initCommand: Command = {
       '',
       'Writes .env (every setting with its meaning, and fresh secrets), compose.yaml (PostgreSQL, two',
       'servers and a balancer), the Dockerfile of the servers, create-role.sh (their role in that PostgreSQL),',
-      'the Caddyfile of the balancer, and vestibule.service for systemd. vestibule reads .env by itself.',
+      'make-certificates.sh (TLS between the containers), the Caddyfile of the balancer, and vestibule.service for',
+      'systemd. vestibule reads .env by itself.',
       '',
       '  --dir    where to write. Default: the current folder',
       '  --force  replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
@@ -35,6 +37,7 @@ export const initCommand: Command = {
       { name: 'compose.yaml', text: composeFile, mode: openMode },
       { name: 'Dockerfile', text: dockerFile, mode: openMode },
       { name: 'create-role.sh', text: createRoleFile, mode: openMode },
+      { name: 'make-certificates.sh', text: makeCertificatesFile, mode: openMode },
       { name: 'Caddyfile', text: caddyFile, mode: openMode },
       { name: 'vestibule.service', text: unitFile, mode: openMode },
     ]

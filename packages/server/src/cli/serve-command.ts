@@ -5,6 +5,7 @@ import { connect } from '../platform/db/connect.ts'
 import type { App } from '../identity/calls/app.ts'
 import { isForThisMachine } from '../platform/http/is-local.ts'
 import { createKeys } from '../platform/keys.ts'
+import { requireTls } from '../platform/http/tls.ts'
 import { createMailQueue } from '../platform/mail/mail-queue.ts'
 import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { startSendingMails } from '../platform/mail/send-mails.ts'
@@ -49,6 +50,7 @@ export const serveCommand: Command = {
     // Validate the branding file before anything is opened, so that a mistake fails fast.
     readBranding(settings)
     await requireBreachedPasswords(settings)
+    await requireTls(settings)
     await requirePort(settings)
     const telemetry = await startTelemetry(settings, process.env)
     const log = await createLog(settings)

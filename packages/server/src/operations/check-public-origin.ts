@@ -72,11 +72,11 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
   return v.is(v.object({ status: v.literal('ok') }), answer) ? ('another key' as const) : null
 }
 
-/** Without an answer: the server speaks plain http, so if browsers use https, a proxy must stand in front. */
-function guessProxy({ publicOrigin, trustedProxyHops }: Settings): Outcome {
+/** Without an answer: if browsers use https and the server does not, a proxy must stand in front. */
+function guessProxy({ publicOrigin, trustedProxyHops, tls }: Settings): Outcome {
   const unseen = 'no running server said how many arrive'
   if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted; ${unseen}`)
-  return publicOrigin.startsWith('https://')
+  return publicOrigin.startsWith('https://') && tls === null
     ? warning(
         'PUBLIC_ORIGIN is https, so a proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all clients count as one. Set TRUSTED_PROXY_HOPS=1',
       )

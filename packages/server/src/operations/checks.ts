@@ -28,6 +28,7 @@ import { checkConnections } from './check-connections.ts'
 import { checkKeyAge } from './check-key-age.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { checkShipping } from './check-shipping.ts'
+import { checkTls } from './check-tls.ts'
 import { checkStewards } from './check-stewards.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkOrigin, checkProxy, checkRunningServer } from './check-public-origin.ts'
@@ -100,6 +101,7 @@ function ifReached(outcome: Promise<Outcome>): Promise<Outcome | null> {
 
 async function checkSurroundings(settings: Settings, clock: Clock, check: Check) {
   await check('mail', () => checkMail(settings))
+  await check('TLS', () => checkTls(settings, clock))
   await check('public origin', () => checkOrigin(settings))
   await check('running server', () => checkRunningServer(settings, existingKey(settings), clock))
   await check('proxy', () => checkProxy(settings, existingKey(settings), clock))

@@ -46,6 +46,8 @@ describe('promise 156: what is sealed', () => {
 
   it('opens under a new number only as what was sealed under it', () => {
     const before = sealedBefore('u1', 'KEY')
-    expect(() => keys.open('totp', 'u1', Buffer.concat([Buffer.of(1), before]))).toThrow('unable to authenticate')
+    expect(() => keys.open('totp', 'u1', Buffer.concat([Buffer.of(1), before]))).toThrow(
+      'unable to authenticate',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { languages, settingValues, signInMethods } from '@vestibule/api-client/c
 import * as v from 'valibot'
 import { accessVariables } from './access-variables.ts'
 import { monitoringVariables } from './monitoring-variables.ts'
+import { tlsVariables } from './tls-variables.ts'
 import { plainConnections } from './plain-connections.ts'
 import {
   databaseUrl,
@@ -30,9 +31,10 @@ import {
 export const variables = {
   PORT: { schema: wholeNumber(4000, 0, 65_535), default: '4000', meaning: 'port to listen on' },
   HOST: { schema: textOr('127.0.0.1'), default: '127.0.0.1', meaning: 'address to listen on' },
+  ...tlsVariables,
   PUBLIC_ORIGIN: {
     schema: v.optional(origin),
-    default: 'http://localhost:$PORT',
+    default: 'http://localhost:$PORT, https with TLS_CERTIFICATE_FILE',
     meaning: 'origin in mails, redirects and cookies; never taken from a request',
   },
   HSTS: {

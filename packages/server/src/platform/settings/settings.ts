@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { foreignOrigins, relyingPartyOf } from './relying-party.ts'
 import { plainConnectionMistakes } from './plain-connections.ts'
 import { readSecret } from './secret-files.ts'
+import { tlsMistakes, tlsOf } from './tls-variables.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
@@ -11,6 +12,7 @@ type Read = <Name extends keyof Variables>(name: Name) => v.InferOutput<Variable
 function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, string>>>) {
   const production = read('NODE_ENV') === 'production'
   const port = read('PORT')
+  const tls = tlsOf(read('TLS_CERTIFICATE_FILE'), read('TLS_KEY_FILE'), read('TLS_CLIENT_CA_FILE'))
   const organizationId = read('SIGN_UP_ORGANIZATION') ?? null
   const notifyEmail = read('NOTIFY_EMAIL') ?? null
   return {
@@ -21,8 +23,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     logFormat: read('LOG_FORMAT'),
     host: read('HOST'),
     port,
+    /** Files with which the server listens with TLS. */
+    tls,
     /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
-    publicOrigin: read('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
+    publicOrigin: read('PUBLIC_ORIGIN') ?? `${tls === null ? 'http' : 'https'}://localhost:${port}`,
     /** The hosts that browsers ask by https alone once they have seen the platform: `Strict-Transport-Security`. */
     hsts: read('HSTS'),
     /** Null: the embedded database in `dataDir`. */
@@ -171,6 +175,7 @@ export function readSettings(
     Object.entries(given).map(([name, text]) => [name, isSecret(name) ? '' : text]),
   )
   const settings: Settings = settingsOf(read, shown)
+  mistakes.push(...tlsMistakes(given))
   if (mistakes.length === 0 && settings.passkeys.enabled) {
     const relyingParty = relyingPartyOf(settings)
     for (const foreign of foreignOrigins(relyingParty)) {

@@ -1,0 +1,114 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { unwatchFile, watchFile } from 'node:fs'
+import type { Server, ServerOptions } from 'node:https'
+import { createSecureContext } from 'node:tls'
+import type { Logger } from 'pino'
+import { SettingsError, type Settings } from '../settings/settings.ts'
+import { whyUnreadable } from '../why-unreadable.ts'
+
+type Files = NonNullable<Settings['tls']>
+
+/** How often the files are looked at. Those of a mounted volume tell nobody that they have changed. */
+const lookMs = 5000
+
+/** The certificate with the ones that vouch for it, its key, and the authorities of clients, as PEM. */
+export interface TlsMaterial {
+  readonly cert: Buffer
+  readonly key: Buffer
+  readonly ca?: Buffer
+}
+
+/** @throws {SettingsError} saying which file cannot be used and why */
+export async function readTls({ certificate, key, clientCa }: Files): Promise<TlsMaterial> {
+  const material = {
+    cert: await contentOf('TLS_CERTIFICATE_FILE', certificate),
+    key: await contentOf('TLS_KEY_FILE', key),
+    ...(clientCa !== null && { ca: await contentOf('TLS_CLIENT_CA_FILE', clientCa) }),
+  }
+  const parts = [
+    ['TLS_CERTIFICATE_FILE', certificate, { cert: material.cert }],
+    ['TLS_KEY_FILE', key, { key: material.key }],
+    ['TLS_KEY_FILE', key, material],
+  ] as const
+  for (const [name, file, part] of parts) {
+    try {
+      createSecureContext(part)
+    } catch (error) {
+      throw new SettingsError([`${name} ${file} ${sentenceOf(error as NodeJS.ErrnoException)}`])
+    }
+  }
+  if (material.ca !== undefined) certificateIn('TLS_CLIENT_CA_FILE', clientCa ?? '', material.ca)
+  return material
+}
+
+/** Throws SettingsError if the files of TLS are set and cannot be used. */
+export async function requireTls({ tls }: Pick<Settings, 'tls'>) {
+  if (tls !== null) await readTls(tls)
+}
+
+/** The server's certificate, which is the first one in its file. */
+export async function readCertificate({ certificate }: Files): Promise<X509Certificate> {
+  const name = 'TLS_CERTIFICATE_FILE'
+  return certificateIn(name, certificate, await contentOf(name, certificate))
+}
+
+/** What Node needs to listen with TLS. With authorities of clients, whoever shows no certificate of theirs gets no answer. */
+export function tlsOptions(material: TlsMaterial): ServerOptions {
+  const isMutual = material.ca !== undefined
+  // A client that opens a connection and says nothing is cut off as one that sends its request slowly.
+  const handshakeTimeout = 10_000
+  return {
+    ...material,
+    handshakeTimeout,
+    minVersion: 'TLSv1.2',
+    requestCert: isMutual,
+    rejectUnauthorized: isMutual,
+  }
+}
+
+/**
+ * Takes over files that were changed, and reads them at SIGHUP. If they cannot be used, what was read before stays. Returns a
+ * function that ends this.
+ */
+export function followTls(server: Server, files: Files, log: Logger): () => void {
+  const take = async () => {
+    try {
+      server.setSecureContext(tlsOptions(await readTls(files)))
+      log.info('the TLS certificate was read again')
+    } catch (error) {
+      // The key and the certificate are written one after the other, so this may be over with the next look.
+      log.error({ reason: (error as Error).message }, 'the TLS certificate stays as it was')
+    }
+  }
+  const changed = () => void take()
+  const all = [files.certificate, files.key, files.clientCa].filter((file) => file !== null)
+  for (const file of all) watchFile(file, { interval: lookMs, persistent: false }, changed)
+  process.on('SIGHUP', changed)
+  return () => {
+    for (const file of all) unwatchFile(file, changed)
+    process.off('SIGHUP', changed)
+  }
+}
+
+async function contentOf(name: string, file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw new SettingsError([`${name} ${file}: ${whyUnreadable(error)}`])
+  })
+}
+
+function certificateIn(name: string, file: string, content: Buffer): X509Certificate {
+  try {
+    return new X509Certificate(content)
+  } catch {
+    throw new SettingsError([`${name} ${file} ${noPem}`])
+  }
+}
+
+const noPem = 'holds no PEM of this kind'
+
+function sentenceOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_OSSL_X509_KEY_VALUES_MISMATCH') return 'is not the key of TLS_CERTIFICATE_FILE'
+  if (code === 'ERR_OSSL_PEM_NO_START_LINE' || code === 'ERR_OSSL_UNSUPPORTED') return noPem
+  return `cannot be used: ${message}`
+}
