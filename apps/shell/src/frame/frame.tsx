@@ -2,8 +2,8 @@ import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { versionWords } from '@vestibule/app-kit/settings'
 import { NetworkBanner, preloadSessionExpiry, SessionExpiry } from '@vestibule/session/react'
 import { Section } from '@vestibule/ui/section'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import { Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Link } from '@vestibule/ui/link'
 import { CrashScreen } from '../errors/crash-screen.tsx'
 import { useLinksOffline } from '../connection/use-connection.ts'
@@ -16,6 +16,7 @@ import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
 import { AppHeader } from './app-header.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useFrameScope, type PageScope } from './page-scope.ts'
+import { useNavigationFocus } from './use-navigation-focus.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { supportFrom } from './support-from.ts'
@@ -58,24 +59,6 @@ export function Frame() {
       {!scope.isFullScreen && <Footer scope={scope} />}
     </>
   )
-}
-
-/**
- * After a navigation, scrolls to the top and focuses the heading of the page, so that screen readers read it. After
- * Back, the browser restores the scroll position.
- */
-function useNavigationFocus(mainId: string) {
-  const { pathname } = useLocation()
-  const type = useNavigationType()
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
-    const main = document.getElementById(mainId)
-    const heading = main?.querySelector<HTMLElement>('h1[tabindex]')
-    ;(heading ?? main)?.focus({ preventScroll: true })
-  }, [mainId, pathname, type])
 }
 
 /** The footer: the version, and on a narrow page the buttons that do not fit into the app bar. */

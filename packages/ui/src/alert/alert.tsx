@@ -1,4 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useContext,
+  useEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import {
   CheckIcon,
   CloseIcon,
@@ -7,6 +14,7 @@ import {
   WarningIcon,
 } from '../icons/icons.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { AnnounceContext } from '../internal/announce-context.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { alertTexts, type AlertTexts } from './alert-texts.ts'
@@ -37,16 +45,29 @@ const icons = {
 
 /**
  * A message in the flow of the page. Set `role="alert"` only if it appears because of what the user just did, not
- * if it is there from the start.
+ * if it is there from the start. `role="status"` is announced by the `LiveRegion` above, if there is one: screen readers
+ * often ignore a status that appears together with its text.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(
-  ({ tone = 'info', title, action, onClose, texts, className, children, ...rest }, ref) => {
+  ({ tone = 'info', title, action, onClose, texts, className, children, role, ...rest }, ref) => {
+    const announce = useContext(AnnounceContext)
+    const isAnnounced = role === 'status' && announce !== undefined
+    const body = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (isAnnounced) announce(body.current?.textContent ?? '')
+    }, [isAnnounced, announce])
     const words = useTexts('alert', alertTexts)
     const Icon = icons[tone]
     return (
-      <div ref={ref} className={cx('vb-alert', className)} data-tone={tone} {...rest}>
+      <div
+        ref={ref}
+        className={cx('vb-alert', className)}
+        data-tone={tone}
+        role={isAnnounced ? undefined : role}
+        {...rest}
+      >
         <Icon />
-        <div className="vb-alert-body">
+        <div ref={body} className="vb-alert-body">
           {title && <p className="vb-alert-title">{title}</p>}
           <div>{children}</div>
           {action && <div className="vb-alert-action">{action}</div>}

@@ -90,6 +90,7 @@ export function Field({
       {children}
       <FieldMessage
         id={ids.message}
+        control={ids.control}
         error={error}
         success={success}
         assertive={assertive}

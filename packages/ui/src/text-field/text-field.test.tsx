@@ -28,6 +28,23 @@ describe('TextField', () => {
     expect(screen.queryByText('Email verified')).not.toBeInTheDocument()
   })
 
+  test('an error is announced, unless the focus comes to a refused field, which is read with it', async () => {
+    const field = (error?: string) => <TextField label="Email" error={error} />
+    const { rerender } = render(field())
+    screen.getByRole('textbox').focus()
+    rerender(field('No such account'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No such account')
+    rerender(field())
+    screen.getByRole('textbox').blur()
+    rerender(field('No such account'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No such account')
+    rerender(field())
+    rerender(field('No such account'))
+    screen.getByRole('textbox').focus()
+    await Promise.resolve()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   test('lets the focus move to its message', () => {
     const message = createRef<HTMLParagraphElement>()
     render(<TextField label="Email" disabled success="Email verified" messageRef={message} />)
