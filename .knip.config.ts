@@ -29,6 +29,7 @@ export default {
         'tools/*.mjs',
         'tools/size.ts',
         'tools/texts.ts',
+        'tools/accessibility.ts',
         'tools/*.config.ts',
         'tools/*.test.ts',
         'tools/e2e/*.ts',

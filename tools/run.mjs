@@ -17,6 +17,7 @@ const tasks = {
   'build:docs': ['docs.mjs'],
   screens: ['screens.mjs'],
   texts: ['texts.ts'],
+  accessibility: ['accessibility.ts'],
   'test:consumers': ['consumers/run.mjs'],
   'release:version': ['version.mjs'],
   release: ['release.mjs'],

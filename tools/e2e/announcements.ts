@@ -14,6 +14,12 @@ export async function collectAnnouncements(page: Page): Promise<readonly string[
     const { announced } = globalThis as unknown as { announced: (text: string) => void }
     const live =
       '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]'
+    const textOf = (node: Node): string =>
+      node instanceof Text
+        ? node.data
+        : node instanceof Element && !node.matches('[aria-hidden=true], [hidden]')
+          ? [...node.childNodes].map(textOf).join('')
+          : ''
     const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
     const alertsIn = (node: Node) =>
       node instanceof Element
@@ -33,10 +39,16 @@ export async function collectAnnouncements(page: Page): Promise<readonly string[
       }
       for (const region of spoken) {
         const isSilent = !region.isConnected || region.closest('[inert], [aria-hidden=true]')
-        const text = region.textContent?.trim() ?? ''
+        const text = textOf(region).trim()
         if (text !== '' && !isSilent && region.checkVisibility()) announced(text)
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      // What was hidden from screen readers before.
+      attributeFilter: ['aria-hidden', 'hidden'],
+    })
   })
   return heard
 }

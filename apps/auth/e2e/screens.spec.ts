@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectGoodLooks } from '../../../tools/e2e/accessibility.ts'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
+import { expectStandards } from '../../../tools/e2e/standards.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
 import { actLinked, actMailed, actSignedIn, answer, refuse } from './stubs.ts'
@@ -210,6 +211,7 @@ for (const [name, open] of Object.entries(screens)) {
     })
     await open(page, app)
     await expectGoodLooks(page)
+    await expectStandards(page)
     expect(refusals).toEqual([])
   })
 }

@@ -5,6 +5,7 @@ import {
   expectReadable,
 } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { expectStandards } from '../../../tools/e2e/standards.ts'
 import { accounts } from './accounts.ts'
 
 const pages = [
@@ -35,6 +36,7 @@ for (const [what, path, heading] of pages) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectAccessibleLayout(page)
     await expectNoSidewaysScroll(page)
+    await expectStandards(page)
   })
 }
 

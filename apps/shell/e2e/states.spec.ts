@@ -5,6 +5,7 @@ import {
   expectReadable,
 } from '../../../tools/e2e/accessibility.ts'
 import { test } from '../../../tools/e2e/fixtures.ts'
+import { expectStandards } from '../../../tools/e2e/standards.ts'
 import { accounts } from './accounts.ts'
 import { adminStates } from './admin-states.ts'
 import { homeStates } from './home-states.ts'
@@ -35,6 +36,7 @@ for (const [what, { account, open }] of Object.entries({
       await expectReadable(page)
       await expectNoSidewaysScroll(page)
     }
+    await expectStandards(page)
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 })

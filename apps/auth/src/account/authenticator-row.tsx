@@ -100,6 +100,7 @@ function ConfirmAuthenticator({
       <TotpKey setup={setup} />
       <CodeInput
         label={texts.code}
+        description={all.code.how}
         value={code}
         onValueChange={setCode}
         onComplete={submit}

@@ -43,6 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.notNow': 'ليس الآن',
   'passkeyOffer.later': 'يمكن إنشاؤه لاحقًا من الحساب.',
   'passkeyOffer.notMade': 'لم يُنشأ مفتاح مرور. أُغلق الطلب أو استغرق وقتًا طويلًا.',
+  'code.how': 'يُتحقق من الرمز فور اكتماله.',
   'emailCode.heading': 'أرسلنا رمز تحقق بالبريد الإلكتروني',
   'emailCode.sent': 'أرسلنا رمزًا من 6 أرقام إلى {email}. صلاحيته {duration}.',
   'emailCode.used': 'استُخدم الرمز الأخير. يُرجى طلب رمز جديد إلى {email}.',

@@ -43,6 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.notNow': 'Nicht jetzt',
   'passkeyOffer.later': 'Sie können ihn später in Ihrem Konto erstellen.',
   'passkeyOffer.notMade': 'Es wurde kein Passkey erstellt. Die Abfrage wurde geschlossen oder dauerte zu lange.',
+  'code.how': 'Er wird geprüft, sobald er vollständig ist.',
   'emailCode.heading': 'Wir haben Ihnen einen Code gesendet',
   'emailCode.sent': 'Wir haben einen sechsstelligen Code an {email} gesendet. Er gilt {duration}.',
   'emailCode.used': 'Ihr letzter Code wurde verwendet. Fordern Sie für {email} einen neuen an.',

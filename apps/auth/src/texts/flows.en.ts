@@ -42,6 +42,7 @@ export const messages = {
   'passkeyOffer.notNow': 'Not now',
   'passkeyOffer.later': 'You can make one later in your account.',
   'passkeyOffer.notMade': 'No passkey was made. Your browser closed the question or it took too long.',
+  'code.how': 'It is checked as soon as it is whole.',
   'emailCode.heading': 'Check your mail for verification code',
   'emailCode.sent': 'We sent a 6-digit code to {email}. It is valid for {duration}.',
   'emailCode.used': 'Your last code was used. Ask for a new one at {email}.',

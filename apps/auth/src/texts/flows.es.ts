@@ -43,6 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.notNow': 'Ahora no',
   'passkeyOffer.later': 'Podrá crearla más tarde en su cuenta.',
   'passkeyOffer.notMade': 'No se ha creado ninguna clave de acceso. La solicitud se cerró o tardó demasiado.',
+  'code.how': 'Se comprueba en cuanto está completo.',
   'emailCode.heading': 'Le hemos enviado un código',
   'emailCode.sent': 'Hemos enviado un código de 6 dígitos a {email}. Es válido durante {duration}.',
   'emailCode.used': 'Su último código ya se usó. Solicite uno nuevo para {email}.',

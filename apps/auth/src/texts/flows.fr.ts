@@ -43,6 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.notNow': 'Pas maintenant',
   'passkeyOffer.later': 'Vous pourrez en créer une plus tard dans votre compte.',
   'passkeyOffer.notMade': 'Aucune clé d’accès n’a été créée. La demande a été fermée ou a duré trop longtemps.',
+  'code.how': 'Il est vérifié dès qu’il est complet.',
   'emailCode.heading': 'Nous vous avons envoyé un code',
   'emailCode.sent': 'Nous avons envoyé un code à 6 chiffres à {email}. Il est valable {duration}.',
   'emailCode.used': 'Votre dernier code a été utilisé. Demandez-en un nouveau pour {email}.',

@@ -43,6 +43,7 @@ export const messages: Catalogue<typeof english> = {
   'passkeyOffer.notNow': '今はしない',
   'passkeyOffer.later': '後からアカウントで作成できます。',
   'passkeyOffer.notMade': 'パスキーは作成されませんでした。確認画面が閉じられたか、時間がかかりすぎました。',
+  'code.how': 'すべて入力されると自動的に確認されます。',
   'emailCode.heading': '確認コードをメールでお送りしました',
   'emailCode.sent': '6 桁のコードを {email} に送信しました。有効期間は {duration}です。',
   'emailCode.used': '前回のコードは使用済みです。{email} 宛ての新しいコードを取得してください。',

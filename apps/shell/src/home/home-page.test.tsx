@@ -103,6 +103,20 @@ describe('the search', () => {
     expect(field).toHaveValue('a/b')
   })
 
+  it('leaves "/" alone where the user has switched it off', async () => {
+    const { user } = renderShell('/')
+    const field = await search()
+    await user.click(screen.getByRole('button', { name: /^Account: |Inès/ }))
+    const key = await screen.findByRole('switch', { name: 'The key / goes to the search' })
+    await user.click(key)
+    await user.keyboard('{Escape}/')
+    expect(field).not.toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /^Account: |Inès/ }))
+    await user.click(await screen.findByRole('switch'))
+    await user.keyboard('{Escape}/')
+    expect(field).toHaveFocus()
+  })
+
   it('narrows apps and datasets as one types, counts both, and is kept in the address', async () => {
     const { user } = renderShell('/')
     await user.type(await search(), 'onco')

@@ -181,6 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.themes.dark': 'داكن',
   'chrome.userMenu.themes.system': 'النظام',
   'chrome.userMenu.themePinned': 'حددته المؤسسة',
+  'chrome.userMenu.slashKey': 'المفتاح / ينقل إلى البحث',
   'chrome.userMenu.dataAccess': 'الوصول إلى البيانات',
   'chrome.userMenu.requests': 'طلبات البيانات',
   'chrome.userMenu.administration': 'الإدارة',

@@ -181,6 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.themes.dark': 'Dunkel',
   'chrome.userMenu.themes.system': 'System',
   'chrome.userMenu.themePinned': 'Von Ihrer Organisation festgelegt',
+  'chrome.userMenu.slashKey': 'Die Taste / führt zur Suche',
   'chrome.userMenu.dataAccess': 'Datenzugriff',
   'chrome.userMenu.requests': 'Anträge auf Daten',
   'chrome.userMenu.administration': 'Verwaltung',

@@ -178,6 +178,7 @@ export const messages = {
   'chrome.userMenu.themes.dark': 'Dark',
   'chrome.userMenu.themes.system': 'System',
   'chrome.userMenu.themePinned': 'Set by your organisation',
+  'chrome.userMenu.slashKey': 'The key / goes to the search',
   'chrome.userMenu.dataAccess': 'Data access',
   'chrome.userMenu.requests': 'Requests for data',
   'chrome.userMenu.administration': 'Administration',

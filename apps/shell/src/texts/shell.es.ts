@@ -181,6 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.themes.dark': 'Oscuro',
   'chrome.userMenu.themes.system': 'Sistema',
   'chrome.userMenu.themePinned': 'Definido por su organización',
+  'chrome.userMenu.slashKey': 'La tecla / lleva a la búsqueda',
   'chrome.userMenu.dataAccess': 'Acceso a los datos',
   'chrome.userMenu.requests': 'Solicitudes de datos',
   'chrome.userMenu.administration': 'Administración',

@@ -181,6 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.themes.dark': 'Sombre',
   'chrome.userMenu.themes.system': 'Système',
   'chrome.userMenu.themePinned': 'Fixé par votre organisation',
+  'chrome.userMenu.slashKey': 'La touche / mène à la recherche',
   'chrome.userMenu.dataAccess': 'Accès aux données',
   'chrome.userMenu.requests': 'Demandes de données',
   'chrome.userMenu.administration': 'Administration',

@@ -181,6 +181,7 @@ export const messages: Catalogue<typeof english> = {
   'chrome.userMenu.themes.dark': 'ダーク',
   'chrome.userMenu.themes.system': 'システム',
   'chrome.userMenu.themePinned': '組織が設定',
+  'chrome.userMenu.slashKey': '/ キーで検索に移動',
   'chrome.userMenu.dataAccess': 'データへのアクセス',
   'chrome.userMenu.requests': 'データの申請',
   'chrome.userMenu.administration': '管理',

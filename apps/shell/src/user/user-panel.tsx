@@ -18,6 +18,7 @@ import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Duties } from './duties.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { SlashKeySwitch } from './slash-key-switch.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { UserCard } from './user-card.tsx'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -41,6 +42,7 @@ export function UserPanel({ duties, onDone }: UserPanelProps) {
       <UserCard />
       <div className="vb-user-panel">
         <ThemePicker />
+        <SlashKeySwitch />
         <DocsAdminTools />
         <PanelLink icon={<UserIcon />} href="/auth/account/" onClick={onDone}>
           {texts.yourAccount}

@@ -1,11 +1,24 @@
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { useEffect, type RefObject } from 'react'
 
-/** Pressing `/` focuses the field, unless the user is in another field or in a dialog. */
+/** The storage key under which `off` is kept. */
+const key = 'vestibule.slashKey'
+const storage = createSafeStorage(() => window.localStorage)
+
+/** Whether `/` is a shortcut: a single character must be possible to switch off, for those who speak to their browser. */
+export const isSlashKeyOn = () => storage.getItem(key) !== 'off'
+
+export function setSlashKeyOn(on: boolean): void {
+  if (on) storage.removeItem(key)
+  else storage.setItem(key, 'off')
+}
+
+/** Pressing `/` focuses the field, unless the user is in another field or in a dialog, or has switched that off. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.defaultPrevented || takesText(event.target)) return
+      if (event.defaultPrevented || takesText(event.target) || !isSlashKeyOn()) return
       if (document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       field.current?.focus()

@@ -127,6 +127,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
       <CodeInput
         ref={first}
         label={texts.label[factor]}
+        description={texts.codeHow}
         value={typed}
         onValueChange={proof.type}
         onComplete={(code) => {

@@ -1,8 +1,7 @@
 import {
   forwardRef,
-  useContext,
   useEffect,
-  useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
@@ -14,7 +13,6 @@ import {
   WarningIcon,
 } from '../icons/icons.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { AnnounceContext } from '../internal/announce-context.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { alertTexts, type AlertTexts } from './alert-texts.ts'
@@ -45,29 +43,23 @@ const icons = {
 
 /**
  * A message in the flow of the page. Set `role="alert"` only if it appears because of what the user just did, not
- * if it is there from the start. `role="status"` is announced by the `LiveRegion` above, if there is one: screen readers
- * often ignore a status that appears together with its text.
+ * if it is there from the start, and `role="status"` for what can wait.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(
   ({ tone = 'info', title, action, onClose, texts, className, children, role, ...rest }, ref) => {
-    const announce = useContext(AnnounceContext)
-    const isAnnounced = role === 'status' && announce !== undefined
-    const body = useRef<HTMLDivElement>(null)
+    // Screen readers often ignore a status that appears together with its text: for a moment the text is only seen.
+    const [isRead, setRead] = useState(role !== 'status')
     useEffect(() => {
-      if (isAnnounced) announce(body.current?.textContent ?? '')
-    }, [isAnnounced, announce])
+      if (isRead) return undefined
+      const timer = setTimeout(() => setRead(true))
+      return () => clearTimeout(timer)
+    }, [isRead])
     const words = useTexts('alert', alertTexts)
     const Icon = icons[tone]
     return (
-      <div
-        ref={ref}
-        className={cx('vb-alert', className)}
-        data-tone={tone}
-        role={isAnnounced ? undefined : role}
-        {...rest}
-      >
+      <div ref={ref} className={cx('vb-alert', className)} data-tone={tone} role={role} {...rest}>
         <Icon />
-        <div ref={body} className="vb-alert-body">
+        <div className="vb-alert-body" aria-hidden={isRead ? undefined : true}>
           {title && <p className="vb-alert-title">{title}</p>}
           <div>{children}</div>
           {action && <div className="vb-alert-action">{action}</div>}

@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
@@ -34,19 +34,29 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(
     ref,
   ) => {
     const words = useTexts('banner', bannerTexts)
+    // Closing must not leave whoever uses the keyboard without a place in the page.
+    const cameFrom = useRef<EventTarget | null>(null)
+    const close = () => {
+      const place = cameFrom.current ?? document.querySelector('main[tabindex]')
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      onClose?.()
+    }
     return (
       <div
         ref={ref}
         className={cx('vb-banner', className)}
         data-tone={tone}
         data-solid={solid || undefined}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        }}
         {...rest}
       >
         {icon}
         <div className="vb-banner-text">{children}</div>
         {action && <div className="vb-banner-action">{action}</div>}
         {onClose && (
-          <IconButton label={texts?.close ?? words.close} icon={<CloseIcon />} onClick={onClose} />
+          <IconButton label={texts?.close ?? words.close} icon={<CloseIcon />} onClick={close} />
         )}
       </div>
     )

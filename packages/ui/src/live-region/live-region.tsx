@@ -1,8 +1,9 @@
-import { useContext, type ReactNode } from 'react'
-import { AnnounceContext } from '../internal/announce-context.ts'
+import { createContext, useContext, type ReactNode } from 'react'
 import { useLiveRegions, type Announce } from '../internal/use-live-regions.tsx'
 
 export type { Announce, AnnounceOptions } from '../internal/use-live-regions.tsx'
+
+const AnnounceContext = createContext<Announce | undefined>(undefined)
 
 export type LiveRegionProps = {
   /** The content, usually the whole app. */

@@ -72,6 +72,7 @@ export function CodeForm({
       <CodeInput
         ref={inputRef}
         label={props.label}
+        description={texts.code.how}
         length={length}
         value={code}
         onValueChange={setCode}

@@ -10,6 +10,7 @@ export const messages: Catalogue<typeof english> = {
   'label.password': 'كلمة المرور',
   'label.authenticator': 'الرمز',
   'label.email_code': 'الرمز',
+  codeHow: 'يُتحقق من الرمز فور اكتماله.',
   'use.password': 'استخدام كلمة المرور',
   'use.authenticator': 'استخدام رمز',
   'use.email_code': 'استخدام رمز بالبريد الإلكتروني',

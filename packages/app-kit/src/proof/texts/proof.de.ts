@@ -10,6 +10,7 @@ export const messages: Catalogue<typeof english> = {
   'label.password': 'Passwort',
   'label.authenticator': 'Code',
   'label.email_code': 'Code',
+  codeHow: 'Er wird geprüft, sobald er vollständig ist.',
   'use.password': 'Passwort verwenden',
   'use.authenticator': 'Code der App verwenden',
   'use.email_code': 'Code per E-Mail verwenden',

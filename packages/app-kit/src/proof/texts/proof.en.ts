@@ -10,6 +10,7 @@ export const messages = {
   'label.password': 'Password',
   'label.authenticator': 'Code',
   'label.email_code': 'Code',
+  codeHow: 'It is checked as soon as it is whole.',
   'use.password': 'Use your password',
   'use.authenticator': 'Use a code',
   'use.email_code': 'Use a mailed code',

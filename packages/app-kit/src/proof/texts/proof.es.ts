@@ -10,6 +10,7 @@ export const messages: Catalogue<typeof english> = {
   'label.password': 'Contraseña',
   'label.authenticator': 'Código',
   'label.email_code': 'Código',
+  codeHow: 'Se comprueba en cuanto está completo.',
   'use.password': 'Usar la contraseña',
   'use.authenticator': 'Usar un código',
   'use.email_code': 'Usar un código por correo',

@@ -10,6 +10,7 @@ export const messages: Catalogue<typeof english> = {
   'label.password': 'Mot de passe',
   'label.authenticator': 'Code',
   'label.email_code': 'Code',
+  codeHow: 'Il est vérifié dès qu’il est complet.',
   'use.password': 'Utiliser le mot de passe',
   'use.authenticator': 'Utiliser un code',
   'use.email_code': 'Utiliser un code reçu par e-mail',

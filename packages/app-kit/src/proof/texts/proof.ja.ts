@@ -10,6 +10,7 @@ export const messages: Catalogue<typeof english> = {
   'label.password': 'パスワード',
   'label.authenticator': 'コード',
   'label.email_code': 'コード',
+  codeHow: 'すべて入力されると自動的に確認されます。',
   'use.password': 'パスワードを使う',
   'use.authenticator': 'コードを使う',
   'use.email_code': 'メールのコードを使う',

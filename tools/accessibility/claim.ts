@@ -1,0 +1,37 @@
+import type { Evidence } from './evidence.ts'
+
+/** The words of the VPAT for how far a criterion is met. */
+export const levels = [
+  'Supports',
+  'Partially supports',
+  'Does not support',
+  'Not applicable',
+] as const
+
+/** The apps that are reported, in the order of the columns. */
+export const apps = {
+  auth: 'Sign-in app, with the account pages',
+  shell: 'Shell, with administration, requests and documentation',
+} as const
+
+export interface Claim {
+  readonly level: (typeof levels)[number]
+  /** What is there; for a part that fails, which and how; for what does not apply, why. */
+  readonly remark: string
+  readonly shownBy: readonly Evidence[]
+}
+
+/** Claims by the number of the criterion. */
+export type Claims = Readonly<Record<string, Readonly<Record<keyof typeof apps, Claim>>>>
+
+const claim =
+  (level: Claim['level']) =>
+  (remark: string, ...shownBy: readonly [Evidence, ...Evidence[]]): Claim => ({
+    level,
+    remark,
+    shownBy,
+  })
+
+export const yes = claim('Supports')
+export const partly = claim('Partially supports')
+export const none = claim('Not applicable')
