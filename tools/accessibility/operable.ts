@@ -29,9 +29,10 @@ export const operable: Claims = {
   },
   '2.2.1': {
     auth: yes(
-      'An expired code can be replaced by a new one, as often as needed, and loses nothing that was typed.',
+      'An expired code can be replaced by a new one, as often as needed. What a notice of six seconds says is also announced, and stands on the screen.',
       'authNewCode',
       'authDeviceCode',
+      'authToast',
     ),
     shell: yes(
       'The end of the session is told an hour before, can be put off by signing in again, and loses nothing.',

@@ -117,11 +117,12 @@ export const understandableAndRobust: Claims = {
   },
   '3.3.8': {
     auth: yes(
-      'Passwords and codes can be pasted and filled in; a passkey needs neither. There is no puzzle.',
+      'Passwords and codes can be pasted and filled in; a passkey needs neither. There is no puzzle. Only who has set a security question is asked it, for a new password.',
       'authPaste',
       'authPasteNew',
       'authPurpose',
       'authPasskey',
+      'walkPasskey',
     ),
     shell: yes('To prove again who one is works as the sign-in does.', 'authPaste', 'authPasskey'),
   },

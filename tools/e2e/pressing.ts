@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Presses something, moves the pointer away, and lets go there. */
+export async function pressAndDrawAway(page: Page, pressed: Locator): Promise<void> {
+  await pressed.hover()
+  await page.mouse.down()
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+}
+
+/** The sizes of a telephone, upright and across. */
+export const turned = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
