@@ -60,18 +60,18 @@ function roleOf({ role }: Node): string {
 const nameOf = ({ name }: Node) => plain(name?.value)
 
 function lineOf(node: Node): string {
-  const values = new Map(
-    (node.properties ?? []).map(({ name, value }) => [String(name), value.value as unknown]),
+  const values = new Map<string, string | number | boolean>(
+    (node.properties ?? []).map(({ name, value }) => [name, value.value]),
   )
   const role = roleOf(node)
   const description = plain(node.description?.value)
   const said = states.flatMap((state) => {
     const value = values.get(state)
     if (value === undefined || value === false || value === 'false') return []
-    return [value === true || value === 'true' ? state : `${state}:${String(value)}`]
+    return [value === true || value === 'true' ? state : `${state}:${value}`]
   })
   return [
-    role === 'heading' ? `heading ${String(values.get('level'))}` : role,
+    role === 'heading' ? `heading ${values.get('level')}` : role,
     ...(nameOf(node) === '' ? [] : [`"${nameOf(node)}"`]),
     ...said,
     ...(description === '' ? [] : [`(${description})`]),
@@ -79,8 +79,8 @@ function lineOf(node: Node): string {
 }
 
 /** Without the characters that isolate values in a text, and with single spaces. */
-export function plain(text: unknown): string {
-  return String(text ?? '')
+export function plain(text: string | undefined): string {
+  return (text ?? '')
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -144,8 +144,10 @@ async function expectFocusSeen(page: Page): Promise<void> {
       const isField = at.matches('input:not([type=checkbox], [type=radio]), textarea')
       const around = at.closest('label, .vb-field, li') ?? at.parentElement
       const isRinged = [at, around, ...(around?.querySelectorAll('*') ?? [])].some((part) => {
-        const style = part && getComputedStyle(part)
-        return style?.outlineStyle !== 'none' && Number.parseFloat(style?.outlineWidth ?? '0') >= 1
+        if (!part) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+        const isInside = part === at && boxShadow.includes('0px 0px 0px 2px inset')
+        return isInside || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
       })
       if (!isRinged && !isField) return `is not seen to have the focus: ${tag}`
       const box = at.getBoundingClientRect()
