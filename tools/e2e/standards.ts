@@ -125,7 +125,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   })
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
       const state = window as unknown as { seen: Element[]; turned: number }
       const { seen } = state
       const at = document.activeElement
@@ -140,6 +140,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
       // A dialog holds the focus: after its last stop comes its first.
       if (!isPortal && !(position & Node.DOCUMENT_POSITION_FOLLOWING) && ++state.turned > 1)
         return `comes before what is read before it: ${tag}`
+      await Promise.allSettled(at.getAnimations().map(({ finished }) => finished))
       // A field shows its cursor, and may be drawn by what is around it.
       const isField = at.matches('input:not([type=checkbox], [type=radio]), textarea')
       const around = at.closest('label, .vb-field, li') ?? at.parentElement

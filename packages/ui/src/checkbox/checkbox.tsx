@@ -89,7 +89,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
           </span>
           {end !== undefined && <span className="vb-checkbox-end">{end}</span>}
         </label>
-        <FieldMessage id={ids.message} control={ids.control} error={error} />
+        <FieldMessage id={ids.message} error={error} />
       </div>
     )
   },

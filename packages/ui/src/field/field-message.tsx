@@ -3,8 +3,6 @@ import { CheckIcon, ErrorCircleIcon } from '../icons/icons.tsx'
 
 export type FieldMessageProps = {
   id: string
-  /** Id of the control. */
-  control: string
   error?: ReactNode
   /** Shown when there is no error. */
   success?: ReactNode
@@ -20,28 +18,16 @@ export function FieldMessage(props: FieldMessageProps) {
   )
 }
 
-function Message({
-  id,
-  control,
-  error,
-  success,
-  assertive = false,
-  messageRef,
-}: FieldMessageProps) {
-  const [isAlert, setAlert] = useState(
-    // A field that has the focus is not read again.
-    () => assertive || (typeof document !== 'undefined' && document.activeElement?.id === control),
-  )
+function Message({ id, error, success, assertive = false, messageRef }: FieldMessageProps) {
+  const [before] = useState(() => globalThis.document?.activeElement)
+  const [isAlert, setAlert] = useState(assertive)
   useEffect(() => {
-    let isGone = false
     // By then the form may have moved the focus to a refused field, which is read with its message.
     queueMicrotask(() => {
-      if (!isGone && !document.activeElement?.matches('[aria-invalid="true"]')) setAlert(true)
+      const at = document.activeElement
+      if (at === before || !at?.matches('[aria-invalid="true"]')) setAlert(true)
     })
-    return () => {
-      isGone = true
-    }
-  }, [])
+  }, [before])
   const Icon = error ? ErrorCircleIcon : CheckIcon
   return (
     <p

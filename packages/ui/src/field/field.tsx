@@ -90,7 +90,6 @@ export function Field({
       {children}
       <FieldMessage
         id={ids.message}
-        control={ids.control}
         error={error}
         success={success}
         assertive={assertive}

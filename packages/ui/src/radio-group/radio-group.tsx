@@ -118,7 +118,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
             </label>
           ))}
         </div>
-        <FieldMessage id={ids.message} control={ids.control} error={error} />
+        <FieldMessage id={ids.message} error={error} />
       </fieldset>
     )
   },
