@@ -152,6 +152,8 @@ const preview: Preview = {
             'Sign-in with an organisation',
             'Security',
             'ASVS',
+            'Accessibility',
+            'VPAT',
             'Compatibility',
             'Contributing',
             'Decisions',
