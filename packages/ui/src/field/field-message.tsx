@@ -22,12 +22,13 @@ function Message({ id, error, success, assertive = false, messageRef }: FieldMes
   const [before] = useState(() => globalThis.document?.activeElement)
   const [isAlert, setAlert] = useState(assertive)
   useEffect(() => {
+    if (!error) return
     // By then the form may have moved the focus to a refused field, which is read with its message.
     queueMicrotask(() => {
       const at = document.activeElement
       if (at === before || !at?.matches('[aria-invalid="true"]')) setAlert(true)
     })
-  }, [before])
+  }, [before, error])
   const Icon = error ? ErrorCircleIcon : CheckIcon
   return (
     <p
