@@ -13,9 +13,7 @@ export type FieldMessageProps = {
 
 /** The message below a control: why its value is refused, or that it is accepted. */
 export function FieldMessage(props: FieldMessageProps) {
-  return (
-    (props.error || props.success) && <Message key={props.error ? 'error' : 'success'} {...props} />
-  )
+  return (props.error || props.success) && <Message key={props.error ? 1 : 0} {...props} />
 }
 
 function Message({ id, error, success, assertive = false, messageRef }: FieldMessageProps) {
@@ -33,7 +31,7 @@ function Message({ id, error, success, assertive = false, messageRef }: FieldMes
   return (
     <p
       // Screen readers read an alert only when it appears.
-      key={isAlert ? 'alert' : 'text'}
+      key={Number(isAlert)}
       ref={messageRef}
       className="vb-message"
       id={id}
