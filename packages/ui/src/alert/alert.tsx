@@ -50,10 +50,9 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(
     // Screen readers often ignore a status that appears together with its text: for a moment the text is only seen.
     const [isRead, setRead] = useState(role !== 'status')
     useEffect(() => {
-      if (isRead) return undefined
-      const timer = setTimeout(() => setRead(true))
+      const timer = setTimeout(setRead, 0, true)
       return () => clearTimeout(timer)
-    }, [isRead])
+    }, [])
     const words = useTexts('alert', alertTexts)
     const Icon = icons[tone]
     return (
