@@ -22,7 +22,7 @@ test('a press that is drawn away does nothing', async ({ page }) => {
   await page.goto('/auth/signin')
   await page.getByLabel('Email').fill('nobody@nowhere.example')
   const asked: string[] = []
-  page.on('request', (request) => /\/login\/$/.test(request.url()) && asked.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('/login/') && asked.push(request.url()))
   for (const name of ['Verify and Proceed', 'New User? Sign up', 'Trouble Logging in?']) {
     await pressAndDrawAway(page, page.getByRole('button', { name }))
   }

@@ -11,6 +11,7 @@ export default {
       // when idle. 50: the page for an unknown address is in the page's language.
       // 350: blocked cookies, fragments, and a page whose code does not arrive.
       // 150: values are isolated from the text around them, in every language.
+      // 100: what a field refuses, and what an alert says, is announced.
       budget: 90_300,
       styleBudget: 8000,
     },
