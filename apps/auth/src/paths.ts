@@ -18,6 +18,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   registration: '/registration',
+  secondFactor: '/second-factor',
   eula: '/eula',
   selectCustomer: '/impersonate/select-customer',
   passkeyOffer: '/passkey-offer',

@@ -72,10 +72,12 @@ export {
 } from './endpoints/passkeys.ts'
 export {
   checkResetLink,
+  confirmResetLink,
   getSecurityQuestion,
   requestReset,
   resetPassword,
   validateSecurityAnswer,
+  type ResetConfirmation,
   type ResetPasswordInput,
 } from './endpoints/recovery.ts'
 export {
@@ -92,6 +94,7 @@ export {
 } from './endpoints/resources.ts'
 export {
   generateQrCode,
+  getMissingFactor,
   generateRecoveryCodes,
   sendEmailCode,
   setPassword,

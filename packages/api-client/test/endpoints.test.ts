@@ -37,6 +37,8 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   verifyEmailCode: (c) => api.verifyEmailCode(c, { email, code: '123456' }),
   setPassword: (c) => api.setPassword(c, { password: 'p', confirmPassword: 'p' }),
   generateQrCode: (c) => api.generateQrCode(c),
+  confirmResetLink: (c) => api.confirmResetLink(c, { uid: 'u', token: 't', code: '123456' }),
+  getMissingFactor: (c) => api.getMissingFactor(c),
   verifyTotp: (c) => api.verifyTotp(c, { email, code: '123456' }),
   verifyRecoveryCode: (c) => api.verifyRecoveryCode(c, { email, code: 'ABCDEFGH' }),
   generateRecoveryCodes: (c) => api.generateRecoveryCodes(c),

@@ -118,7 +118,7 @@ export function createApp({
     hono,
     keys,
     limits: createRateLimits(world),
-    findSession: createFindSession(world.db),
+    findSession: createFindSession(world.db, world.settings),
     decoys: createDecoys({ ...world, keys }),
     recordOpened: createRecordOpened(world),
     pendingEulas: (userId) => pendingEulaIds(world, userId),

@@ -141,6 +141,7 @@ export const accountCalls = {
       'the sign-in. `forbidden` where the user does not have that factor, and for a session that a device code or an ' +
       'API token has opened: that one needs a new sign-in.',
     access: 'session',
+    factors: 'before',
     body: proofBody,
   },
   changePassword: {

@@ -19,6 +19,8 @@ const organizationInList = {
   is_internal: v.boolean(),
   /** How its new people sign in. Null: not set. */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
+  /** Whether its people must show two factors, whatever the platform asks of everybody. */
+  two_factors: v.optional(v.boolean(), false),
   people: v.number(),
   /** How many apps and datasets it can open. */
   grants: v.number(),
@@ -113,6 +115,7 @@ export const adminOrganizationCalls = {
       name: personName,
       tier: v.optional(v.picklist(tiers), 'premium'),
       sign_in_method: v.optional(signInMethod),
+      two_factors: v.optional(v.boolean(), false),
     }),
   },
   editOrganization: {
@@ -126,6 +129,7 @@ export const adminOrganizationCalls = {
       name: v.optional(personName),
       tier: v.optional(v.picklist(tiers)),
       sign_in_method: v.optional(v.nullable(signInMethod)),
+      two_factors: v.optional(v.boolean()),
       reason: reasonField,
     }),
   },

@@ -58,6 +58,12 @@ export interface Call<E extends Endpoint = Endpoint> {
    * other calls with a session refuse it with `eula_required`.
    */
   readonly terms?: 'before'
+  /**
+   * `before`: also for a session that lacks the second factor which its account must show, as the calls that set one up,
+   * show it or lead out. To all other calls such a session is none: those that need one refuse it with
+   * `two_factors_required`.
+   */
+  readonly factors?: 'before'
   /** For `admin` only: the permission that the role must have. Without it any role of administration will do. */
   readonly permission?: AdminPermission
   readonly params?: Schema
@@ -73,12 +79,13 @@ export function needsSession(
 }
 
 /** Every code that a call may answer: its own refusals, and those of any call of its kind. */
-export function errorsOf({ endpoint, body, door }: Call): readonly ErrorCode[] {
+export function errorsOf({ access, factors, endpoint, body, door }: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
   // A program sends no cookie that another site could use.
   if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
   if (body !== undefined) codes.add('payload_too_large')
+  if (needsSession(access) && factors !== 'before') codes.add('two_factors_required')
   return errorCodes.filter((code) => codes.has(code))
 }
 

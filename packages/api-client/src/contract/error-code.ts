@@ -28,6 +28,7 @@ export const statusOf = {
   step_required: 403,
   terms_changed: 409,
   token_invalid: 400,
+  two_factors_required: 403,
   unavailable: 503,
   user_changed: 409,
   validation_failed: 400,

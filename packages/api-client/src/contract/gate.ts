@@ -47,6 +47,7 @@ export const checkGateEndpoint = {
     'dataset_terms_required',
     'forbidden',
     'validation_failed',
+    'two_factors_required',
   ],
 } satisfies Endpoint
 
@@ -61,6 +62,7 @@ export const enterGateEndpoint = {
     'forbidden',
     'not_found',
     'validation_failed',
+    'two_factors_required',
   ],
 } satisfies Endpoint
 

@@ -197,7 +197,7 @@ export {
   type Language,
 } from './languages.ts'
 export { decodeAscii, maxAddressLength, maxNextLength, safeNext } from './safe-next.ts'
-export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
+export { type EmailCodeVerified, type MissingFactor, type TotpSetup } from './second-factor.ts'
 export { type ApiTokenOwner } from './sign-in.ts'
 export { type LoginStart } from './start-login.ts'
 export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'

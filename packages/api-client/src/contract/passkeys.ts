@@ -117,7 +117,13 @@ export const getPasskeyCreationOptionsEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/passkeys/options/',
   answer: data(creationOptions),
-  errors: ['not_authenticated', 'eula_required', 'step_required', 'forbidden'],
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'step_required',
+    'forbidden',
+    'two_factors_required',
+  ],
 } satisfies Endpoint
 
 export const listPasskeysEndpoint = {
@@ -139,6 +145,7 @@ export const createPasskeyEndpoint = {
     'conflict',
     'forbidden',
     'validation_failed',
+    'two_factors_required',
   ],
 } satisfies Endpoint
 
@@ -153,7 +160,14 @@ export const deletePasskeyEndpoint = {
   method: 'DELETE',
   path: '/auth_api/v1/accounts/passkeys/:passkeyId/',
   answer: null,
-  errors: ['not_authenticated', 'eula_required', 'step_required', 'not_found', 'validation_failed'],
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'step_required',
+    'not_found',
+    'validation_failed',
+    'conflict',
+  ],
 } satisfies Endpoint
 
 export const passkeyCalls = {
@@ -164,6 +178,7 @@ export const passkeyCalls = {
       'account and no passkey. The challenge is good for `timeout`, once, and with the session id that asked for it: ' +
       'ask again after each step of a sign-in.',
     access: 'anyone',
+    factors: 'before',
   },
   loginWithPasskey: {
     endpoint: loginWithPasskeyEndpoint,
@@ -178,6 +193,7 @@ export const passkeyCalls = {
     endpoint: getPasskeyCreationOptionsEndpoint,
     summary: 'What a browser needs to make a passkey for the signed-in user. Needs a fresh proof.',
     access: 'session',
+    factors: 'before',
   },
   listPasskeys: {
     endpoint: listPasskeysEndpoint,
@@ -189,6 +205,7 @@ export const passkeyCalls = {
     summary:
       'Add a passkey; a mail tells the owner. Needs a fresh proof. `conflict`: it is there already, or there are too many.',
     access: 'session',
+    factors: 'before',
     body: v.object({ credential: attestation, name: v.optional(nameField) }),
   },
   renamePasskey: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
+import { assertionField } from './passkeys.ts'
+import { codeField, emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
 
 /** `next` is included in the mailed link. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
@@ -11,6 +12,12 @@ const remove_factors = v.optional(v.picklist(['true', 'false']))
 const resetPasswordBody = v.union([
   v.object({ password: typedPassword, confirm_password: typedPassword, remove_factors }),
   v.object({ email: emailField, password: typedPassword, remove_factors }),
+])
+
+const confirmResetLinkBody = v.union([
+  v.object({ code: codeField }),
+  v.object({ recovery_code: codeField }),
+  v.object({ credential: assertionField }),
 ])
 
 /** What lets somebody into an account beside its password. */
@@ -35,6 +42,11 @@ export const resetLinkAnswer = v.object({
   factors: v.array(otherFactor),
   /** Whether the new password may be set with `remove_factors`. */
   removable: v.boolean(),
+  /**
+   * Second factors, one of which must be shown with the link before it sets a password: `passkey`, `authenticator` and
+   * `recovery_code`. Empty: none need be, or this browser has shown one.
+   */
+  confirm_by: v.optional(v.array(v.string()), []),
 })
 /** What the page of a reset link may tell and offer. */
 export type ResetLinkFacts = v.InferOutput<typeof resetLinkAnswer>
@@ -55,7 +67,13 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
-  errors: ['sso_required', 'account_disabled', 'validation_failed', 'token_invalid'],
+  errors: [
+    'sso_required',
+    'account_disabled',
+    'step_required',
+    'validation_failed',
+    'token_invalid',
+  ],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {
@@ -64,6 +82,21 @@ export const checkResetLinkEndpoint = {
   /** Null: this backend tells nothing of other factors. */
   answer: data(v.nullable(resetLinkAnswer)),
   errors: ['sso_required', 'account_disabled', 'token_invalid', 'validation_failed'],
+} satisfies Endpoint
+
+export const confirmResetLinkEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/reset_password/confirm/:uid/:token/',
+  answer: null,
+  errors: [
+    'sso_required',
+    'account_disabled',
+    'token_invalid',
+    'otp_invalid',
+    'passkey_invalid',
+    'passkey_unknown',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const getSecurityQuestionEndpoint = {
@@ -101,6 +134,15 @@ export const recoveryCalls = {
       'Whether a mailed link can still set a password, and what else lets somebody into the account. It stays as good as it is.',
     access: 'anyone',
     params: resetLinkParams,
+  },
+  confirmResetLink: {
+    endpoint: confirmResetLinkEndpoint,
+    summary:
+      'Show a second factor with a mailed link. From then on the link sets a password, in this browser alone, where ' +
+      '`confirm_by` asked for it. The limits are those of the sign-in.',
+    access: 'anyone',
+    params: resetLinkParams,
+    body: confirmResetLinkBody,
   },
   getSecurityQuestion: {
     endpoint: getSecurityQuestionEndpoint,

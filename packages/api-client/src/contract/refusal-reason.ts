@@ -40,6 +40,8 @@ export const refusalReasons = [
   'holds_more',
   /** The person is the last administrator of the platform. */
   'last_administrator',
+  /** The account must show two factors, and this is the last one that is a second. */
+  'last_second_factor',
   /** The account has no password. */
   'no_password',
   /** No mail domain of the organisation is verified. */

@@ -22,8 +22,31 @@ const totpSetup = v.object({ url: v.string(), secret: v.string() })
 /** The key of the authenticator that is being set up. */
 export type TotpSetup = v.InferOutput<typeof totpSetup>
 
+/** What the session still lacks, and how it gets it. */
+const missingFactor = v.object({
+  /** Whose session it is. */
+  email: v.string(),
+  /** Whether the session lacks the second factor that its account must show. */
+  missing: v.boolean(),
+  /** The second factors that can be shown: `passkey`, `authenticator` and `recovery_code`. Empty: none is set up. */
+  show: v.array(v.string()),
+  /** What can be set up now: `authenticator` and `passkey`. Empty: a factor must be shown first. */
+  set_up: v.array(v.string()),
+  /** Set if nothing can be set up until the user signs in again: at this address, or without one as usual. */
+  sign_in_again: v.nullable(v.object({ url: v.nullable(v.string()) })),
+})
+/** What a session still lacks, and how it gets it. */
+export type MissingFactor = v.InferOutput<typeof missingFactor>
+
 const verifyTotpBody = v.object({ email: emailField, totp: codeField })
 const verifyRecoveryCodeBody = v.object({ email: emailField, token: codeField })
+
+export const getMissingFactorEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/me/second_factor/',
+  answer: data(missingFactor),
+  errors: ['not_authenticated'],
+} satisfies Endpoint
 
 export const sendEmailCodeEndpoint = {
   method: 'POST',
@@ -59,7 +82,7 @@ export const generateQrCodeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/login/totp/generate_qr_code/',
   answer: data(totpSetup),
-  errors: ['step_required'],
+  errors: ['step_required', 'two_factors_required'],
 } satisfies Endpoint
 
 export const verifyTotpEndpoint = {
@@ -73,6 +96,8 @@ export const verifyTotpEndpoint = {
     'step_required',
     'forbidden',
     'validation_failed',
+    'two_factors_required',
+    'not_authenticated',
   ],
 } satisfies Endpoint
 
@@ -87,6 +112,7 @@ export const verifyRecoveryCodeEndpoint = {
     'step_required',
     'forbidden',
     'validation_failed',
+    'not_authenticated',
   ],
 } satisfies Endpoint
 
@@ -98,6 +124,15 @@ export const generateRecoveryCodesEndpoint = {
 } satisfies Endpoint
 
 export const secondFactorCalls = {
+  getMissingFactor: {
+    endpoint: getMissingFactorEndpoint,
+    summary:
+      'Whether the session lacks a second factor that its account must show, and how it gets one. Until then it is good ' +
+      'for this alone: every other call that needs a session answers `two_factors_required`.',
+    access: 'session',
+    factors: 'before',
+    terms: 'before',
+  },
   sendEmailCode: {
     endpoint: sendEmailCodeEndpoint,
     summary:
@@ -123,17 +158,20 @@ export const secondFactorCalls = {
     endpoint: generateQrCodeEndpoint,
     summary: 'The key of the authenticator that is being set up. The same until it is confirmed.',
     access: 'attempt',
+    factors: 'before',
   },
   verifyTotp: {
     endpoint: verifyTotpEndpoint,
     summary: 'Prove a code of the authenticator, or confirm a new one.',
     access: 'attempt',
+    factors: 'before',
     body: verifyTotpBody,
   },
   verifyRecoveryCode: {
     endpoint: verifyRecoveryCodeEndpoint,
     summary: 'Spend a recovery code instead of an authenticator code.',
     access: 'attempt',
+    factors: 'before',
     body: verifyRecoveryCodeBody,
   },
   generateRecoveryCodes: {

@@ -46,7 +46,13 @@ export const loginWithApiTokenEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/',
   answer: data(redirectAnswer),
-  errors: ['token_invalid', 'sso_required', 'forbidden', 'validation_failed'],
+  errors: [
+    'token_invalid',
+    'sso_required',
+    'forbidden',
+    'validation_failed',
+    'two_factors_required',
+  ],
 } satisfies Endpoint
 
 /** POST, so that the token does not appear in an address. */
@@ -100,6 +106,7 @@ export const signInCalls = {
     endpoint: decideRedirectEndpoint,
     summary: 'Where a signed-in user goes now: terms to accept, a customer to choose, or `next`.',
     access: 'session',
+    factors: 'before',
     terms: 'before',
     body: redirectBody,
   },
@@ -107,5 +114,6 @@ export const signInCalls = {
     endpoint: logoutEndpoint,
     summary: 'End the session.',
     access: 'anyone',
+    factors: 'before',
   },
 } satisfies Record<string, Call>

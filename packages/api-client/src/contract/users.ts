@@ -63,14 +63,14 @@ export const getAuthenticatedEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/authenticated/',
   answer: null,
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'two_factors_required'],
 } satisfies Endpoint
 
 export const getProfileEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/me/',
   answer: data(userProfile),
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'two_factors_required'],
 } satisfies Endpoint
 
 export const updateProfileEndpoint = {
@@ -101,7 +101,7 @@ export const getSessionValidityEndpoint = {
       acting_for: v.nullable(organization),
     }),
   ),
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'two_factors_required'],
 } satisfies Endpoint
 
 export const userCalls = {

@@ -1,11 +1,13 @@
 import {
   checkResetLinkEndpoint,
+  confirmResetLinkEndpoint,
   getSecurityQuestionEndpoint,
   requestResetEndpoint,
   resetPasswordEndpoint,
   validateSecurityAnswerEndpoint,
   type ResetLinkFacts,
 } from '../contract/recovery.ts'
+import type { PasskeyAssertion } from '../contract/passkeys.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
@@ -19,7 +21,7 @@ export function requestReset(
   return perform(client, requestResetEndpoint, request, () => ({ kind: 'sent' }))
 }
 
-const nothingElse: ResetLinkFacts = { factors: [], removable: false }
+const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /** The parts of the mailed link, and the new password: with `email` from the legacy page, otherwise typed twice. */
 export type ResetPasswordInput = {
@@ -64,6 +66,26 @@ export function checkResetLink(
     ({ data }) => ({ kind: 'usable', ...(data ?? nothingElse) }),
     { validation_failed: 'tokenInvalid' },
   )
+}
+
+/** A second factor of the account that a mailed link is for. */
+export type ResetConfirmation =
+  | { readonly code: string }
+  | { readonly recoveryCode: string }
+  | { readonly credential: PasskeyAssertion }
+
+/** Shows a second factor with a mailed link, where `checkResetLink` says that it is needed. */
+export function confirmResetLink(
+  client: Client,
+  input: { readonly uid: string; readonly token: string } & ResetConfirmation,
+  options?: CallOptions,
+) {
+  const { uid, token, ...factor } = input
+  const body = 'recoveryCode' in factor ? { recovery_code: factor.recoveryCode } : factor
+  const request = { ...options, params: { uid, token }, body, unauthorizedStatuses: [] }
+  return perform(client, confirmResetLinkEndpoint, request, () => ({ kind: 'confirmed' }), {
+    validation_failed: 'wrongCode',
+  })
 }
 
 /**

@@ -11,6 +11,8 @@ const otherKinds = {
   otp_expired: 'expiredCode',
   otp_invalid: 'wrongCode',
   payload_too_large: 'tooLarge',
+  // A session without its second factor opens nothing.
+  two_factors_required: 'notSignedIn',
   validation_failed: 'invalid',
 } as const satisfies Partial<Record<RefusalCode, string>>
 

@@ -1,11 +1,13 @@
 import {
   generateQrCodeEndpoint,
+  getMissingFactorEndpoint,
   generateRecoveryCodesEndpoint,
   sendEmailCodeEndpoint,
   setPasswordEndpoint,
   verifyEmailCodeEndpoint,
   verifyRecoveryCodeEndpoint,
   verifyTotpEndpoint,
+  type MissingFactor,
   type TotpSetup,
 } from '../contract/second-factor.ts'
 import type { Client } from '../transport/client.ts'
@@ -78,6 +80,12 @@ export function setPassword(
       return { kind: 'saved' }
     },
   )
+}
+
+/** Reads whether the session lacks a second factor, and how it gets one. Never cached. */
+export function getMissingFactor(client: Client, options?: CallOptions) {
+  const request = { ...options, cache: false, unauthorizedStatuses: [] }
+  return load(client, getMissingFactorEndpoint, request, ({ data }): MissingFactor => data)
 }
 
 /**

@@ -19,7 +19,7 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
     getAuthenticatedEndpoint,
     { ...options, cache: false, anyUser: true, unauthorizedStatuses: [] },
     () => ({ kind: 'signedIn' }),
-    { not_authenticated: 'signedOut' },
+    { not_authenticated: 'signedOut', two_factors_required: 'signedOut' },
   )
 }
 

@@ -110,7 +110,9 @@ export function createClient(options: ClientOptions = {}): Client {
         }
         if (error.status === 403) forbidden.tell({ error })
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
-        if (!codes.includes(error.status) || pagePath().startsWith('/auth/')) return
+        // A session that lacks its second factor opens nothing.
+        const isOver = codes.includes(error.status) || error.code === 'two_factors_required'
+        if (!isOver || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
         clear('unauthorized')
         unauthorized.tell({ error })

@@ -22,6 +22,7 @@ export const messages = {
   // Of permissions: nobody administers a person who has more of them.
   'reasons.holds_more': 'This person holds more than you do',
   'reasons.last_administrator': 'This is the last platform-admin: name another one first',
+  'reasons.last_second_factor': 'You must have two factors: set up another one before you remove this one',
   'reasons.no_password': 'You sign in without a password',
   'reasons.no_verified_domain': 'No mail domain of the organisation is verified',
   'reasons.own_account': 'Nobody does this to their own account here',
@@ -40,6 +41,7 @@ export const messages = {
   'codes.account_disabled': 'This account is disabled. Ask your administrator.',
   'codes.dataset_terms_required': 'Accept the terms of this dataset first',
   'codes.eula_required': 'Accept the terms of use first',
+  'codes.two_factors_required': 'Show or set up a second factor first',
   'codes.not_authenticated': 'You are not signed in.',
   'codes.sso_required': 'Sign in with your organisation',
   'codes.step_required': 'Complete the previous step first',

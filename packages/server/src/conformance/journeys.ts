@@ -126,7 +126,11 @@ export async function atNewPassword(world: ConformanceWorld): Promise<Traveller>
 
 /** A visitor with a mailed reset link, and the link's parts. */
 export async function withResetLink(world: ConformanceWorld) {
-  const { email } = accountOf(world, 'password_and_code')
+  return withLinkOf(world, accountOf(world, 'password_and_code').email)
+}
+
+/** The same for any account. */
+export async function withLinkOf(world: ConformanceWorld, email: string) {
   const traveller = take(world, places.link(email)) ?? (await sendResetLink(world, email))
   const query = traveller.mail?.link().searchParams
   const link = { uid: query?.get('uidb64') ?? '', token: query?.get('token') ?? '' }

@@ -1,5 +1,6 @@
 import {
   checkResetLink,
+  confirmResetLink,
   getSecurityQuestion,
   requestReset,
   resetPassword,
@@ -8,12 +9,21 @@ import {
 } from '@vestibule/api-client'
 import { fromFile, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
-import { atPassword, leave, places, securityQuestion, withResetLink } from './journeys.ts'
+import {
+  atPassword,
+  leave,
+  places,
+  securityQuestion,
+  withLinkOf,
+  withResetLink,
+} from './journeys.ts'
+import { someRecoveryCode } from './second-factor-cases.ts'
 import { accountOf, strangersAddress } from './world.ts'
 
 export const recoveryCases: CasesOf<
   | 'requestReset'
   | 'checkResetLink'
+  | 'confirmResetLink'
   | 'resetPassword'
   | 'getSecurityQuestion'
   | 'validateSecurityAnswer'
@@ -57,6 +67,32 @@ export const recoveryCases: CasesOf<
         name: 'that is none',
         run: async ({ visit }) => checkResetLink((await visit()).client, { uid: 'x', token: 'y' }),
         outcome: { kind: 'tokenInvalid' },
+      },
+    ],
+  },
+  confirmResetLink: {
+    good: [
+      {
+        name: 'with a recovery code',
+        run: async (world) => {
+          const { email } = accountOf(world, 'authenticator')
+          const code = await someRecoveryCode(world)
+          const { client, link } = await withLinkOf(world, email)
+          return confirmResetLink(client, { ...link, recoveryCode: code })
+        },
+        outcome: { kind: 'confirmed' },
+      },
+    ],
+    bad: [
+      {
+        name: 'with a code that is none',
+        run: async (world) => {
+          const { email } = accountOf(world, 'authenticator')
+          const { client, link } = await withLinkOf(world, email)
+          return confirmResetLink(client, { ...link, recoveryCode: 'AAAA-AAAA' })
+        },
+        outcome: { kind: 'wrongCode' },
+        when: 'late',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import {
   generateQrCode,
   generateRecoveryCodes,
+  getMissingFactor,
   getApiTokenOwner,
   loginWithApiToken,
   verifyRecoveryCode,
@@ -17,7 +18,7 @@ import {
   leaveKnown,
   places,
 } from './journeys.ts'
-import { accountOf, type ConformanceWorld } from './world.ts'
+import { accountOf, signedIn, type ConformanceWorld } from './world.ts'
 
 const beforeItsStep = (run: CallCase['run']): CallCase => ({
   name: 'before its step',
@@ -43,14 +44,38 @@ async function newRecoveryCodes(world: ConformanceWorld) {
   return outcome
 }
 
+/** A recovery code of the account with an authenticator, which is used up. */
+export async function someRecoveryCode(world: ConformanceWorld): Promise<string> {
+  if (world.recoveryCodes.size === 0) await newRecoveryCodes(world)
+  const [code = ''] = world.recoveryCodes
+  world.recoveryCodes.delete(code)
+  return code
+}
+
 export const secondFactorCases: CasesOf<
   | 'generateQrCode'
+  | 'getMissingFactor'
   | 'verifyTotp'
   | 'verifyRecoveryCode'
   | 'generateRecoveryCodes'
   | 'getApiTokenOwner'
   | 'loginWithApiToken'
 > = {
+  getMissingFactor: {
+    good: [
+      {
+        name: 'with a whole session',
+        run: async (world) => {
+          const outcome = await getMissingFactor((await signedIn(world, 'user')).client)
+          if (outcome.kind !== 'loaded') return outcome
+          const { email, missing } = outcome.value
+          return { email, missing }
+        },
+        outcome: fromFile((world) => ({ email: accountOf(world, 'user').email, missing: false })),
+      },
+    ],
+    bad: [withoutSession(({ client }) => getMissingFactor(client))],
+  },
   generateQrCode: {
     good: [
       {
@@ -117,9 +142,7 @@ export const secondFactorCases: CasesOf<
       {
         name: 'in place of the device',
         run: async (world) => {
-          if (world.recoveryCodes.size === 0) await newRecoveryCodes(world)
-          const [code = ''] = world.recoveryCodes
-          world.recoveryCodes.delete(code)
+          const code = await someRecoveryCode(world)
           const { client, email } = await atAuthenticator(world)
           return verifyRecoveryCode(client, { email, code })
         },

@@ -5,6 +5,7 @@ const authScreens = {
   passwordOtp: '/auth/signin/password-otp',
   resetPassword: '/auth/reset-password',
   resetPasswordOtp: '/auth/signin/reset-password-otp',
+  secondFactor: '/auth/second-factor',
   eula: '/auth/eula',
   selectCustomer: '/auth/impersonate/select-customer',
 }

@@ -124,27 +124,32 @@ function countedBy({ db, tally, renewed }: ImportStep, sections: ImportedSection
 
 async function applyOrganizations(db: Database, entries: ImportedSections['organizations']) {
   const rows = entries.map(
-    ({ is_internal: isInternal, sign_in_method: signInMethod, ...entry }) => ({
-      ...entry,
-      isInternal,
-      signInMethod,
-    }),
+    ({
+      is_internal: isInternal,
+      sign_in_method: signInMethod,
+      two_factors: twoFactors,
+      ...entry
+    }) => ({ ...entry, isInternal, signInMethod, twoFactors }),
   )
   const columns = ['name', 'isInternal', 'tier', 'imported'] as const
-  // A sign-in method that the file leaves out stays as it is.
-  const [chosen, others] = [true, false].map((hasMethod) =>
-    rows.filter((row) => (row.signInMethod !== undefined) === hasMethod),
-  )
-  for (const [part, set] of [
-    [chosen, [...columns, 'signInMethod'] as const],
-    [others, columns],
-  ] as const) {
-    if (part === undefined || part.length === 0) continue
-    await db
-      .insert(organizations)
-      .values(part)
-      .onConflictDoUpdate({ target: organizations.id, set: importedSet(organizations, set) })
-  }
+  // What the file leaves out stays as it is, so the entries are stored by what they have.
+  for (const hasMethod of [true, false])
+    for (const saysFactors of [true, false]) {
+      const part = rows.filter(
+        ({ signInMethod, twoFactors }) =>
+          (signInMethod !== undefined) === hasMethod && (twoFactors !== undefined) === saysFactors,
+      )
+      if (part.length === 0) continue
+      const set = importedSet(organizations, [
+        ...columns,
+        ...(hasMethod ? (['signInMethod'] as const) : []),
+        ...(saysFactors ? (['twoFactors'] as const) : []),
+      ])
+      await db
+        .insert(organizations)
+        .values(part)
+        .onConflictDoUpdate({ target: organizations.id, set })
+    }
 }
 
 async function applySellers(db: Database, entries: ImportedSections['sellers']) {

@@ -83,12 +83,13 @@ async function* all(read: () => Promise<readonly unknown[]>) {
 
 async function exportOrganizations(db: Database) {
   const rows = await db.select().from(organizations).orderBy(asc(organizations.id))
-  return rows.map(({ id, name, isInternal, tier, signInMethod, imported }) => ({
+  return rows.map(({ id, name, isInternal, tier, signInMethod, twoFactors, imported }) => ({
     id,
     name,
     is_internal: isInternal,
     tier,
     sign_in_method: signInMethod,
+    two_factors: twoFactors,
     imported: importedMark(imported),
   }))
 }

@@ -115,6 +115,8 @@ export const importSchema = v.strictObject({
       tier: v.optional(v.picklist(tiers), 'premium'),
       /** How new people of the organisation sign in. Null: none chosen. If left out, it stays as it is. */
       sign_in_method: v.optional(v.nullable(v.picklist(signInMethods))),
+      /** Whether its people must show two factors. If left out, it stays as it is. */
+      two_factors: v.optional(v.boolean()),
       imported,
     }),
   ),

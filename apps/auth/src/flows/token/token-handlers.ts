@@ -29,10 +29,12 @@ export function tokenHandlers(
 ): EffectHandlers<TokenEffect, TokenEvent> {
   const finish = () => finishSignIn({ client, clock }, { next }, go)
   function refusal(outcome: Refusal): TokenEvent {
-    if (['tokenInvalid', 'forbidden', 'ssoRequired'].includes(outcome.kind)) {
+    const { code, userMessage } = outcome.error
+    const lacksFactor = code === 'two_factors_required'
+    if (lacksFactor || ['tokenInvalid', 'forbidden', 'ssoRequired'].includes(outcome.kind)) {
       // The start screen shows the reason.
-      const message = outcome.error.userMessage ?? undefined
-      return { type: 'tokenRefused', problem: { kind: 'refused', message } }
+      const problem = { kind: 'refused', message: userMessage ?? undefined } as const
+      return { type: 'tokenRefused', problem: lacksFactor ? { ...problem, code } : problem }
     }
     return { type: 'tokenFailed', problem: problemOf(outcome, clock.now()) }
   }

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
 import type { FinishFailed } from '../finish-sign-in.ts'
 
-const flows = v.picklist(['two-factor', 'setup-new-device'])
+const flows = v.picklist(['two-factor', 'setup-new-device', 'second-factor'])
 /** The flow that showed the codes. */
 export type CodesFlow = v.InferOutput<typeof flows>
 

@@ -26,6 +26,25 @@ export default function SignedInNotice({ texts }: { readonly texts: FlowTexts['s
   const open = useOpen()
   const { next } = useHandover()
   const [profile] = useLoad(() => askOnce(client))
+  if (
+    profile.status === 'failed' &&
+    profile.problem.kind === 'outOfStep' &&
+    profile.problem.lacksFactor
+  ) {
+    return (
+      <Alert
+        tone="info"
+        role="status"
+        action={
+          <Button variant="link" onClick={() => open(pathTo(paths.secondFactor, { next }))}>
+            {texts.goOn}
+          </Button>
+        }
+      >
+        {texts.unfinished}
+      </Alert>
+    )
+  }
   if (profile.status !== 'loaded' || profile.value.email === '') return null
   return (
     <Alert

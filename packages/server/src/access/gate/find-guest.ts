@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
 import DataLoader from 'dataloader'
 import { aliasedTable, and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
@@ -38,6 +39,10 @@ export interface Guest {
   readonly actingForId: string | null
   /** Null: the user has none. */
   readonly roles: readonly string[] | null
+  /** What a session has shown, and what the account must show. */
+  readonly factors: readonly string[]
+  readonly signInMethod: SignInMethod
+  readonly asksTwoFactors: boolean
   readonly hasPendingTerms: boolean
   /** Null if the session cannot open the app. */
   readonly app:
@@ -61,6 +66,8 @@ export interface GuestToken {
   readonly app: string
   /** The only dataset that it opens. Null: any, and addresses without one. */
   readonly dataset: string | null
+  /** Whether the session in which it was made had shown two factors. */
+  readonly hasTwoFactors: boolean
   /** In milliseconds since the epoch. Null: never. */
   readonly lastUsedMs: number | null
 }
@@ -109,7 +116,12 @@ function preparedGuests(db: Database) {
   ) else asked.hash end`
   const facts = factsFor(actingFor, now)
   const ofSessions = db
-    .select({ sessionHash: sessions.idHash, token: sql`null::json`, ...facts })
+    .select({
+      sessionHash: sessions.idHash,
+      token: sql`null::json`,
+      factors: sessions.factors,
+      ...facts,
+    })
     .from(knocks)
     .innerJoin(sessions, eq(sessions.idHash, sessionHash))
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -120,10 +132,11 @@ function preparedGuests(db: Database) {
     .prepare('find_guests')
   const token = sql`json_build_object(
     'id', ${appTokens.id}, 'app', ${appTokens.app}, 'dataset', ${appTokens.dataset},
+    'hasTwoFactors', ${appTokens.twoFactors},
     'lastUsedMs', extract(epoch from ${appTokens.lastUsedAt}) * 1000
   )`
   const ofTokens = db
-    .select({ sessionHash: appTokens.tokenHash, token, ...facts })
+    .select({ sessionHash: appTokens.tokenHash, token, factors: sql`'[]'::jsonb`, ...facts })
     .from(knocks)
     .innerJoin(appTokens, sql`${appTokens.tokenHash} = asked.hash`)
     .innerJoin(users, eq(users.id, appTokens.userId))
@@ -161,6 +174,8 @@ function factsFor(actingFor: typeof organizations, now: SQL) {
       select json_agg(distinct ${userRoles.role}) from ${userRoles}
       where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
     )`,
+    signInMethod: users.signInMethod,
+    asksTwoFactors: organizations.twoFactors,
     hasPendingTerms: sql`exists (
       select from ${eulas}
       where ${eulas.scope} = 'platform' and ${isInForce(now)} and not ${isAccepted}

@@ -48,12 +48,13 @@ export async function answerSignedOut(
   return c.redirect(location, 302)
 }
 
-/** Leads a page to terms of a dataset that wait, and from there back to `next`. */
-function answerTerms(
+/** Leads a page to what its user has to do first, and from there back to `next`. */
+function leadTo(
   app: App,
   c: Context<AppEnv>,
   { isFrame }: Pick<Asked, 'isFrame'>,
   path: string,
+  wordsOf: (texts: PageTexts) => Words,
   as401: boolean,
 ): Promise<Response> | Response {
   const location = asLocation(app.settings.publicOrigin + path)
@@ -61,7 +62,7 @@ function answerTerms(
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
     return refuse(c, new ApiError('not_authenticated'))
   }
-  if (isFrame) return wordsPage(app, c, 403, ({ gate }) => gate.datasetTerms, path)
+  if (isFrame) return wordsPage(app, c, 403, wordsOf, path)
   return c.redirect(location, 302)
 }
 
@@ -82,6 +83,7 @@ export async function answerRefused(
 ): Promise<Response> {
   if (why === 'otherApp' || why === 'otherDataset') throw new ApiError('forbidden', ofTokens[why])
   if (!isPage) {
+    if (why === 'twoFactors') throw new ApiError('two_factors_required')
     if (why === 'terms') throw new ApiError('eula_required')
     if (why === 'datasetTerms') {
       throw new ApiError('dataset_terms_required', undefined, { info: { dataset } })
@@ -91,7 +93,12 @@ export async function answerRefused(
     throw new ApiError('forbidden', `${heading}. ${text}`)
   }
   if (why === 'datasetTerms') {
-    return answerTerms(app, c, { isFrame }, authScreen('eula', { dataset, next }), as401)
+    const path = authScreen('eula', { dataset, next })
+    return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.datasetTerms, as401)
+  }
+  if (why === 'twoFactors') {
+    const path = authScreen('secondFactor', { next })
+    return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.twoFactors, as401)
   }
   if (ended !== null) {
     const { display_name: name, last_day, renewable } = ended

@@ -8,6 +8,8 @@ import { preparedOnce } from '../../platform/db/prepared.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { appIdOf, appKeys } from '../resources/app-id.ts'
 import { datasetKeys } from '../resources/resource-keys.ts'
+import { hasTwoFactors, mustHaveTwo } from '../../identity/sessions/two-factors.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import type { Asker } from '../resources/may-open.ts'
 import { endedAmong } from '../resources/resource-queries.ts'
 import { createAssertions, type Assertions } from './gate-assertion.ts'
@@ -16,6 +18,7 @@ import { createFindGuest, type Guest, type GuestToken, type Knock } from './find
 
 /** Why a signed-in user may not open the app. The last two: because the token is for something else. */
 export type Refusal =
+  | 'twoFactors'
   | 'terms'
   | 'app'
   | 'premium'
@@ -81,6 +84,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
     // On an app's own origin, refuse if the app's origin has been changed or removed since.
     const isElsewhere = ownOrigin !== null && guest.app?.[2] !== ownOrigin
     const why =
+      refusalOfFactors(guest, settings) ??
       refusalOfToken(guest, knock) ??
       (isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform))
     return { guest, why }
@@ -119,6 +123,15 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
 function askerOf({ organizationId, userId, actingForId }: Guest, now: Date): Asker {
   const isActing = actingForId === null ? sql`false` : sql`true`
   return { organizationId, userId, isActing, now: now.toISOString() }
+}
+
+/** A token counts as the session in which it was made. */
+function refusalOfFactors(
+  { token, factors, signInMethod, asksTwoFactors }: Guest,
+  settings: Settings,
+): Refusal | null {
+  const hasTwo = token?.hasTwoFactors ?? hasTwoFactors({ factors, signInMethod })
+  return !hasTwo && mustHaveTwo(settings, { twoFactors: asksTwoFactors }) ? 'twoFactors' : null
 }
 
 /** A token opens its own app alone, and with a dataset nothing but addresses of that dataset. */

@@ -68,7 +68,8 @@ async function sessionOfGate(db: Database, app: string, token: string): Promise<
   return row?.sessionHash ?? null
 }
 
-function answerSession({ settings }: App, c: Context<AppEnv>, session: Session | null): Response {
+function answerSession({ settings }: App, c: Context<AppEnv>, begun: Session | null): Response {
+  const session = begun?.lacksSecondFactor === false ? begun : null
   const chosen = findLanguage(session?.user.language, settings.languages)
   c.header('Content-Language', chosen ?? languageOfBrowser(c, settings))
   const data: AppSession =

@@ -6,7 +6,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { mount } from '../../identity/calls/mount.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 import type { WebCaller } from '../../identity/sessions/visitor.ts'
-import { landingOf } from '../../identity/landing/landing.ts'
+import { landingAfter } from '../../identity/landing/landing.ts'
 import { findCustomer, listCustomers } from './organization-queries.ts'
 
 export function impersonationRoutes(app: App) {
@@ -34,7 +34,7 @@ export function impersonationRoutes(app: App) {
     next: string | undefined,
     reason?: string,
   ) {
-    const { user, actingFor } = call.session
+    const { actingFor } = call.session
     const event = customerId === null ? 'impersonation_stopped' : 'impersonation_started'
     const opened = await app.db.transaction(async (tx) => {
       const opened = await call.visitor.actFor(tx, customerId)
@@ -44,8 +44,6 @@ export function impersonationRoutes(app: App) {
       return opened
     })
     call.visitor.adopt(opened)
-    const { id: userId, canImpersonate } = user
-    const lander = { userId, canImpersonate, isActing: customerId !== null }
-    return { data: { redirect_url: await landingOf(app, lander, next) } }
+    return { data: { redirect_url: await landingAfter(app, opened, next) } }
   }
 }

@@ -4,6 +4,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
 import { holdSession } from '../../identity/sessions/hold-session.ts'
 import type { Session } from '../../identity/sessions/session.ts'
+import { hasTwoFactors } from '../../identity/sessions/two-factors.ts'
 import type { WebCaller } from '../../identity/sessions/visitor.ts'
 import { hashOfAppToken, newAppToken } from '../../identity/tokens/app-token.ts'
 import type { Account } from '../../identity/users/accounts.ts'
@@ -52,8 +53,11 @@ export async function createToken(
   return app.mailQueue.inTransaction(async (tx, mails) => {
     // Whatever ends the tokens of an account waits until this one is stored, and then ends it too.
     const { providerId } = await holdSession(tx, session)
+    const { factors, user } = session
+    const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
     const asker = askerOf(session, app.clock.now())
-    return storeToken(app, { tx, mails, owner, asker }, call, { ...wanted, providerId })
+    const made = { ...wanted, providerId, twoFactors }
+    return storeToken(app, { tx, mails, owner, asker }, call, made)
   })
 }
 
@@ -75,7 +79,7 @@ export async function storeToken(
   app: Pick<App, 'clock' | 'settings'>,
   { tx, mails, owner, asker }: Storing,
   call: Caller,
-  { name, days, providerId, ...wanted }: Wanted & Pick<Row, 'providerId'>,
+  { name, days, providerId, twoFactors, ...wanted }: Wanted & Pick<Row, 'providerId' | 'twoFactors'>,
 ): Promise<NewAppToken> {
   const userId = owner.id
   const now = app.clock.now()
@@ -90,7 +94,7 @@ export async function storeToken(
   const tokenHash = hashOfAppToken(token)
   if (tokenHash === null) throw new Error('A new token has a wrong checksum')
   const made = { id: newId(), userId, name, ...reach, createdAt: now, endsAt, lastUsedAt: null }
-  await tx.insert(appTokens).values({ ...made, tokenHash, providerId })
+  await tx.insert(appTokens).values({ ...made, tokenHash, providerId, twoFactors })
   const { app: ofApp, dataset } = reach
   await audit(app, tx, call, {
     event: 'token_created',
@@ -119,7 +123,7 @@ export async function endToken(
   })
 }
 
-function shownToken(row: Omit<Row, 'tokenHash' | 'providerId'>): AppToken {
+function shownToken(row: Omit<Row, 'tokenHash' | 'providerId' | 'twoFactors'>): AppToken {
   const { id, name, app, dataset, createdAt, endsAt, lastUsedAt } = row
   return {
     id,

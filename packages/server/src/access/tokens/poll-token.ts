@@ -54,8 +54,8 @@ export async function pollToken(
         isActing: sql`false`,
         now: now.toISOString(),
       }
-      const { name, app: ofApp, dataset, days, providerId } = row
-      const wanted = { name, app: ofApp, dataset, days, providerId }
+      const { name, app: ofApp, dataset, days, providerId, twoFactors } = row
+      const wanted = { name, app: ofApp, dataset, days, providerId, twoFactors }
       return await storeToken(app, { tx, mails, owner: account, asker }, call, wanted)
     })
   } catch (error) {

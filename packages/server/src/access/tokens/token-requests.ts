@@ -4,6 +4,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
 import { holdSession } from '../../identity/sessions/hold-session.ts'
 import type { Session } from '../../identity/sessions/session.ts'
+import { hasTwoFactors } from '../../identity/sessions/two-factors.ts'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import { after } from '../../platform/clock.ts'
 import { tokenRequests } from '../../platform/db/schema/tokens.ts'
@@ -87,9 +88,11 @@ export function decideTokenRequest(
     app.db.transaction(async (tx) => {
       // Whatever ends the tokens of the account waits until this is stored, and then ends it too.
       const { providerId } = await holdSession(tx, session)
+      const { factors, user } = session
+      const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
       const [row] = await tx
         .update(tokenRequests)
-        .set({ decision, decidedById: session.user.id, providerId })
+        .set({ decision, decidedById: user.id, providerId, twoFactors })
         .where(isUndecided(app, code))
         .returning()
       if (row === undefined) return undefined

@@ -14,19 +14,25 @@ interface Created {
   readonly name: string
   readonly tier: 'premium' | 'explore'
   readonly sign_in_method?: SignInMethod | undefined
+  readonly two_factors?: boolean | undefined
 }
 
 /** Creates a customer organisation: only the import can mark one as the platform's own. */
 export async function createOrganization(app: AdminWorld, call: AdminCaller, created: Created) {
-  const { name, tier, sign_in_method: signInMethod = null } = created
-  const row = { id: newId(), name, tier, signInMethod, isInternal: false }
+  const {
+    name,
+    tier,
+    sign_in_method: signInMethod = null,
+    two_factors: twoFactors = false,
+  } = created
+  const row = { id: newId(), name, tier, signInMethod, twoFactors, isInternal: false }
   await app.db.transaction(async (tx) => {
     await tx.insert(organizations).values(row)
     await recordChange(app, tx, call, {
       event: 'organization_created',
       userId: null,
       detail: { organization: row.id },
-      after: { name, tier, sign_in_method: signInMethod },
+      after: shown(row),
     })
   })
   return row.id
@@ -36,6 +42,7 @@ interface Edit {
   readonly name?: string | undefined
   readonly tier?: 'premium' | 'explore' | undefined
   readonly sign_in_method?: SignInMethod | null | undefined
+  readonly two_factors?: boolean | undefined
   readonly reason?: string | undefined
 }
 
@@ -48,6 +55,7 @@ export async function editOrganization(app: AdminWorld, call: AdminCaller, id: s
       name: edit.name ?? row.name,
       tier: edit.tier ?? row.tier,
       signInMethod: edit.sign_in_method === undefined ? row.signInMethod : edit.sign_in_method,
+      twoFactors: edit.two_factors ?? row.twoFactors,
     }
     const isOfImport = after.name !== row.name || after.tier !== row.tier
     if (row.imported && isOfImport) {
@@ -65,8 +73,14 @@ export async function editOrganization(app: AdminWorld, call: AdminCaller, id: s
   })
 }
 
-const shown = ({ name, tier, signInMethod }: Pick<Row, 'name' | 'tier' | 'signInMethod'>) => ({
+const shown = ({
+  name,
+  tier,
+  signInMethod,
+  twoFactors,
+}: Pick<Row, 'name' | 'tier' | 'signInMethod' | 'twoFactors'>) => ({
   name,
   tier,
   sign_in_method: signInMethod,
+  two_factors: twoFactors,
 })

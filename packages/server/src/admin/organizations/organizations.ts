@@ -89,6 +89,7 @@ async function listed(
     tier: row.tier,
     is_internal: row.isInternal,
     sign_in_method: row.signInMethod,
+    two_factors: row.twoFactors,
     people: people.get(row.id) ?? 0,
     grants: grants.get(row.id) ?? 0,
     imported: row.imported,

@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
             },
           },
         },
-        403: { description: '`csrf_failed`, `eula_required`, `forbidden`' },
+        403: { description: '`csrf_failed`, `eula_required`, `forbidden`, `two_factors_required`' },
         409: { description: '`conflict`, `user_changed`' },
       },
     })

@@ -19,6 +19,7 @@ import { findServedApp } from '../../access/serve/served-app.ts'
 import { sessionScriptRoute } from './session-script-route.ts'
 import { packageRoot } from '../../platform/package-root.ts'
 import { frameOriginsOf } from './frame-origins.ts'
+import { leadToSecondFactor } from './lead-to-second-factor.ts'
 import { enterDataset } from './enter-dataset.ts'
 import type { BuiltApps } from './built-app.ts'
 import {
@@ -35,6 +36,9 @@ const revalidate = 'private, no-cache'
 
 /** The shell's page where a device code is entered. */
 const devicePage: `/${ShellPath}` = '/device'
+
+/** Screens of the sign-in app that need a whole session. */
+const sessionScreens = /^\/(?:$|account|eula|impersonate|passkey-offer)/
 
 export interface StaticOptions {
   readonly branding: Branding
@@ -71,6 +75,10 @@ export function staticRoutes(app: App, options: StaticOptions) {
     // The page holds its configuration, so the app makes no first call that could set the CSRF token: set it here.
     const isScreen = auth.hasRoute(path)
     if (isScreen) ensureCsrfCookies(app, c)
+    if (sessionScreens.test(path)) {
+      const toFactor = await leadToSecondFactor(app, c)
+      if (toFactor !== null) return toFactor
+    }
     // No database query for the start screen: it has to load fastest, and few of its visitors are signed in.
     const language = auth.isStart(path)
       ? languageOfBrowser(c, settings)
@@ -90,6 +98,8 @@ export function staticRoutes(app: App, options: StaticOptions) {
     const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
     if (servedApp !== null) return serve(c, servedApp)
     if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
+    const toFactor = await leadToSecondFactor(app, c)
+    if (toFactor !== null) return toFactor
     const toTerms = await enterDataset(app, c)
     if (toTerms !== null) return toTerms
     const language = await languageOfVisitor(app, c)

@@ -87,8 +87,8 @@ async function proveAuthenticatorAgain(app: App, call: WebCaller, session: Sessi
 }
 
 /**
- * Checks a passkey of the signed-in user again. Without user verification it counts only for accounts that sign in with
- * an authenticator, in place of that.
+ * Checks a passkey of the signed-in user again. Without user verification it counts only in place of an authenticator: for
+ * accounts that sign in with one, and as the second factor that a session lacks.
  */
 export async function provePasskeyAgain(
   app: App,
@@ -99,7 +99,10 @@ export async function provePasskeyAgain(
   const { id: userId, signInMethod } = await accountThatMayShow(app, session, 'passkey')
   const asserted = await verifyAssertion(app, call, credential)
   const { isUserVerified } = asserted
-  const isEnough = isUserVerified || signInMethod === 'email_otp_and_authenticator_based'
+  const isEnough =
+    isUserVerified ||
+    session.lacksSecondFactor ||
+    signInMethod === 'email_otp_and_authenticator_based'
   if (asserted.passkey.userId !== userId || !isEnough) throw new ApiError('passkey_invalid')
   const factor = isUserVerified ? 'passkey_uv' : 'passkey'
   await renew(app, call, session, factor, (tx) => spendAssertion(app, tx, asserted))

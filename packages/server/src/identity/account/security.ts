@@ -21,7 +21,7 @@ export function usesPassword({ signInMethod, passwordHash }: User): boolean {
 /** The factors that the user can show to renew the session's proof. */
 export function proofsOf(
   { settings }: Pick<App, 'settings'>,
-  session: Pick<Session, 'factors'>,
+  session: Pick<Session, 'factors' | 'lacksSecondFactor'>,
   user: User & { readonly hasAuthenticator: boolean },
   passkeys: number,
   ownProvider: OwnProvider | null,
@@ -29,11 +29,13 @@ export function proofsOf(
   // A factor only renews a proof: it is no substitute for a sign-in that showed none, e.g. by token.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
+  // The session has shown a first factor; what it lacks is a second one.
+  const lacks = session.lacksSecondFactor
   return [
     ...(settings.passkeys.enabled && passkeys > 0 ? ['passkey' as const] : []),
-    ...(usesPassword(user) && !isElsewhere ? ['password' as const] : []),
+    ...(usesPassword(user) && !isElsewhere && !lacks ? ['password' as const] : []),
     ...(user.hasAuthenticator ? ['authenticator' as const] : []),
-    ...(user.hasAuthenticator || isElsewhere ? [] : ['email_code' as const]),
+    ...(user.hasAuthenticator || isElsewhere || lacks ? [] : ['email_code' as const]),
   ]
 }
 

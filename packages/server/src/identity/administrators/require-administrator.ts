@@ -4,14 +4,12 @@ import {
   type AdminPermission,
   type Call,
 } from '@vestibule/api-client/contract'
-import { eq } from 'drizzle-orm'
 import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import { dayOf } from '../../platform/days.ts'
-import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { countPasskeys } from '../passkeys/passkey-queries.ts'
+import { secondFactorsOf } from '../second-factor/second-factors.ts'
 import { isFreshlyProven } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import { administratorOf, type Administrator } from './administrator.ts'
@@ -57,7 +55,7 @@ export async function requireAdministrator(
  * before a change.
  */
 export async function requireProof(app: World, session: Session) {
-  const proofs = await strongProofsOf(app, session.user.id)
+  const proofs = await secondFactorsOf(app, session.user.id)
   if (proofs.length === 0 && !session.factors.includes(byOrganization)) {
     throw because('second_factor_required', 'set_up_second_factor')
   }
@@ -70,19 +68,6 @@ export async function requireProof(app: World, session: Session) {
 function needsProof({ clock }: World, session: Session): boolean {
   const hasShownStrong = session.factors.some((factor) => strongFactors.has(factor))
   return !hasShownStrong || !isFreshlyProven(clock, session)
-}
-
-/** The account's second factors, named as in `accounts/proof/`. */
-async function strongProofsOf({ db, settings }: World, userId: string): Promise<string[]> {
-  const [authenticator] = await db
-    .select({ userId: authenticators.userId })
-    .from(authenticators)
-    .where(eq(authenticators.userId, userId))
-  const hasPasskey = settings.passkeys.enabled && (await countPasskeys(db, userId)) > 0
-  return [
-    ...(hasPasskey ? ['passkey'] : []),
-    ...(authenticator === undefined ? [] : ['authenticator']),
-  ]
 }
 
 /** The administrator's permissions, so that pages can hide what is not allowed. */
@@ -109,7 +94,7 @@ export async function factsOf(
 
 /** Whether the account has a second factor, and how a fresh proof is given before the next change, if it is needed. */
 export async function proofFacts(app: World, session: Session) {
-  const proofs = await strongProofsOf(app, session.user.id)
+  const proofs = await secondFactorsOf(app, session.user.id)
   return {
     hasStrong: proofs.length > 0 || session.factors.includes(byOrganization),
     needs_proof: needsProof(app, session),

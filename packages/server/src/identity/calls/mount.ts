@@ -10,6 +10,7 @@ import type * as v from 'valibot'
 import type { Administrator, Reach } from '../administrators/administrator.ts'
 import { requireAdministrator } from '../administrators/require-administrator.ts'
 import { requireSteward, type Steward } from '../administrators/steward.ts'
+import { guestOf } from '../sessions/guest.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
 import { checkAccess } from './access.ts'
@@ -106,7 +107,7 @@ export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
 }
 
 /**
- * What the handler of a call gets. CSRF, session, user, access, terms and validation are checked here, in this order;
+ * What the handler of a call gets. Session, CSRF, user, access, terms and validation are checked here, in this order;
  * throws ApiError.
  */
 async function checked(
@@ -115,22 +116,26 @@ async function checked(
   call: Call,
   bodyLimit: number,
 ): Promise<Incoming<Call>> {
-  const { access, door, endpoint, terms } = call
+  const { access, door, endpoint, factors, terms } = call
   const isSafe = endpoint.method === 'GET'
   const isForged =
     !isSafe &&
     door !== 'page' &&
     mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))
   if (isForged && !needsSession(access)) throw new ApiError('csrf_failed')
-  const visitor = await visitorOf(app, c)
+  const visitor = await visitorOf(app, c, factors === 'before')
   const { session } = visitor
+  if (session === null && needsSession(access)) await refuseOneFactor(app, c)
   // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
   if (isForged) throw new ApiError(session === null ? 'not_authenticated' : 'csrf_failed')
   checkUser(c, call, session)
   // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its configuration.
   if (isSafe && session !== null && readCsrfCookie(c) === undefined) visitor.ensureCsrfToken()
   await checkAccess(access, session, app.db)
-  if (terms !== 'before' && needsSession(access)) await requireEulas(app, session)
+  // The second factor comes before the terms.
+  if (terms !== 'before' && needsSession(access) && session?.lacksSecondFactor === false) {
+    await requireEulas(app, session)
+  }
   const administrator = access === 'admin' ? await requireAdministrator(app, call, session) : null
   const steward = access === 'steward' ? await requireSteward(app, call, session) : null
   return {
@@ -148,9 +153,13 @@ async function checked(
   } as Incoming<Call>
 }
 
+/** Throws ApiError `two_factors_required` if the session lacks its second factor. */
+async function refuseOneFactor(app: App, c: Context<AppEnv>) {
+  if ((await guestOf(app, c).begunSession()) !== null) throw new ApiError('two_factors_required')
+}
+
 /** Throws ApiError `eula_required` if the user has terms of use still to accept. */
-async function requireEulas(app: App, session: Session | null) {
-  if (session === null) return
+async function requireEulas(app: App, session: Session) {
   const pending = await app.pendingEulas(session.user.id)
   if (pending.length > 0) throw new ApiError('eula_required')
 }

@@ -10,7 +10,8 @@ type NewCode = Pick<
 
 /** Stores a code. Returns false if the same code is still valid for somebody. */
 export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
-  const fresh = { ...code, decision: null, decidedById: null, decidedAt: null, usedAt: null }
+  const undecided = { decision: null, decidedById: null, decidedAt: null, twoFactors: false }
+  const fresh = { ...code, ...undecided, usedAt: null }
   const stored = await db
     .insert(deviceCodes)
     .values(fresh)
@@ -60,7 +61,12 @@ export async function decideCode(
   db: Database,
   codeHash: Buffer,
   sessionHash: Buffer,
-  decision: { decision: 'approve' | 'deny'; decidedById: string; decidedAt: Date },
+  decision: {
+    decision: 'approve' | 'deny'
+    decidedById: string
+    decidedAt: Date
+    twoFactors: boolean
+  },
 ): Promise<StoredCode | null> {
   // The session is locked until the decision is stored: a request that ends the session at the same time waits, and
   // then ends the code as well.

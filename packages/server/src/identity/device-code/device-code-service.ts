@@ -6,10 +6,11 @@ import { because } from '../../platform/http/because.ts'
 import type { App } from '../calls/app.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
-import { landingOf } from '../landing/landing.ts'
+import { landingAfter } from '../landing/landing.ts'
 import { hashToken } from '../../platform/random.ts'
 import { isOfPerson } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
+import { hasTwoFactors } from '../sessions/two-factors.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
 import {
@@ -70,7 +71,9 @@ export async function decide(
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
       const decidedAt = app.clock.now()
-      const decided = { decision, decidedById: session.user.id, decidedAt }
+      const { factors, user } = session
+      const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
+      const decided = { decision, decidedById: user.id, decidedAt, twoFactors }
       const stored = await decideCode(tx, hashOf(app, code), session.hash, decided)
       if (stored !== null) {
         await audit(app, tx, call, { event: 'device_code_decided', detail: { decision } })
@@ -113,17 +116,17 @@ export async function authenticate(
   const { decidedById } = stored
   if (decidedById === null) throw new ApiError('not_found', gone)
   const proven = { userId: decidedById, factor: 'device_code' }
-  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+  const opened = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, decidedById)
     // The code is gone if the sessions of the approving account were ended: that deletes its codes too.
     if (account === null || !(await spendCode(tx, codeHash, now))) {
       throw new ApiError('not_found', gone)
     }
     if (account.isDisabled) throw new ApiError('account_disabled')
-    const proof = { flow: 'device_code', factors: ['device_code'] }
-    return { account, opened: await call.visitor.openSession(tx, account.id, proof) }
+    const factors = ['device_code', ...(stored.twoFactors ? ['device_code_mfa'] : [])]
+    const proof = { flow: 'device_code', factors }
+    return call.visitor.openSession(tx, account.id, proof)
   })
   call.visitor.adopt(opened)
-  const { id: userId, canImpersonate } = account
-  return landingOf(app, { userId, canImpersonate, isActing: false }, next)
+  return landingAfter(app, opened, next)
 }

@@ -5,7 +5,7 @@ import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
-import { landingOf } from '../landing/landing.ts'
+import { landingAfter } from '../landing/landing.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { needsDeviceCode } from '../../platform/settings/settings.ts'
 import type { Account } from '../users/accounts.ts'
@@ -131,7 +131,7 @@ async function openSession(
   { provider, identity, next, isConfirmed }: Identified,
 ): Promise<string> {
   const mails = app.mailQueue.newBatch()
-  const { account, opened } = await app.db.transaction(async (tx) => {
+  const opened = await app.db.transaction(async (tx) => {
     const linked = await linkedAccount(app, tx, call, provider, identity)
     if (!isConfirmed) refuseOtherAccount(call, linked.account)
     const opened = await call.visitor.openSession(tx, linked.account.id, {
@@ -144,13 +144,12 @@ async function openSession(
       const told = { to: linked.account, asked: call.visitor.language }
       await tellOwner(app, tx, mails, { ...told, change: 'organization_sign_in' })
     }
-    return { ...linked, opened }
+    return opened
   })
   call.visitor.adopt(opened)
   await mails.send()
   await renewSecret(app.db, app.keys, provider)
-  const { id: userId, canImpersonate } = account
-  return landingOf(app, { userId, canImpersonate, isActing: false }, next)
+  return landingAfter(app, opened, next)
 }
 
 function refuseOtherAccount({ visitor: { session } }: WebCaller, { id }: Account) {

@@ -1,21 +1,31 @@
 import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
+import type { Session } from '../sessions/session.ts'
 
-interface Lander {
-  readonly userId: string
-  readonly canImpersonate: boolean
-  readonly isActing: boolean
-}
-
-/** Where a signed-in user goes now: terms to accept, a customer to choose, or the safe `next`. */
+/** Where the user of a session goes now: a second factor, terms to accept, a customer to choose, or the safe `next`. */
 export async function landingOf(
   app: App,
-  { userId, canImpersonate, isActing }: Lander,
+  { user, actingFor, lacksSecondFactor }: Pick<Session, 'user' | 'actingFor' | 'lacksSecondFactor'>,
   next: string | undefined,
 ): Promise<string> {
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
-  if ((await app.pendingEulas(userId)).length > 0) return authScreen('eula', { next: target })
-  if (canImpersonate && !isActing) return authScreen('selectCustomer', { next: target })
+  if (lacksSecondFactor) return authScreen('secondFactor', { next: target })
+  if ((await app.pendingEulas(user.id)).length > 0) return authScreen('eula', { next: target })
+  if (user.canImpersonate && actingFor === null)
+    return authScreen('selectCustomer', { next: target })
   return target
+}
+
+/** Where the user of a session goes that was just opened. */
+export async function landingAfter(
+  app: App,
+  { hash }: OpenedSession,
+  next: string | undefined,
+): Promise<string> {
+  const session = await app.findSession(hash, app.clock.now())
+  // It has ended already: the page that was asked for leads to the sign-in.
+  if (session === null) return nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
+  return landingOf(app, session, next)
 }

@@ -12,6 +12,8 @@ export const algorithms = [-8, -7, -257]
 
 type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
   readonly answered: Answered
+  /** Whether the device has asked for its PIN or biometrics. */
+  readonly isUserVerified: boolean
 }
 
 /**
@@ -65,6 +67,7 @@ async function verify(app: App, call: WebCaller, credential: PasskeyAttestation)
     backupEligible: registrationInfo.credentialDeviceType === 'multiDevice',
     backedUp: registrationInfo.credentialBackedUp,
     answered,
+    isUserVerified: registrationInfo.userVerified,
   }
 }
 

@@ -11,6 +11,11 @@ import { because } from '../../platform/http/because.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
+import {
+  keepSecondFactor,
+  refuseInPlaceOfShown,
+  showSetUp,
+} from '../second-factor/second-factors.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
@@ -39,6 +44,7 @@ export async function creationOptions(
 ): Promise<PasskeyCreationOptions> {
   refuseWithoutPasskeys(app)
   requireFreshProof(app.clock, session)
+  await refuseInPlaceOfShown(app, session)
   const { id: userId, email, firstName, lastName } = session.user
   const { id } = relyingPartyOf(app.settings)
   const handle = await handleOf(app.db, userId)
@@ -77,7 +83,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   refuseWithoutPasskeys(app)
   requireFreshProof(app.clock, session)
-  const { answered, ...made } = await verifyAttestation(app, call, credential)
+  const { answered, isUserVerified, ...made } = await verifyAttestation(app, call, credential)
   const userId = session.user.id
   const passkey: StoredPasskey = {
     ...made,
@@ -87,8 +93,9 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   const told = { to: session.user, asked: call.visitor.language }
-  await app.mailQueue.inTransaction(async (tx, mails) => {
+  const opened = await app.mailQueue.inTransaction(async (tx, mails) => {
     await holdSession(tx, session)
+    await refuseInPlaceOfShown({ ...app, db: tx }, session)
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
       throw because('conflict', 'too_many_passkeys', { count: mostPasskeys })
@@ -98,7 +105,9 @@ export async function addPasskey(
     }
     await audit(app, tx, call, { event: 'passkey_added' })
     await tellOwner(app, tx, mails, { ...told, change: 'passkey_added' })
+    return showSetUp(tx, call, isUserVerified ? 'passkey_uv' : 'passkey')
   })
+  call.visitor.adopt(opened)
   return shownPasskey(passkey)
 }
 
@@ -129,6 +138,7 @@ export async function remove(app: App, call: WebCaller, session: Session, id: st
   const told = { to: session.user, asked: call.visitor.language }
   await app.mailQueue.inTransaction(async (tx, mails) => {
     if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
+    await keepSecondFactor(app, tx, session)
     await endAccess(tx, userId, app.clock.now(), session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'passkey_removed' })

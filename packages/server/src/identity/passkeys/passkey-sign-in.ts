@@ -3,7 +3,7 @@ import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { landingOf } from '../landing/landing.ts'
+import { landingAfter } from '../landing/landing.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
 import { currentAttempt, passStep, refuseWhereDeviceCode } from '../sign-in/attempts.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
@@ -46,14 +46,14 @@ export async function loginWithPasskey(
   const { userId } = asserted.passkey
   const attempt = await currentAttempt(app, call, null, ['authenticator'])
   const proven = { userId, factor: 'passkey', attemptId: attempt?.id }
-  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+  const opened = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
     if (account === null) throw new ApiError('passkey_invalid')
     await refuseEnforcedAccount(tx, userId)
-    return { account, opened: await open(app, tx, call, asserted, account) }
+    return open(app, tx, call, asserted, account)
   })
   call.visitor.adopt(opened)
-  return landingOf(app, { userId, canImpersonate: account.canImpersonate, isActing: false }, next)
+  return landingAfter(app, opened, next)
 }
 
 async function open(
@@ -62,7 +62,7 @@ async function open(
   call: WebCaller,
   asserted: Asserted,
   { isDisabled }: Account,
-): Promise<OpenedSession | null> {
+): Promise<OpenedSession> {
   const { userId } = asserted.passkey
   if (asserted.isUserVerified) {
     if (isDisabled) throw new ApiError('account_disabled')
@@ -72,5 +72,7 @@ async function open(
   const attempt = await currentAttempt({ ...app, db: tx }, call, null, ['authenticator'])
   if (attempt?.userId !== userId) throw new ApiError('second_factor_required')
   await spendAssertion(app, tx, asserted)
-  return (await passStep(tx, call, attempt, { type: 'passkeyProven' })).opened
+  const { opened } = await passStep(tx, call, attempt, { type: 'passkeyProven' })
+  if (opened === null) throw new Error('A passkey is the last step of a sign-in')
+  return opened
 }

@@ -5,17 +5,19 @@ import type { App } from '../calls/app.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
-import { hashToken } from '../../platform/random.ts'
+import { accountMustHaveTwo } from '../sessions/two-factors.ts'
 import { lookUpAccount } from '../sign-in/attempts.ts'
-import { findAccountById, storePassword, type Account } from '../users/accounts.ts'
+import { storePassword, type Account } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
-import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
 import { listOtherFactors, removeOtherFactors } from '../users/other-factors.ts'
 import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
-import { isUsable, spendResetToken } from './reset-token-queries.ts'
+import { confirmBy } from './confirm-reset.ts'
+import { spendResetToken } from './reset-token-queries.ts'
+import { requireUsable, type ResetLink } from './usable-link.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Mails a reset link to somebody who forgot the password. */
@@ -35,11 +37,6 @@ export async function requestReset(
   await audit(app, app.db, call, { event: 'password_reset_requested', userId: account.id })
 }
 
-interface ResetLink {
-  readonly uid: string
-  readonly token: string
-}
-
 interface NewPassword extends ResetLink {
   readonly password: string
   /** Second password field of the form, if it has one. */
@@ -55,10 +52,12 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   const { password, confirm, email, removeFactors = false } = given
   // Check the link before the password rules, so that only holders of a link see what the rules say
   // about the account's names.
-  const { account, tokenHash } = await requireUsable(app, given)
+  const usable = await requireUsable(app, given)
+  const { account, tokenHash } = usable
   if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
     throw new ApiError('token_invalid')
   }
+  if ((await confirmBy(app, call, usable)).length > 0) throw new ApiError('step_required')
   await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, account.id),
@@ -68,7 +67,7 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   if (confirm !== undefined && confirm !== password) {
     throw fieldError('confirm_password', 'password does not match', 'mismatch')
   }
-  if (removeFactors && !mayRemoveFactors(account)) {
+  if (removeFactors && !(await mayRemoveFactors(app, account))) {
     throw fieldError('remove_factors', 'Sign in to remove them', 'not_allowed')
   }
   const passwordHash = await hashPassword(password)
@@ -101,43 +100,26 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
 }
 
 /** Whether a mailed link can still set a password, and what else lets somebody into the account. */
-export async function checkResetLink(app: App, link: ResetLink): Promise<ResetLinkFacts> {
-  const { account } = await requireUsable(app, link)
+export async function checkResetLink(
+  app: App,
+  call: WebCaller,
+  link: ResetLink,
+): Promise<ResetLinkFacts> {
+  const usable = await requireUsable(app, link)
+  const { account } = usable
   const factors = await listOtherFactors(app.db, account.id)
   return {
     factors: factors.map(({ kind, name, at }) => ({ kind, name, at: at?.toISOString() ?? null })),
-    removable: mayRemoveFactors(account),
+    removable: await mayRemoveFactors(app, account),
+    confirm_by: await confirmBy(app, call, usable),
   }
 }
 
 /**
- * Whether a mailed link may remove the other factors. Not those of an account that signs in with an authenticator:
- * whoever reads its mail alone would get past it.
+ * Whether a mailed link may remove the other factors. Not those of an account that signs in with an authenticator or must
+ * show two factors: whoever reads its mail alone would get past it.
  */
-function mayRemoveFactors({ signInMethod }: Account): boolean {
-  return signInMethod !== 'email_otp_and_authenticator_based'
-}
-
-/**
- * Throws ApiError `token_invalid` if the link is used, expired or broken, and `account_disabled` or `sso_required` if
- * the account cannot use it.
- */
-export async function requireUsable(app: App, { uid, token }: ResetLink) {
-  const account = await accountOf(app, uid)
-  const tokenHash = hashToken(token)
-  // Queried for unknown accounts too, so that timing does not tell whether the account exists.
-  const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
-  if (account === null || !isGood) throw new ApiError('token_invalid')
-  if (account.isDisabled) throw new ApiError('account_disabled')
-  await refuseEnforcedAccount(app.db, account.id)
-  return { account, tokenHash }
-}
-
-/**
- * The account that a link names. Anything but a well-formed id is not looked up, as it may hold characters
- * that the database refuses.
- */
-async function accountOf(app: App, uid: string): Promise<Account | null> {
-  const id = Buffer.from(uid, 'base64url').toString()
-  return /^[\w.:-]{1,200}$/.test(id) ? findAccountById(app.db, id) : null
+async function mayRemoveFactors(app: App, { id, signInMethod }: Account): Promise<boolean> {
+  if (signInMethod === 'email_otp_and_authenticator_based') return false
+  return !(await accountMustHaveTwo(app, id))
 }

@@ -42,6 +42,30 @@ export async function isUsable(
   return found.length > 0
 }
 
+/** Remembers the browser that has shown a second factor with the token. Returns false if the token is of no use. */
+export async function confirmToken(
+  tx: Database,
+  tokenHash: Buffer,
+  userId: string,
+  { now, sessionHash }: { readonly now: Date; readonly sessionHash: Buffer },
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(resetTokens)
+    .set({ confirmedIn: sessionHash })
+    .where(usable(tokenHash, userId, now))
+    .returning({ userId: resetTokens.userId })
+  return confirmed.length > 0
+}
+
+/** Hash of the session id of the browser that has shown a second factor with the token. */
+export async function confirmedIn(db: Database, tokenHash: Buffer): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ confirmedIn: resetTokens.confirmedIn })
+    .from(resetTokens)
+    .where(eq(resetTokens.tokenHash, tokenHash))
+  return row?.confirmedIn ?? null
+}
+
 /** Spends a token. Returns false if there is none, or another request has spent it. */
 export async function spendResetToken(
   db: Database,

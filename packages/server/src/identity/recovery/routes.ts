@@ -1,6 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
+import { confirmReset } from './confirm-reset.ts'
 import { checkResetLink, requestReset, resetPassword } from './reset-service.ts'
 import { answerQuestion, questionFor } from './security-question-service.ts'
 
@@ -22,7 +23,12 @@ export function recoveryRoutes(app: App) {
   })
 
   mount(app, calls.checkResetLink, async (call) => {
-    return { data: await checkResetLink(app, call.params) }
+    return { data: await checkResetLink(app, call, call.params) }
+  })
+
+  mount(app, calls.confirmResetLink, async (call) => {
+    await confirmReset(app, call, call.params, call.body)
+    return {}
   })
 
   mount(app, calls.getSecurityQuestion, async (call) => ({

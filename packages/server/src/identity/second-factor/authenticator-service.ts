@@ -21,6 +21,7 @@ import {
 import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { holdIfAlive } from '../sessions/hold-session.ts'
+import { refuseInPlaceOfShown, showSetUp } from './second-factors.ts'
 import { requireHolder, type Holder } from './holder.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
@@ -35,6 +36,7 @@ export async function beginSetup(app: App, call: WebCaller): Promise<TotpSetup> 
   if (account === null) throw new ApiError('step_required')
   // Refuse if the owner has confirmed a device meanwhile: the mailed code alone must not replace it.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
+  if (attempt === null) await refuseInPlaceOfShown(app, call.visitor.session)
   const sealed = await pendingSecret(app.db, {
     sessionHash,
     userId,
@@ -99,6 +101,7 @@ async function confirm(
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if (attempt === null && call.visitor.session !== null) {
       if (!(await holdIfAlive(tx, call.visitor.session))) throw new ApiError('step_required')
+      await refuseInPlaceOfShown({ ...app, db: tx }, call.visitor.session)
     }
     if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
     const confirmedAt = app.clock.now()
@@ -111,7 +114,7 @@ async function confirm(
       await endAccess(tx, userId, confirmedAt, sessionHash)
       await call.visitor.remember(tx, userId)
       await tellOwner(app, tx, mails, told)
-      return { opened: null }
+      return { opened: await showSetUp(tx, call, 'authenticator') }
     }
     // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
     await tellFormerAddresses(app, tx, mails, told)

@@ -2,16 +2,19 @@ import { randomInt } from 'node:crypto'
 import { audit } from '../../platform/audit/audit.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { beginGuess } from '../limits/guesses.ts'
-import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { isOfPerson, requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
-import { newHashing } from '../passwords/password-hash.ts'
 import { holdAccount } from '../users/accounts.ts'
 import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
+import { newHashing } from '../passwords/password-hash.ts'
+import { showSetUp } from './second-factors.ts'
 import { codeToStore, hashCode, hashCodes, hashingOf, storedFormsOf } from './recovery-code.ts'
 import {
   isSpent,
@@ -27,29 +30,59 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Accepts a recovery code in place of the authenticator's code. */
 export async function proveRecoveryCode(app: App, call: WebCaller, email: string, code: string) {
-  const attempt = await requireAttempt(app, call, email, ['authenticator'])
-  const { userId } = attempt
-  if (userId === null) throw new ApiError('step_required')
-  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'recovery_code' })
-  // Hashes the code whether or not the account has any, so that the time does not tell.
-  const hashed = await hashCode(hashingOf(await listStoredCodes(app.db, userId)), code)
-  const hashes = storedFormsOf(app.keys, userId, hashed)
-  const proven = { userId, factor: 'recovery_code', attemptId: attempt.id }
+  const { userId, emailKey, attempt } = await requireRecovering(app, call, email)
+  const guess = await beginGuess(app, call.visitor, { userId, emailKey, factor: 'recovery_code' })
+  const typed = await typedCode(app, userId, code)
+  const proven = { userId, factor: 'recovery_code', attemptId: attempt?.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if ((await holdAccount(tx, userId)) === null) throw new ApiError('step_required')
-    if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
+    if (!(await typed.spend(tx))) return null
     await audit(app, tx, call, { event: 'recovery_code_used', userId })
+    if (attempt === null) return { opened: await showSetUp(tx, call, 'recovery_code') }
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
     // Already used, e.g. by a double click: not counted as a wrong guess.
-    if (await isSpent(app.db, userId, hashes)) await guess.takeBack()
+    if (await typed.isSpent()) await guess.takeBack()
     const detail = { factor: 'recovery_code' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
     throw new ApiError('otp_invalid')
   }
   call.visitor.adopt(passed.opened)
   await guess.takeBack()
+}
+
+/**
+ * A code as somebody typed it. It is hashed whether or not the account has any, so that the time does not tell; before a
+ * transaction, as that takes long.
+ */
+export async function typedCode(
+  app: Pick<App, 'db' | 'clock' | 'keys'>,
+  userId: string,
+  code: string,
+) {
+  const hashed = await hashCode(hashingOf(await listStoredCodes(app.db, userId)), code)
+  const hashes = storedFormsOf(app.keys, userId, hashed)
+  return {
+    /** Uses it up. False: the account has no such code, or has spent it. */
+    spend: (tx: Database) => spendRecoveryCode(tx, userId, hashes, app.clock.now()),
+    isSpent: () => isSpent(app.db, userId, hashes),
+  }
+}
+
+/** Somebody at the second factor: who signs in, or whose session lacks it. Throws ApiError. */
+async function requireRecovering(app: App, call: WebCaller, email: string) {
+  const { session } = call.visitor
+  if (session === null) {
+    const attempt = await requireAttempt(app, call, email, ['authenticator'])
+    const { userId, emailKey } = attempt
+    if (userId === null) throw new ApiError('step_required')
+    return { userId, emailKey, attempt }
+  }
+  const emailKey = emailKeyOf(session.user.email)
+  const isOwn = emailKeyOf(email) === emailKey && isOfPerson(session)
+  if (!session.lacksSecondFactor || !isOwn) throw new ApiError('step_required')
+  return { userId: session.user.id, emailKey, attempt: null }
 }
 
 /** Creates ten new codes and deletes the older ones. Only this call returns them in plain text. */

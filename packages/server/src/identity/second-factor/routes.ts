@@ -3,9 +3,14 @@ import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
 import { refuseWhereDeviceCode } from '../sign-in/attempts.ts'
 import { beginSetup, proveAuthenticator } from './authenticator-service.ts'
+import { missingFactorOf } from './missing-factor.ts'
 import { issueRecoveryCodes, proveRecoveryCode } from './recovery-code-service.ts'
 
 export function secondFactorRoutes(app: App) {
+  mount(app, calls.getMissingFactor, async ({ session }) => ({
+    data: await missingFactorOf(app, session),
+  }))
+
   mount(app, calls.generateQrCode, async (call) => ({
     data: await beginSetup(app, call),
   }))

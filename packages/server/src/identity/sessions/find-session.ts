@@ -3,29 +3,38 @@ import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import type { Session } from './session.ts'
+import { hasTwoFactors, mustHaveTwo } from './two-factors.ts'
 
 /** The most sessions per query, which keeps each query short. */
 const maxBatchSize = 100
 
-type Row = Omit<Session, 'provenAt' | 'lastSeenAt'> & {
+type Row = Omit<Session, 'provenAt' | 'lastSeenAt' | 'lacksSecondFactor' | 'organization'> & {
   provenAt: Date | null
   lastSeenAt: Date | null
   createdAt: Date
+  organization: Session['organization'] & { twoFactors: boolean }
 }
 
+/** Finds a session, also one that lacks its second factor. */
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
 /**
  * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Thus under
  * load a query answers many requests, and no request waits for others to arrive.
  */
-export function createFindSession(db: Database): FindSession {
+export function createFindSession(
+  db: Database,
+  settings: Pick<Settings, 'twoFactors'>,
+): FindSession {
   const findAll = preparedSessions(db)
   const loader = new DataLoader<Buffer, Session | null>(
     async (hashes) => {
       const rows = await findAll(hashes)
-      const found = new Map(rows.map((row) => [row.hash.toString('base64'), sessionOf(row)]))
+      const found = new Map(
+        rows.map((row) => [row.hash.toString('base64'), sessionOf(row, settings)]),
+      )
       return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
     },
     // No cache: an ended session must be refused at the next request.
@@ -37,9 +46,19 @@ export function createFindSession(db: Database): FindSession {
   }
 }
 
-function sessionOf({ createdAt, ...session }: Row): Session {
-  const { provenAt, lastSeenAt } = session
-  return { ...session, provenAt: provenAt ?? createdAt, lastSeenAt: lastSeenAt ?? createdAt }
+function sessionOf(
+  { createdAt, organization: { twoFactors, ...organization }, ...session }: Row,
+  settings: Pick<Settings, 'twoFactors'>,
+): Session {
+  const { provenAt, lastSeenAt, factors, user } = session
+  const hasTwo = hasTwoFactors({ factors, signInMethod: user.signInMethod })
+  return {
+    ...session,
+    organization,
+    lacksSecondFactor: !hasTwo && mustHaveTwo(settings, { twoFactors }),
+    provenAt: provenAt ?? createdAt,
+    lastSeenAt: lastSeenAt ?? createdAt,
+  }
 }
 
 function preparedSessions(db: Database) {
@@ -60,12 +79,14 @@ function preparedSessions(db: Database) {
         lastName: users.lastName,
         canImpersonate: users.canImpersonate,
         language: users.language,
+        signInMethod: users.signInMethod,
       },
       organization: {
         id: organizations.id,
         name: organizations.name,
         isInternal: organizations.isInternal,
         tier: organizations.tier,
+        twoFactors: organizations.twoFactors,
       },
       actingFor: { id: actingFor.id, name: actingFor.name },
     })

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 const freshForS = 900
 
 /** Factors that do not identify the user: somebody else may hold the code or the token. */
-const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
+const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**
  * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if only factors that do

@@ -17,8 +17,13 @@ export interface Guest {
   readonly hash: Buffer | null
   /** The token for programs that the request brings. Only the gate takes it: to every call such a request is a visitor's. */
   readonly bearer: Bearer | null
-  /** The session, which is looked up once per request. Rejects while the database does not answer. */
+  /**
+   * The session, which is looked up once per request. Null also if it lacks its second factor. Rejects while the
+   * database does not answer.
+   */
   readonly session: () => Promise<Session | null>
+  /** The same, also if the session lacks its second factor. */
+  readonly begunSession: () => Promise<Session | null>
 }
 
 const guests = new WeakMap<Context<AppEnv>, Guest>()
@@ -34,12 +39,17 @@ export function guestOf(
   const token = readSecretCookie(c, settings, 'sessionid')
   const hash = token === undefined || bearer !== null ? null : hashToken(token)
   let found: Promise<Session | null> | undefined
+  const begunSession = () =>
+    (found ??= hash === null ? Promise.resolve(null) : findSession(hash, clock.now()))
   const guest: Guest = {
     ip: clientAddress(c, settings.trustedProxyHops),
     hash,
     bearer,
-    session: () =>
-      (found ??= hash === null ? Promise.resolve(null) : findSession(hash, clock.now())),
+    async session() {
+      const session = await begunSession()
+      return session?.lacksSecondFactor === false ? session : null
+    },
+    begunSession,
   }
   guests.set(c, guest)
   return guest

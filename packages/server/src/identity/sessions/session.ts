@@ -1,3 +1,5 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+
 /** A signed-in session with all that a request needs to know of its user. */
 export interface Session {
   readonly hash: Buffer
@@ -10,6 +12,11 @@ export interface Session {
   readonly provenAt: Date
   /** The stored time of the last request: up to five minutes behind. */
   readonly lastSeenAt: Date
+  /**
+   * The account must show two factors, and the session has shown one. It is good for nothing but the second: to whatever
+   * does not ask for this, there is no session.
+   */
+  readonly lacksSecondFactor: boolean
   readonly user: {
     readonly id: string
     readonly email: string
@@ -17,6 +24,7 @@ export interface Session {
     readonly lastName: string
     readonly canImpersonate: boolean
     readonly language: string | null
+    readonly signInMethod: SignInMethod
   }
   readonly organization: {
     readonly id: string

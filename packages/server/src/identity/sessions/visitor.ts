@@ -96,9 +96,10 @@ export interface WebCaller extends Caller {
   readonly visitor: Visitor
 }
 
-export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> {
-  const { ip, hash, session: find } = guestOf(app, c)
-  const session = await find()
+/** `begun`: also with a session that lacks its second factor. Otherwise that one is none. */
+export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Promise<Visitor> {
+  const { ip, hash, session: find, begunSession } = guestOf(app, c)
+  const session = await (begun ? begunSession() : find())
   if (session !== null) {
     c.set('userId', session.user.id)
     await recordSeen(app.db, session, app.clock.now())

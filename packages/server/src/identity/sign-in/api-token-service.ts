@@ -1,9 +1,11 @@
 import type { ApiTokenOwner } from '@vestibule/api-client/contract'
+import type { Database } from '../../platform/db/database.ts'
+import { accountMustHaveTwo } from '../sessions/two-factors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
-import { landingOf } from '../landing/landing.ts'
+import { landingAfter } from '../landing/landing.ts'
 import { hashToken } from '../../platform/random.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
@@ -15,19 +17,31 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
   refuseWhereDeviceCode(app)
   const guess = await countGuess(app, call)
   const tokenHash = hashToken(token)
-  const { owner, opened } = await app.db.transaction(async (tx) => {
+  const opened = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
     if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
     // An operator's sign-in link also works for staff who cannot reach their identity provider.
     const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
-    if (flow === 'api_token') await refuseEnforcedAccount(tx, owner.userId)
+    if (flow === 'api_token') {
+      await refuseEnforcedAccount(tx, owner.userId)
+      await refuseOneFactor(app, tx, owner.userId)
+    }
     const proof = { flow, factors: [flow] }
-    const opened = await call.visitor.openSession(tx, owner.userId, proof)
-    return { owner, opened }
+    return call.visitor.openSession(tx, owner.userId, proof)
   })
   call.visitor.adopt(opened)
   await guess.release()
-  return landingOf(app, { ...owner, isActing: false }, undefined)
+  return landingAfter(app, opened, undefined)
+}
+
+/**
+ * A token is no second factor, and leads to none: whoever holds it need not be its owner. Throws ApiError
+ * `two_factors_required` if the account must show two.
+ */
+async function refuseOneFactor({ settings }: App, tx: Database, userId: string) {
+  if (await accountMustHaveTwo({ db: tx, settings }, userId)) {
+    throw new ApiError('two_factors_required')
+  }
 }
 
 /** Returns the owner of a token to whoever sends it. Wrong tokens are refused and counted as at sign-in. */

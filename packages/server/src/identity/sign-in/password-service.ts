@@ -5,6 +5,7 @@ import { beginGuess, forgiveFailures, type Guess } from '../limits/guesses.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { renewPassword } from '../passwords/renew-password.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import {
   findAccountByEmail,
@@ -28,7 +29,7 @@ export async function loginWithPassword(
   call: WebCaller,
   email: string,
   password: string,
-): Promise<Account> {
+): Promise<OpenedSession> {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password') {
     await guess.takeBack()
@@ -45,7 +46,7 @@ export async function loginWithPassword(
   // The password was changed during the comparison.
   if (opened === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(opened)
-  return account
+  return opened
 }
 
 /** Checks the password of an account that needs another factor after it. */

@@ -2,7 +2,7 @@ import { calls } from '@vestibule/api-client/contract'
 import { audit } from '../../platform/audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
-import { landingOf } from '../landing/landing.ts'
+import { landingAfter, landingOf } from '../landing/landing.ts'
 import { loginWithApiToken, ownerOfApiToken } from './api-token-service.ts'
 import { refuseWhereDeviceCode } from './attempts.ts'
 import { sendEmailCode, verifyEmailCode } from './email-code-service.ts'
@@ -19,9 +19,8 @@ export function signInRoutes(app: App) {
   mount(app, calls.login, async (call) => {
     refuseWhereDeviceCode(app)
     const { username, password } = call.body
-    const user = await loginWithPassword(app, call, username, password)
-    const lander = { userId: user.id, canImpersonate: user.canImpersonate, isActing: false }
-    return { data: { redirect_url: await landingOf(app, lander, undefined) } }
+    const opened = await loginWithPassword(app, call, username, password)
+    return { data: { redirect_url: await landingAfter(app, opened, undefined) } }
   })
 
   mount(app, calls.loginWithApiToken, async (call) => {
@@ -57,9 +56,7 @@ export function signInRoutes(app: App) {
   })
 
   mount(app, calls.decideRedirect, async ({ session, body }) => {
-    const { id: userId, canImpersonate } = session.user
-    const lander = { userId, canImpersonate, isActing: session.actingFor !== null }
-    return { data: { redirect_url: await landingOf(app, lander, body.next) } }
+    return { data: { redirect_url: await landingOf(app, session, body.next) } }
   })
 
   mount(app, calls.logout, async (call) => {

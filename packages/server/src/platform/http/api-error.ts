@@ -13,6 +13,7 @@ const messageOf: Record<ErrorCode, string> = {
   csrf_failed: 'The page is out of date. Reload it and try again.',
   dataset_terms_required: 'Accept the terms of this dataset first',
   eula_required: 'Accept the terms of use first',
+  two_factors_required: 'Set up or show a second factor first',
   forbidden: 'You are not allowed to do this',
   invalid_credentials: 'Invalid Credentials',
   mail_failed: 'The mail could not be sent. Try again.',

@@ -20,6 +20,7 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   not_renewable: 'This access cannot be renewed now',
   request_open: 'A request for this waits for a decision',
   holds_more: 'This person holds more than you do',
+  last_second_factor: 'You must have two factors: set up another one before you remove this one',
   last_administrator: 'This is the last platform-admin: name another one first',
   no_password: 'You sign in without a password',
   no_verified_domain: 'No mail domain of the organisation is verified',

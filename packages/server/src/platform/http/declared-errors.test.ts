@@ -25,7 +25,7 @@ const caught: Partial<Record<AnyCallName, readonly string[]>> = {
 }
 
 /** The codes with which `mount` refuses a request before it calls the handler. */
-function refusedByMount({ access, terms, params, query, body, endpoint }: Call): string[] {
+function refusedByMount({ access, terms, factors, params, query, body, endpoint }: Call): string[] {
   const isChange = ['admin', 'steward'].includes(access) && endpoint.method !== 'GET'
   const isChecked = [params, query, body].some((schema) => schema !== undefined)
   return [
@@ -34,6 +34,7 @@ function refusedByMount({ access, terms, params, query, body, endpoint }: Call):
     ...(isChange ? ['second_factor_required', 'step_required'] : []),
     ...(isChecked ? ['validation_failed'] : []),
     ...(needsSession(access) && terms !== 'before' ? ['eula_required'] : []),
+    ...(needsSession(access) && factors !== 'before' ? ['two_factors_required'] : []),
     ...(body === undefined ? [] : ['payload_too_large']),
   ]
 }

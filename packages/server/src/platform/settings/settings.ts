@@ -59,10 +59,14 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     inactiveDays: read('INACTIVE_DAYS') ?? null,
     /** How many days are proposed for a grant to a person. Null: nothing is proposed. */
     grantDays: read('GRANT_DAYS') ?? null,
+    /** Who must show two factors. Null: the people of organisations that ask for it. */
+    twoFactors: read('TWO_FACTORS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
     otpTtlS: read('OTP_TTL_S'),
     /** Answers unknown addresses like those of accounts. */
     hideAccounts: read('HIDE_ACCOUNTS'),
+    /** Whether a mailed link resets the password of an account with a second factor only with that factor. */
+    strictReset: read('STRICT_RESET'),
     /** Minimum length of a password set with the mailed reset link. */
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
     /** File with SHA-1 hashes of passwords that nobody may choose. Null: none. */

@@ -12,6 +12,8 @@ export const organizations = pgTable('organizations', {
   tier: text().$type<'premium' | 'explore'>().notNull(),
   /** Default sign-in method for new people of the organisation. Null: none chosen. */
   signInMethod: text().$type<SignInMethod>(),
+  /** Whether its people must show two factors, whatever the platform asks of everybody. */
+  twoFactors: boolean().notNull().default(false),
   /** The import owns the organisation: it can only be changed in the import file. */
   imported: boolean().notNull().default(false),
 })

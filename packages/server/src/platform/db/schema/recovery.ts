@@ -15,6 +15,8 @@ export const resetTokens = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** Hash of the session id of the browser that has shown a second factor with this link. Null: none has. */
+    confirmedIn: bytea(),
   },
   (table) => [index().on(table.userId)],
 )

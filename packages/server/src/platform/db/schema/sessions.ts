@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { organizations, users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
@@ -94,6 +103,8 @@ export const deviceCodes = pgTable(
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
     decidedAt: moment(),
+    /** Whether the session of whoever decided had shown two factors. */
+    twoFactors: boolean().notNull().default(false),
     usedAt: moment(),
   },
   (table) => [index().on(table.expiresAt)],

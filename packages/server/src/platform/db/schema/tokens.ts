@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
@@ -23,6 +23,8 @@ export const appTokens = pgTable(
     endsAt: moment().notNull(),
     /** Null: never. Written at most every five minutes. */
     lastUsedAt: moment(),
+    /** Whether the session in which it was made had shown two factors. */
+    twoFactors: boolean().notNull().default(false),
     /** The organisation's identity provider that had opened the session in which it was made. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
@@ -52,6 +54,8 @@ export const tokenRequests = pgTable(
     intervalS: integer().notNull(),
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the session of whoever approved had shown two factors. */
+    twoFactors: boolean().notNull().default(false),
     /** The identity provider that had opened the session of whoever approved. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },

@@ -1,0 +1,56 @@
+import { verifyRecoveryCode } from '@vestibule/api-client'
+import { Button } from '@vestibule/ui/button'
+import { useWorld } from '../../../boot/world.ts'
+import { CodeForm } from '../../../parts/code-entry/code-form.tsx'
+import { Screen } from '../../../parts/screen/screen.tsx'
+import { SignOutButton } from '../../../parts/sign-out-button.tsx'
+import { useSubmission } from '../../../parts/submission/use-submission.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { SecondFactorEvent } from '../second-factor-machine.ts'
+
+interface RecoverStepProps {
+  readonly email: string
+  readonly onRecovered: () => void
+  readonly dispatch: (event: SecondFactorEvent) => void
+}
+
+/** A recovery code in place of the lost factor. Then another factor is set up. */
+export function RecoverStep({ email, onRecovered, dispatch }: RecoverStepProps) {
+  const texts = useTexts()
+  const { client } = useWorld()
+  const entry = useSubmission(
+    (code: string) => verifyRecoveryCode(client, { email, code }),
+    onRecovered,
+  )
+  return (
+    <Screen
+      heading={texts.twoFactor.heading}
+      lead={texts.twoFactor.recoveryIntro}
+      failed={entry.problem !== undefined}
+      footerStart={texts.secondFactor.lost}
+      help={<SignOutButton />}
+      onBack={() => dispatch({ type: 'wentBack' })}
+      showsAccount
+    >
+      <CodeForm
+        label={texts.twoFactor.recoveryLabel}
+        submitLabel={texts.twoFactor.submit}
+        length={8}
+        inputProps={{ autoComplete: 'off', inputMode: 'text' }}
+        busy={entry.busy}
+        problem={entry.problem}
+        onCodeEntered={entry.submit}
+      >
+        <Button
+          variant="ghost"
+          size="sm"
+          className="auth-other-way"
+          disabled={entry.busy}
+          onClick={() => dispatch({ type: 'wentBack' })}
+        >
+          {texts.secondFactor.otherFactor}
+        </Button>
+      </CodeForm>
+    </Screen>
+  )
+}
