@@ -93,6 +93,18 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         { ...edits(one), text: words.method.text({ method }) },
       )
     },
+    setTwoFactors: (one: OrganizationFacts) => {
+      const wanted = !one.two_factors
+      const act = ({ reason }: { readonly reason?: string | undefined }) =>
+        editOrganization(client, { id: one.id, twoFactors: wanted, reason })
+      const named = { organization: one.name }
+      return wanted
+        ? change(words.askTwo, named, act, {
+            ...edits(one),
+            text: words.askTwo.text({ n: one.people }),
+          })
+        : change(words.freeTwo, named, act, edits(one))
+    },
     addDomain: (one: OrganizationFacts) =>
       change(
         { ...words.addDomain, done: '' },

@@ -105,6 +105,15 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
           !isUsed(method) && <Ask change={changes.setMethod(one, method)} variant="ghost" />
         }
       />
+      <Part
+        heading={words.twoFactors}
+        hint={words.twoFactorsHint}
+        actions={canChange && <Ask change={changes.setTwoFactors(one)} variant="ghost" />}
+      >
+        <p className="vb-admin-muted">
+          {words.twoFactorsStates[one.two_factors ? 'asked' : 'free']}
+        </p>
+      </Part>
       {may('identity_providers.read') && (
         <Part
           heading={words.provider}

@@ -12,6 +12,7 @@ const fenwick: OrganizationFacts = {
   tier: 'explore',
   is_internal: false,
   sign_in_method: 'password_and_email_otp',
+  two_factors: false,
   people: 31,
   grants: 2,
   imported: false,

@@ -20,7 +20,7 @@ export const messages: Catalogue<typeof english> = {
   'reasons.request_open': 'Une demande attend déjà une décision.',
   'reasons.holds_more': 'Cette personne a plus de droits que vous.',
   'reasons.last_administrator': 'C’est la dernière personne à avoir le rôle platform-admin : attribuez-le d’abord à une autre.',
-  'reasons.last_second_factor': 'Deux facteurs sont imposés : configurez-en un autre avant de supprimer celui-ci.',
+  'reasons.last_second_factor': 'Deux facteurs sont imposés : configurez-en un autre avant de supprimer celui-ci.',
   'reasons.no_password': 'Vous vous connectez sans mot de passe.',
   'reasons.no_verified_domain': 'Aucun domaine de messagerie de l’organisation n’est vérifié.',
   'reasons.own_account': 'Ce n’est pas possible ici pour votre propre compte.',

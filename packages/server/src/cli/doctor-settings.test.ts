@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -23,6 +23,56 @@ const examine = async (more: Record<string, string> = {}) => {
   const results = JSON.parse(out) as { name: string; state: string; detail: string }[]
   return { code, ...Object.fromEntries(results.map((result) => [result.name, result])) }
 }
+
+describe('vestibule doctor --profile strict', () => {
+  const strict = {
+    TWO_FACTORS: 'all',
+    INACTIVE_DAYS: '60',
+    STRICT_RESET: 'true',
+    OTP_TTL_S: '600',
+    IDLE_LOCK_MINUTES: '10',
+    PUBLIC_ORIGIN: 'https://platform.example',
+  }
+  const judge = async (more: Record<string, string> = {}) => {
+    const run = await runCommand(['doctor', '--profile', 'strict', '--json'], {
+      ...env,
+      ...strict,
+      ...more,
+    })
+    const { profile } = JSON.parse(run.out) as { profile: { name: string; state: string }[] }
+    return { code: run.code, ...Object.fromEntries(profile.map((one) => [one.name, one.state])) }
+  }
+
+  it('says of each line whether it is met, by the values in force, and ends with 1 if one is open', async () => {
+    const file = join(dataDir, 'breached.txt')
+    await writeFile(file, `${'0'.repeat(40)}:1\n${'F'.repeat(40)}:1\n`)
+    const all = await judge({ BREACHED_PASSWORDS_FILE: file })
+    const { code, ...states } = all
+    expect([code, new Set(Object.values(states))]).toEqual([0, new Set(['met'])])
+    expect(await judge()).toMatchObject({ code: 1, 'no breached passwords': 'open' })
+    expect(
+      await judge({
+        TWO_FACTORS: '',
+        INACTIVE_DAYS: '91',
+        STRICT_RESET: 'false',
+        OTP_TTL_S: '900',
+        SESSION_TTL_S: '43201',
+        HSTS: 'off',
+      }),
+    ).toMatchObject({
+      code: 1,
+      'two factors for all': 'open',
+      'accounts end unused': 'open',
+      'strict reset': 'open',
+      'codes of 10 minutes': 'open',
+      'sessions of 12 hours at most': 'open',
+      'https only (HSTS)': 'yours',
+    })
+    const text = await runCommand(['doctor', '--profile', 'strict'], { ...env, ...strict })
+    expect(text.out).toMatch(/^met {4}two factors for all/m)
+    expect(text.out).toMatch(/^open {3}no breached passwords/m)
+  })
+})
 
 describe('what vestibule doctor says of settings', () => {
   it('warns of another SECRET_KEY than that of the running server, even if nothing is encrypted', async () => {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Profile } from './profile.ts'
+import { strictValues } from './strict-profile.ts'
 import { variables } from '../platform/settings/settings-variables.ts'
 
 type Name = keyof typeof variables
@@ -13,21 +15,30 @@ const given: Partial<Record<Name, string>> = {
   TRUSTED_PROXY_HOPS: '1',
 }
 
-/** The text of `.env`: every setting with its meaning and default, and fresh secrets. */
-export function envFile(): string {
+/** The text of `.env`: every setting with its meaning and default, fresh secrets, and the values of a profile. */
+export function envFile(profile: Profile | null): string {
   const secret = () => randomBytes(32).toString('base64url')
   const password = secret()
+  const strict = profile === 'strict' ? strictValues() : { values: {}, comments: {} }
   const values: Partial<Record<Name, string>> = {
     ...given,
     DATABASE_URL: `postgres://vestibule:${password}@127.0.0.1:5432/vestibule`,
     SECRET_KEY: secret(),
     METRICS_TOKEN: secret(),
+    ...strict.values,
   }
   const settings = Object.entries(variables).flatMap(([name, variable]) => {
     const value = values[name as Name]
     const line = value === undefined ? `#${name}=` : `${name}=${value}`
     const file = 'secret' in variable ? `, or ${name}_FILE, a file that holds it` : ''
-    return [`# ${variable.meaning}`, `# default: ${variable.default}${file}`, line, '']
+    const comment = (strict.comments as Record<string, string>)[name]
+    return [
+      `# ${variable.meaning}`,
+      `# default: ${variable.default}${file}`,
+      ...(comment === undefined ? [] : [`# ${comment}`]),
+      line,
+      '',
+    ]
   })
   return [
     '# Settings of Vestibule. Whoever reads this file can sign in as anybody: keep it to yourself.',

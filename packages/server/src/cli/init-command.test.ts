@@ -12,6 +12,7 @@ import { readSettings } from '../platform/settings/settings.ts'
 import { variables } from '../platform/settings/settings-variables.ts'
 import { startCluster } from '../testing/index.ts'
 import { runCommand } from '../testing/run-command.ts'
+import { judgeStrictProfile } from './strict-profile.ts'
 import { serverVersion } from '../platform/version.ts'
 
 interface Service {
@@ -46,6 +47,27 @@ describe('vestibule init', () => {
     const again = parseEnv(await textOf('.env'))
     for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'POSTGRES_PASSWORD'])
       expect([name, again[name]]).not.toEqual([name, env[name]])
+  })
+
+  it('writes the strict profile, of which doctor finds nothing open but the file that it cannot make', async () => {
+    expect(await init('--profile', 'other')).toMatchObject({ code: 2 })
+    const { code, out } = await init('--profile', 'strict')
+    expect([code, out.includes('vestibule doctor --profile strict')]).toEqual([0, true])
+    const text = await textOf('.env')
+    expect(text).toMatch(/# the strict profile needs this file.*\n#BREACHED_PASSWORDS_FILE=\n/)
+    const settings = readSettings(parseEnv(text))
+    expect(settings).toMatchObject({
+      twoFactors: 'all',
+      sessionTtlS: 43_200,
+      inactiveDays: 90,
+      hsts: 'host',
+      strictReset: true,
+      otpTtlS: 600,
+    })
+    const lines = await judgeStrictProfile(settings)
+    expect(lines.filter(({ state }) => state !== 'met').map(({ name }) => name)).toEqual([
+      'no breached passwords',
+    ])
   })
 
   it('explains every setting', async () => {

@@ -6,6 +6,7 @@ import { exitCodes, UsageError, type Command } from './command.ts'
 import { caddyFile, composeFile, createRoleFile, dockerFile } from './compose-file.ts'
 import { makeCertificatesFile } from './inner-certificates.ts'
 import { envFile } from './env-file.ts'
+import { profileOf } from './profile.ts'
 import { unitFile } from './unit-file.ts'
 
 /** Only the owner may read files that contain secrets. */
@@ -16,24 +17,27 @@ export const initCommand: Command = {
   summary: 'write .env with fresh secrets, and compose.yaml, to start from',
   help: () =>
     [
-      'Usage: vestibule init [--dir FOLDER] [--force]',
+      'Usage: vestibule init [--dir FOLDER] [--profile strict] [--force]',
       '',
       'Writes .env (every setting with its meaning, and fresh secrets), compose.yaml (PostgreSQL, two',
       'servers and a balancer), the Dockerfile of the servers, create-role.sh (their role in that PostgreSQL),',
       'make-certificates.sh (TLS between the containers), the Caddyfile of the balancer, and vestibule.service for',
       'systemd. vestibule reads .env by itself.',
       '',
-      '  --dir    where to write. Default: the current folder',
-      '  --force  replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
+      '  --dir      where to write. Default: the current folder',
+      '  --profile  strict: the values of the strict profile, which `vestibule doctor --profile strict` checks',
+      '  --force    replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
     ].join('\n'),
   async run(args) {
     const options = {
       dir: { type: 'string', default: '.' },
+      profile: { type: 'string' },
       force: { type: 'boolean', default: false },
     } as const
-    const { dir, force } = parseArgs({ args, options }).values
+    const { dir, force, profile: named } = parseArgs({ args, options }).values
+    const profile = profileOf(named)
     const files = [
-      { name: '.env', text: envFile(), mode: secretMode },
+      { name: '.env', text: envFile(profile), mode: secretMode },
       { name: 'compose.yaml', text: composeFile, mode: openMode },
       { name: 'Dockerfile', text: dockerFile, mode: openMode },
       { name: 'create-role.sh', text: createRoleFile, mode: openMode },
@@ -52,7 +56,7 @@ export const initCommand: Command = {
       await writeFile(join(dir, name), text, { mode, flag: 'wx' })
       console.log(`${join(dir, name)} written`)
     }
-    console.log(nextSteps)
+    console.log(nextSteps + (profile === null ? '' : strictStep))
     return exitCodes.ok
   },
 }
@@ -65,3 +69,7 @@ Next:
      or, with a PostgreSQL of your own in DATABASE_URL: vestibule serve, by systemd as vestibule.service says
   4. vestibule import FILE.json, then vestibule user invite, for the first accounts.
   5. vestibule doctor says what is still missing.`
+
+const strictStep = `
+  6. Put a file of breached passwords beside it and name it in BREACHED_PASSWORDS_FILE. Until then
+     vestibule doctor --profile strict says that this line is open.`

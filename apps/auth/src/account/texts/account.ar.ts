@@ -144,6 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'browsers.factors.passkey': 'مفتاح المرور',
   'browsers.factors.passkey_uv': 'مفتاح المرور',
   'browsers.factors.device_code': 'رمز الجهاز',
+  'browsers.factors.device_code_mfa': 'موافَق عليه بعاملين',
   'browsers.factors.api_token': 'رمز API المميز',
   'browsers.lag': 'قد يتأخر تحديث «آخر استخدام» حتى خمس دقائق.',
   'tokens.heading': 'الرموز المميزة',

@@ -144,6 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'browsers.factors.passkey': 'Passkey',
   'browsers.factors.passkey_uv': 'Passkey',
   'browsers.factors.device_code': 'Gerätecode',
+  'browsers.factors.device_code_mfa': 'mit zwei Faktoren bestätigt',
   'browsers.factors.api_token': 'API-Token',
   'browsers.lag': 'Die Angabe „zuletzt verwendet“ kann fünf Minuten nachgehen.',
   'tokens.heading': 'Token',

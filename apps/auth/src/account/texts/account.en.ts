@@ -143,6 +143,7 @@ export const messages = {
   'browsers.factors.passkey': 'passkey',
   'browsers.factors.passkey_uv': 'passkey',
   'browsers.factors.device_code': 'device code',
+  'browsers.factors.device_code_mfa': 'approved with two factors',
   'browsers.factors.api_token': 'API token',
   'browsers.lag': '“Last used” may lag by five minutes.',
   'tokens.heading': 'Tokens',

@@ -144,6 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'browsers.factors.passkey': 'clave de acceso',
   'browsers.factors.passkey_uv': 'clave de acceso',
   'browsers.factors.device_code': 'código de dispositivo',
+  'browsers.factors.device_code_mfa': 'aprobado con dos factores',
   'browsers.factors.api_token': 'token de API',
   'browsers.lag': 'El «último uso» puede llevar cinco minutos de retraso.',
   'tokens.heading': 'Sus tokens',

@@ -144,6 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'browsers.factors.passkey': 'clé d’accès',
   'browsers.factors.passkey_uv': 'clé d’accès',
   'browsers.factors.device_code': 'code d’appareil',
+  'browsers.factors.device_code_mfa': 'approuvé avec deux facteurs',
   'browsers.factors.api_token': 'jeton d’API',
   'browsers.lag': 'La « dernière utilisation » peut avoir cinq minutes de retard.',
   'tokens.heading': 'Jetons',

@@ -144,6 +144,7 @@ export const messages: Catalogue<typeof english> = {
   'browsers.factors.passkey': 'パスキー',
   'browsers.factors.passkey_uv': 'パスキー',
   'browsers.factors.device_code': 'デバイスコード',
+  'browsers.factors.device_code_mfa': '2 つの認証要素で承認',
   'browsers.factors.api_token': 'API トークン',
   'browsers.lag': '「最終使用」は 5 分ほど遅れることがあります。',
   'tokens.heading': 'トークン',

@@ -6,6 +6,7 @@ import { useWorld } from '../../boot/world.ts'
 import { NewPasswordForm, type NewPassword } from '../../parts/new-password/new-password-form.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { ConfirmResetScreen } from '../../parts/reset-link/confirm-reset-screen.tsx'
 import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
 import { useResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
@@ -29,9 +30,11 @@ export default function ResetPasswordOtpFlow() {
 
 function ByLink({ onDone }: { onDone: () => void }) {
   const { client } = useWorld()
-  const { uid, token, isSpent, facts } = useResetLink()
+  const link = useResetLink()
+  const { uid, token, isSpent, facts } = link
   const [refused, setRefused] = useState(false)
   if (isSpent || refused) return <SpentLinkScreen />
+  if (link.mustConfirm) return <ConfirmResetScreen link={link} />
   async function save(typed: NewPassword) {
     const outcome = await resetPassword(client, { uid, token, ...typed })
     // The link was used since the page was opened, so no password would be accepted.

@@ -2,6 +2,7 @@ import { resetPassword } from '@vestibule/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { wait } from '@vestibule/base/clock'
 import { useWorld } from '../../boot/world.ts'
+import { ConfirmResetScreen } from '../../parts/reset-link/confirm-reset-screen.tsx'
 import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
 import { useResetLink, type ResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
@@ -19,7 +20,8 @@ export const redirectDelayMs = 2000
 /** The page that mailed recovery links open: address and new password. */
 export default function ResetPasswordFlow() {
   const link = useResetLink()
-  return link.isSpent ? <SpentLinkScreen /> : <ResetPasswordScreen link={link} />
+  if (link.isSpent) return <SpentLinkScreen />
+  return link.mustConfirm ? <ConfirmResetScreen link={link} /> : <ResetPasswordScreen link={link} />
 }
 
 function ResetPasswordScreen({ link: { uid, token, facts } }: { link: ResetLink }) {

@@ -12,9 +12,13 @@ export interface ResetLink {
   readonly isSpent: boolean
   /** What else lets somebody into the account; nothing while that is not known. */
   readonly facts: ResetLinkFacts
+  /** Whether a second factor must be shown before the link sets a password. */
+  readonly mustConfirm: boolean
+  /** Asks again, after a second factor was shown. */
+  readonly onConfirmed: () => void
 }
 
-const nothingElse: ResetLinkFacts = { factors: [], removable: false }
+const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /**
  * The mailed link that opened the page. The form is closed only if the server refuses the link; any other failure is
@@ -25,14 +29,21 @@ export function useResetLink(): ResetLink {
   const query = useQuery()
   const uid = query.get('uidb64') ?? ''
   const token = query.get('token') ?? ''
-  const [asked] = useLoad(async (signal) => {
+  const [asked, , refresh] = useLoad(async (signal) => {
     if (!canBeSent(uid) || !canBeSent(token)) return { kind: 'loaded', value: null }
     const outcome = await checkResetLink(client, { uid, token }, { signal })
     if (outcome.kind === 'tokenInvalid') return { kind: 'loaded', value: null }
     return { kind: 'loaded', value: outcome.kind === 'usable' ? outcome : nothingElse }
   })
   const facts = asked.status === 'loaded' ? asked.value : nothingElse
-  return { uid, token, isSpent: facts === null, facts: facts ?? nothingElse }
+  return {
+    uid,
+    token,
+    isSpent: facts === null,
+    facts: facts ?? nothingElse,
+    mustConfirm: (facts?.confirm_by.length ?? 0) > 0,
+    onConfirmed: refresh,
+  }
 }
 
 /** An empty segment, `.` and `..` change the path of a request. */

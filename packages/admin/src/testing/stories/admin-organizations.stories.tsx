@@ -18,6 +18,7 @@ const fenwick: ListedOrganization = {
   tier: 'explore',
   is_internal: false,
   sign_in_method: 'email_otp_and_authenticator_based',
+  two_factors: false,
   people: 31,
   grants: 2,
   imported: true,

@@ -69,12 +69,14 @@ export function editOrganization(
     readonly tier?: Tier | undefined
     /** Null: no method is set for its new people. */
     readonly signInMethod?: SignInMethod | null | undefined
+    /** Whether its people must show two factors. */
+    readonly twoFactors?: boolean | undefined
     readonly reason?: string | undefined
   },
   options?: CallOptions,
 ) {
-  const { id, name, tier, signInMethod, reason } = input
-  const body = { name, tier, sign_in_method: signInMethod, reason }
+  const { id, name, tier, signInMethod, twoFactors, reason } = input
+  const body = { name, tier, sign_in_method: signInMethod, two_factors: twoFactors, reason }
   const request = { ...options, params: { organizationId: id }, body }
   return perform(client, editOrganizationEndpoint, request, () => ({ kind: 'changed' }))
 }
