@@ -63,6 +63,15 @@ describe('docs/asvs.md', () => {
     )
   })
 
+  it('counts what the strict profile meets beyond that, each by a promise', () => {
+    const closed = rows.filter(({ how }) => how.includes('**Strict profile**'))
+    expect(page).toMatch(new RegExp(`^ {2}${closed.length} of these are met`, 'm'))
+    for (const { first, state, how } of closed) {
+      expect([first, state]).toEqual([first, 'not met'])
+      expect(how).toMatch(/\*\*Strict profile\*\*: met, promises? \d+/)
+    }
+  })
+
   it('names promises, decisions and sections that exist', () => {
     const table = read('docs/security.md').matchAll(/^\| (\d+) +\|/gm)
     const promises = new Set([...table].map(([, number]) => number))

@@ -84,6 +84,9 @@ export const checkedBefore = 'the page sends nothing that this server finds faul
 const noLimit = 'this server has no limit for the call'
 const tooSmall = 'no field of the page holds that much'
 export const ledAway = 'the start leads to the organisation before'
+/** Of calls that serve a sign-in as well as a session. */
+export const noSession = 'this sign-in has no session that could end'
+export const oneFactor = 'the server leads to the screen for the second factor before'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'
 
 /** Returns every refusal that the contract allows for a call, and `lost`. */
@@ -115,6 +118,8 @@ function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
       return say('This is too large', leads, tooSmall)
     case 'sso_required':
       return { ...outOfStep, stub: ledAway }
+    case 'two_factors_required':
+      return { ...outOfStep, stub: oneFactor }
     case 'user_changed':
       return say(errors.userChanged, 'reload', use.knowsUser ? undefined : anonymous)
     default:
@@ -130,6 +135,8 @@ function usualOfSilent(use: Use, refusal: Refusal): Answer | undefined {
       return say(null, 'itself', tooSmall)
     case 'sso_required':
       return say(null, 'itself', ledAway)
+    case 'two_factors_required':
+      return say(null, 'itself', oneFactor)
     case 'user_changed':
       return say(null, 'itself', use.knowsUser ? undefined : anonymous)
     case 'server_error':

@@ -1,5 +1,14 @@
 import { en } from './english.ts'
-import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
+import {
+  checkedBefore,
+  disabled,
+  go,
+  noSession,
+  oneFactor,
+  outOfStep,
+  say,
+  type Screen,
+} from './refusal-table.ts'
 
 const { app, customer, device: deviceTexts, errors, eula, recoveryCodes, totpSetup } = en
 const start = 'Get Started'
@@ -23,6 +32,7 @@ export const insideScreens = {
         by: 'form',
         isLimited: true,
         refusals: {
+          not_authenticated: { ...outOfStep, stub: noSession },
           otp_invalid: say(errors.wrongCode, 'again'),
           account_disabled: disabled,
           step_required: outOfStep,
@@ -75,7 +85,10 @@ export const insideScreens = {
       'flows/eula/accept-terms.tsx',
     ],
     uses: {
-      getProfile: { by: 'load', refusals: { not_authenticated: go(start) } },
+      getProfile: {
+        by: 'load',
+        refusals: { not_authenticated: go(start), two_factors_required: go(start, oneFactor) },
+      },
       getEula: {
         by: 'load',
         ...both(eula.notLoaded),
@@ -128,6 +141,7 @@ export const insideScreens = {
         failed: customer.failed,
         refusals: {
           not_authenticated: go(start),
+          two_factors_required: go(start, oneFactor),
           eula_required: go('Terms of Use'),
           forbidden: go(customer.notStaff),
         },

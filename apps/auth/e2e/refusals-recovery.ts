@@ -8,6 +8,8 @@ const forgot = 'Forgot Password'
 const spent = say(errors.codeExpired, 'newLink')
 const notUsable = say(errors.codeExpired, 'newLink', checkedBefore)
 
+const confirmedBefore = 'the page asks for the second factor before'
+
 const checkResetLink = {
   by: 'silent',
   refusals: {
@@ -57,6 +59,7 @@ export const recoveryScreens = {
         by: 'form',
         refusals: {
           account_disabled: disabled,
+          step_required: { ...outOfStep, stub: confirmedBefore },
           token_invalid: say('This link or token is invalid or expired', 'newLink'),
           validation_failed: common,
         },
@@ -72,7 +75,12 @@ export const recoveryScreens = {
       checkResetLink,
       resetPassword: {
         by: 'form',
-        refusals: { account_disabled: disabled, token_invalid: spent, validation_failed: breached },
+        refusals: {
+          account_disabled: disabled,
+          step_required: { ...outOfStep, stub: confirmedBefore },
+          token_invalid: spent,
+          validation_failed: breached,
+        },
       },
     },
   },

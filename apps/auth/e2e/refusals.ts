@@ -6,6 +6,8 @@ import {
   disabled,
   go,
   ledAway,
+  noSession,
+  oneFactor,
   outOfStep,
   say,
   type Answer,
@@ -15,6 +17,7 @@ import {
 } from './refusal-table.ts'
 import { recoveryScreens } from './refusals-recovery.ts'
 import { insideScreens } from './refusals-inside.ts'
+import { secondFactorScreens } from './refusals-second-factor.ts'
 
 const { errors } = en
 const restricted = 'Sign in here with a device code'
@@ -34,7 +37,10 @@ const signInScreens = {
   home: {
     sources: ['flows/home/home-flow.tsx'],
     uses: {
-      getProfile: { by: 'load', refusals: { not_authenticated: go(start) } },
+      getProfile: {
+        by: 'load',
+        refusals: { not_authenticated: go(start), two_factors_required: go(start, oneFactor) },
+      },
       decideRedirect: {
         by: 'load',
         knowsUser: true,
@@ -75,6 +81,14 @@ const signInScreens = {
           ...deadLink,
           sso_required: {
             ...say('Sign in with your organization', 'itself', ledAway),
+            to: start,
+          },
+          two_factors_required: {
+            ...say(
+              'This account needs two factors',
+              'itself',
+              'nobody must show two on this server',
+            ),
             to: start,
           },
           user_changed: go(
@@ -151,6 +165,7 @@ const signInScreens = {
         by: 'form',
         isLimited: true,
         refusals: {
+          not_authenticated: { ...outOfStep, stub: noSession },
           otp_invalid: wrongCode,
           account_disabled: disabled,
           step_required: outOfStep,
@@ -167,6 +182,7 @@ const signInScreens = {
         by: 'form',
         isLimited: true,
         refusals: {
+          not_authenticated: { ...outOfStep, stub: noSession },
           otp_invalid: wrongCode,
           account_disabled: disabled,
           step_required: outOfStep,
@@ -182,6 +198,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   ...signInScreens,
   ...recoveryScreens,
   ...insideScreens,
+  ...secondFactorScreens,
 }
 
 export interface Row extends Answer {

@@ -9,11 +9,13 @@ import {
   disableUser,
   enableUser,
   endUserSessions,
+  removeUserPasskey,
   removeUserRole,
   resetUserSecondFactor,
   unlockUser,
 } from '../admin/users/user-changes.ts'
 import { authenticators } from '../platform/db/schema/second-factors.ts'
+import { countPasskeys, listPasskeys } from '../identity/passkeys/passkey-queries.ts'
 import { forgiveFailures } from '../identity/limits/guesses.ts'
 import type { StoredUser } from '../identity/users/operator-queries.ts'
 import { UsageError } from './command.ts'
@@ -70,6 +72,17 @@ export const resetMfa = onAccount({
   outcome: 'sets up a new authenticator at the next sign-in; its sessions have ended',
   isDone: async ({ id }, { db }) =>
     (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
+})
+
+/** `vestibule user remove-passkeys`. */
+export const removePasskeys = onAccount({
+  async change(world, call) {
+    for (const { credentialId } of await listPasskeys(world.db, call.params.userId)) {
+      await removeUserPasskey(world, { ...call, body: { passkey_id: credentialId } })
+    }
+  },
+  outcome: 'has no passkeys; its sessions have ended',
+  isDone: async ({ id }, { db }) => (await countPasskeys(db, id)) === 0,
 })
 
 /** `vestibule user unlock`. */

@@ -1,6 +1,15 @@
 import { UsageError, type Command } from './command.ts'
 import { signInLink } from './sign-in-link.ts'
-import { disable, enable, endSessions, grant, resetMfa, revoke, unlock } from './user-changes.ts'
+import {
+  disable,
+  enable,
+  endSessions,
+  grant,
+  removePasskeys,
+  resetMfa,
+  revoke,
+  unlock,
+} from './user-changes.ts'
 import { erase } from './user-erase.ts'
 import { inviteAgain, inviteUser } from './user-invite.ts'
 import { list, show } from './user-list.ts'
@@ -13,6 +22,7 @@ const actions: Readonly<Record<string, Action>> = {
   disable,
   enable,
   'reset-mfa': resetMfa,
+  'remove-passkeys': removePasskeys,
   list,
   show,
   grant,
@@ -33,6 +43,7 @@ export const userCommand: Command = {
       '       vestibule user disable EMAIL',
       '       vestibule user enable EMAIL',
       '       vestibule user reset-mfa EMAIL',
+      '       vestibule user remove-passkeys EMAIL',
       '       vestibule user list [--search TEXT] [--state active|invited|locked|disabled] [--organization ID]',
       '                           [--limit NUMBER|all] [--json]',
       '       vestibule user show EMAIL [--json]',
@@ -49,6 +60,7 @@ export const userCommand: Command = {
       '  disable    refuses the account and ends its sessions at once; the last platform-admin stays',
       '  enable     lets a disabled account sign in, and forgives its failed tries',
       '  reset-mfa  removes authenticator and recovery codes, and ends the sessions of the account',
+      '  remove-passkeys  removes all passkeys, and ends the sessions of the account',
       '  list       shows address, name, organisation, state, second factor, last sign-in and roles of all accounts',
       '  show       shows one account, and what stands in the way of signing in',
       '  grant      gives a role: platform-admin, support, auditor and organization-admin are those of administration',

@@ -58,7 +58,7 @@ const before = [
   'verifyTotp',
 ]
 
-describe('promise 161: a session that lacks its second factor opens nothing', () => {
+describe('promise 159: a session that lacks its second factor opens nothing', () => {
   const all = Object.entries<Call>(allCalls)
 
   it('is good for the calls that set one up, show it or lead out', () => {

@@ -43,7 +43,7 @@ const save = (browser: TestBrowser, at: string) =>
     new URLSearchParams({ password, confirm_password: password }),
   )
 
-describe.each(databases)('promise 162: a strict reset by link (%s)', (db) => {
+describe.each(databases)('promise 160: a strict reset by link (%s)', (db) => {
   it('needs the authenticator, once, and in the browser that has shown it', async () => {
     await start({ db })
     const owner = await signIn(server, ada, demoPassword)
@@ -96,7 +96,7 @@ describe.each(databases)('promise 162: a strict reset by link (%s)', (db) => {
   })
 })
 
-describe('promise 162: a reset by link', () => {
+describe('promise 160: a reset by link', () => {
   it('is as it was where the account has no second factor, or nobody asks for it', async () => {
     await start()
     const plain = await withLink(ada)

@@ -37,7 +37,7 @@ const status = async (browser: TestBrowser) => {
 const landing = async (browser: TestBrowser, next = '/cohorts') =>
   ((await browser.post(paths.redirect, { next })).data as { redirect_url: string }).redirect_url
 
-describe('promise 160: what counts as two factors', () => {
+describe('promise 158: what counts as two factors', () => {
   it.each([
     [['password'], 'password', false],
     [['password', 'email_code'], 'password_and_email_otp', true],
@@ -67,7 +67,7 @@ describe('promise 160: what counts as two factors', () => {
   })
 })
 
-describe.each(databases)('promise 160: who must show two factors (%s)', (db) => {
+describe.each(databases)('promise 158: who must show two factors (%s)', (db) => {
   it('sets up an authenticator after the password, and arrives where they wanted', async () => {
     await start({ db })
     const browser = await testBrowser(server)
@@ -128,7 +128,7 @@ describe.each(databases)('promise 160: who must show two factors (%s)', (db) => 
   })
 })
 
-describe('promise 160: a second factor', () => {
+describe('promise 158: a second factor', () => {
   it('may be a passkey, which alone is two factors if its device asks for a PIN', async () => {
     await start()
     const browser = await signIn(server, ada, demoPassword)

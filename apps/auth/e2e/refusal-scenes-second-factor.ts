@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../../tools/e2e/fixtures.ts'
+import { arrive } from './arrival.ts'
+import { codeOf } from './authenticator.ts'
+import type { Scene, Stage } from './refusing.ts'
+
+const screen = '/auth/second-factor?next=/healthz'
+const secret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU'
+const recoveryCode = 'H4TK-9QWM'
+
+/** An organisation whose people must show two factors. */
+const organizations = [{ id: 'duo', name: 'Duo', is_internal: false, two_factors: true }]
+
+async function enter({ page, app, join }: Stage, more: Record<string, unknown> = {}) {
+  await app.server.import({ organizations })
+  await app.signIn(page, await join('password', { organization: 'duo', ...more }))
+}
+
+async function toFactor(stage: Stage) {
+  await enter(stage, { totp_secret: secret, recovery_codes: [recoveryCode] })
+  await stage.page.goto(screen)
+  await expect(stage.page.getByLabel('Authentication code')).toBeVisible()
+}
+
+/** Fills in a code, which is sent at once; the same code again needs Enter. */
+function entry(label: string, text: () => string): Pick<Scene, 'act' | 'again'> {
+  const fill = ({ page }: Stage) => page.getByLabel(label).fill(text())
+  return {
+    act: fill,
+    async again(stage) {
+      await fill(stage)
+      await stage.page.keyboard.press('Enter')
+    },
+  }
+}
+
+const links = new WeakMap<Page, string>()
+
+/** Opens the mailed link of an account with an authenticator. */
+async function toConfirmation({ page, app, join }: Stage) {
+  const { email } = await join('password', { totp_secret: secret })
+  await page.goto(`/auth/forgot-password?email=${email}`)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  links.set(page, await app.outbox.lastLink(email))
+  await page.goto(links.get(page) ?? '')
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()
+}
+
+export const secondFactorScenes: Record<string, Scene> = {
+  'second factor getMissingFactor': {
+    reach: enter,
+    act: async ({ page }) => {
+      await page.goto(screen)
+    },
+    done: ({ page }) =>
+      expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible(),
+  },
+  'second factor, shown proveAgain': {
+    reach: toFactor,
+    ...entry('Authentication code', () => codeOf(secret)),
+    done: ({ page }) => arrive(page),
+  } as Scene,
+  'second factor, recovered verifyRecoveryCode': {
+    async reach(stage) {
+      await toFactor(stage)
+      await stage.page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+    },
+    ...entry('Recovery code', () => recoveryCode.replace('-', '')),
+    done: ({ page }) => expect(page.getByText(/^The recovery code was right/)).toBeVisible(),
+  } as Scene,
+  'strict reset confirmResetLink': {
+    reach: toConfirmation,
+    ...entry('Code from your authenticator app', () => codeOf(secret)),
+    done: ({ page }) => expect(page.getByLabel('New password')).toBeVisible(),
+  } as Scene,
+}
