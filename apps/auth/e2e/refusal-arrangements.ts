@@ -159,6 +159,30 @@ const special: Record<string, Arrangement> = {
     'Recovery code',
     'AAAA2222',
   ),
+  'second factor, shown proveAgain otp_invalid': wrong(
+    'second factor, shown proveAgain',
+    'Authentication code',
+    '000000',
+  ),
+  'second factor, recovered verifyRecoveryCode otp_invalid': wrong(
+    'second factor, recovered verifyRecoveryCode',
+    'Recovery code',
+    'AAAA2222',
+  ),
+  // Without the session there is no sign-in that waits for a code, either.
+  'second factor, recovered verifyRecoveryCode step_required': changed(
+    'second factor, recovered verifyRecoveryCode',
+    'delete from sessions',
+  ),
+  'strict reset confirmResetLink otp_invalid': wrong(
+    'strict reset confirmResetLink',
+    'Code from your authenticator app',
+    '000000',
+  ),
+  'strict reset confirmResetLink token_invalid': changed(
+    'strict reset confirmResetLink',
+    'update reset_tokens set used_at = now()',
+  ),
   'authenticator set-up verifyTotp otp_invalid': wrong(
     'authenticator set-up verifyTotp',
     'Code from the app',

@@ -3,6 +3,7 @@ import { expect } from '../../../tools/e2e/fixtures.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { arrive } from './arrival.ts'
 import { insideScenes } from './refusal-scenes-inside.ts'
+import { secondFactorScenes } from './refusal-scenes-second-factor.ts'
 import { codeOf } from './authenticator.ts'
 import type { Scene, Stage } from './refusing.ts'
 import { code, password } from './walking.ts'
@@ -222,4 +223,8 @@ const signInScenes: Record<string, Scene> = {
   ),
 }
 
-export const scenes: Readonly<Record<string, Scene>> = { ...signInScenes, ...insideScenes }
+export const scenes: Readonly<Record<string, Scene>> = {
+  ...signInScenes,
+  ...insideScenes,
+  ...secondFactorScenes,
+}

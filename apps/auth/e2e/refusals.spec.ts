@@ -38,7 +38,7 @@ const test = base.extend<{ stage: Stage }>({
 
 const breachedPasswordsFile = fileURLToPath(new URL('breached-passwords.txt', import.meta.url))
 
-test.use({ serverOptions: { onStatement, settings: { breachedPasswordsFile } } })
+test.use({ serverOptions: { onStatement, settings: { breachedPasswordsFile, strictReset: true } } })
 
 /** Called before each database statement. Makes it fail while the test has set a fault. */
 function onStatement() {

@@ -152,6 +152,11 @@ const messages: Partial<Record<Refusal, string>> = {
   validation_failed: 'Some fields are not valid',
   payload_too_large: 'This is too large',
   sso_required: 'Sign in with your organization',
+  two_factors_required: 'This account needs two factors',
+  invalid_credentials: 'The email or password is wrong',
+  otp_exhausted: 'This code no longer works',
+  passkey_invalid: 'This passkey was not accepted',
+  passkey_unknown: 'This passkey is not known here',
 }
 const statuses: Partial<Record<Refusal, number>> = {
   rate_limited: 429,
@@ -162,6 +167,8 @@ const statuses: Partial<Record<Refusal, number>> = {
   forbidden: 403,
   sso_required: 403,
   not_authenticated: 401,
+  two_factors_required: 403,
+  invalid_credentials: 401,
 }
 
 function stubOf(refusal: Refusal) {

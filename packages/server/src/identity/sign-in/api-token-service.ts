@@ -40,7 +40,10 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
  */
 async function refuseOneFactor({ settings }: App, tx: Database, userId: string) {
   if (await accountMustHaveTwo({ db: tx, settings }, userId)) {
-    throw new ApiError('two_factors_required')
+    throw new ApiError(
+      'two_factors_required',
+      'This account needs two factors. Sign in with your email instead.',
+    )
   }
 }
 
