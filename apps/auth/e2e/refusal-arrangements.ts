@@ -1,79 +1,15 @@
-import type { CallName } from '@vestibule/api-client/contract'
 import type { Page } from '@playwright/test'
 import { accounts, newPassword } from './accounts.ts'
-import { scenes } from './refusal-scenes.ts'
-import { at, justBefore, type Stage } from './refusing.ts'
+import { aboutNothing, changed, sceneOf, typed, wrong, type Arrangement } from './arrange.ts'
+import { ofSecondFactors } from './refusal-arrangements-second-factor.ts'
+import { at } from './refusing.ts'
 import { code, password } from './walking.ts'
-
-/**
- * Makes a screen send a call that the server refuses. Resolves to a function that removes the
- * cause, so that the next try succeeds; to undefined if nothing has to be removed.
- */
-type Arrangement = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
 
 const common = 'Password1234!'
 /** The only password in `breached-passwords.txt`. */
 const breached = 'Slow-Lantern-77!'
 const tooLong = `${'x'.repeat(250)}@calder.example`
 const staff = `email = '${accounts.sam.email}'`
-
-function sceneOf(key: string) {
-  const scene = scenes[key]
-  if (scene === undefined) throw new Error(`No scene ${key}`)
-  return scene
-}
-
-/** Changes the database just before the server gets the call. `after`: the SQL that undoes it. */
-function changed(key: string, sql: string, after?: string): Arrangement {
-  return async (stage) => {
-    const { page, app } = stage
-    const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
-    await sceneOf(key).reach(stage)
-    const end = await justBefore(page, call, () => app.server.query(sql))
-    await sceneOf(key).act(stage)
-    return async () => {
-      await end()
-      if (after !== undefined) await app.server.query(after)
-    }
-  }
-}
-
-/** Sends the form with this text in one field. Afterwards restores the field. */
-function typed(key: string, label: string, text: string): Arrangement {
-  return async (stage) => {
-    const field = stage.page.getByLabel(label, { exact: true })
-    await sceneOf(key).reach(stage)
-    const before = await field.inputValue()
-    await field.fill(text)
-    await sceneOf(key).act(stage)
-    return () => field.fill(before)
-  }
-}
-
-/** Types a wrong code into the field with this label. */
-function wrong(key: string, label: string, text: string): Arrangement {
-  return async (stage) => {
-    await sceneOf(key).reach(stage)
-    await stage.page.getByLabel(label).fill(text)
-    return undefined
-  }
-}
-
-/**
- * Changes the URL of the call, so that it asks for something that does not exist or belongs to
- * someone else.
- */
-function aboutNothing(key: string, from: RegExp, to: string): Arrangement {
-  return async (stage) => {
-    const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
-    await sceneOf(key).reach(stage)
-    const end = await at(stage.page, call, (route) =>
-      route.continue({ url: route.request().url().replace(from, to) }),
-    )
-    await sceneOf(key).act(stage)
-    return end
-  }
-}
 
 async function choosePassword(page: Page, text: string) {
   await page.getByLabel('New password').fill(text)
@@ -107,6 +43,7 @@ const internal = (is: boolean) =>
 const takenBack = (key: string) => changed(key, takeBackAcceptances)
 
 const special: Record<string, Arrangement> = {
+  ...ofSecondFactors,
   'start startLogin account_not_found': typed(
     'start startLogin',
     'Email',
@@ -158,30 +95,6 @@ const special: Record<string, Arrangement> = {
     'recovery code verifyRecoveryCode',
     'Recovery code',
     'AAAA2222',
-  ),
-  'second factor, shown proveAgain otp_invalid': wrong(
-    'second factor, shown proveAgain',
-    'Authentication code',
-    '000000',
-  ),
-  'second factor, recovered verifyRecoveryCode otp_invalid': wrong(
-    'second factor, recovered verifyRecoveryCode',
-    'Recovery code',
-    'AAAA2222',
-  ),
-  // Without the session there is no sign-in that waits for a code, either.
-  'second factor, recovered verifyRecoveryCode step_required': changed(
-    'second factor, recovered verifyRecoveryCode',
-    'delete from sessions',
-  ),
-  'strict reset confirmResetLink otp_invalid': wrong(
-    'strict reset confirmResetLink',
-    'Code from your authenticator app',
-    '000000',
-  ),
-  'strict reset confirmResetLink token_invalid': changed(
-    'strict reset confirmResetLink',
-    'update reset_tokens set used_at = now()',
   ),
   'authenticator set-up verifyTotp otp_invalid': wrong(
     'authenticator set-up verifyTotp',

@@ -59,7 +59,7 @@ export const secondFactorScenes: Record<string, Scene> = {
     reach: toFactor,
     ...entry('Authentication code', () => codeOf(secret)),
     done: ({ page }) => arrive(page),
-  } as Scene,
+  },
   'second factor, recovered verifyRecoveryCode': {
     async reach(stage) {
       await toFactor(stage)
@@ -67,10 +67,10 @@ export const secondFactorScenes: Record<string, Scene> = {
     },
     ...entry('Recovery code', () => recoveryCode.replace('-', '')),
     done: ({ page }) => expect(page.getByText(/^The recovery code was right/)).toBeVisible(),
-  } as Scene,
+  },
   'strict reset confirmResetLink': {
     reach: toConfirmation,
     ...entry('Code from your authenticator app', () => codeOf(secret)),
     done: ({ page }) => expect(page.getByLabel('New password')).toBeVisible(),
-  } as Scene,
+  },
 }

@@ -35,7 +35,7 @@ async function passCodes(page: Page) {
 }
 
 test(
-  'a password leads to setting up an authenticator, and then to where the user wanted',
+  'promise 159: a password leads to setting up an authenticator, and then to where the user wanted',
   { tag: '@journey' },
   async ({ page, app }) => {
     // The server learns nothing of the fragment.
@@ -134,7 +134,10 @@ test('the start says that the sign-in is not complete, and leads on', async ({ p
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a mailed link resets the password only with the second factor', async ({ page, app }) => {
+test('promise 160: a mailed link resets the password only with the second factor', async ({
+  page,
+  app,
+}) => {
   await page.goto('/auth/signin?next=/openapi')
   await enterPassword(page, app)
   const secret = await setUp(page)

@@ -32,13 +32,10 @@ export function envFile(profile: Profile | null): string {
     const line = value === undefined ? `#${name}=` : `${name}=${value}`
     const file = 'secret' in variable ? `, or ${name}_FILE, a file that holds it` : ''
     const comment = (strict.comments as Record<string, string>)[name]
-    return [
-      `# ${variable.meaning}`,
-      `# default: ${variable.default}${file}`,
-      ...(comment === undefined ? [] : [`# ${comment}`]),
-      line,
-      '',
-    ]
+    const lines = [`# ${variable.meaning}`, `# default: ${variable.default}${file}`]
+    if (comment !== undefined) lines.push(`# ${comment}`)
+    lines.push(line, '')
+    return lines
   })
   return [
     '# Settings of Vestibule. Whoever reads this file can sign in as anybody: keep it to yourself.',

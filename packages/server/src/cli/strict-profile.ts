@@ -131,5 +131,10 @@ export function strictValues(): {
 
 /** How each line of the profile stands by the settings in force. */
 export async function judgeStrictProfile(settings: Settings): Promise<ProfileResult[]> {
-  return Promise.all(known().map(async ({ name, judge }) => ({ name, ...(await judge(settings)) })))
+  return Promise.all(
+    known().map(async ({ name, judge }) => {
+      const { state, detail } = await judge(settings)
+      return { name, state, detail }
+    }),
+  )
 }

@@ -91,7 +91,9 @@ async function prove(app: App, call: WebCaller, account: Account, shown: Shown):
   const step = secret === null ? null : stepOf(secret, shown.code, app.clock.now())
   return {
     factor,
-    spend: async (tx) => step !== null && useStep(tx, userId, step),
+    async spend(tx) {
+      return step !== null && useStep(tx, userId, step)
+    },
     accepted,
   }
 }
