@@ -91,6 +91,15 @@ describe('the unauthorized event', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('is sent for a session that lacks its second factor, as that opens nothing', async () => {
+    const { server, client, listener } = await setUp()
+    server.on('GET /svc/name/', refusal(403, { error_info: { code: 'two_factors_required' } }))
+    await failureOf(client.request(readName, { unauthorizedStatuses: [] }))
+    expect(listener).not.toHaveBeenCalled()
+    await failureOf(client.request(readName))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   it('is not sent to who has stopped listening', async () => {
     const { client, listener, stop } = await setUp()
     stop()

@@ -111,7 +111,9 @@ export function createClient(options: ClientOptions = {}): Client {
         if (error.status === 403) forbidden.tell({ error })
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
         // A session that lacks its second factor opens nothing.
-        const isOver = codes.includes(error.status) || error.code === 'two_factors_required'
+        const isOver =
+          codes.includes(error.status) ||
+          (codes.length > 0 && error.code === 'two_factors_required')
         if (!isOver || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
         clear('unauthorized')
