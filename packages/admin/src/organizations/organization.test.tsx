@@ -103,6 +103,19 @@ describe('the page of an organisation', () => {
   })
 })
 
+describe('its two factors', () => {
+  it.each([
+    [false, 'Ask for two factors', 'Ask for two'],
+    [true, 'No longer ask for two', 'Stop asking'],
+  ])('if they are %s, can be changed', async (two_factors, action, button) => {
+    const { user, transport } = show({ getOrganization: { ...fenwick, two_factors } })
+    await user.click((await part('Two factors')).getByRole('button', { name: action }))
+    await user.click((await findDialog()).getByRole('button', { name: button }))
+    await waitFor(() => expect(transport.callsTo('editOrganization')).toHaveLength(1))
+    expect(transport.callsTo('editOrganization')[0]?.body).toEqual({ two_factors: !two_factors })
+  })
+})
+
 describe('its domains', () => {
   it('that are not verified have a record to set, and a check', async () => {
     show()

@@ -79,7 +79,13 @@ export async function storeToken(
   app: Pick<App, 'clock' | 'settings'>,
   { tx, mails, owner, asker }: Storing,
   call: Caller,
-  { name, days, providerId, twoFactors, ...wanted }: Wanted & Pick<Row, 'providerId' | 'twoFactors'>,
+  {
+    name,
+    days,
+    providerId,
+    twoFactors,
+    ...wanted
+  }: Wanted & Pick<Row, 'providerId' | 'twoFactors'>,
 ): Promise<NewAppToken> {
   const userId = owner.id
   const now = app.clock.now()
