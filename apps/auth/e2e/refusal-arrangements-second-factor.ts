@@ -18,7 +18,7 @@ export const ofSecondFactors: Record<string, Arrangement> = {
   ),
   'strict reset confirmResetLink otp_invalid': wrong(
     'strict reset confirmResetLink',
-    'Code from your authenticator app',
+    'Authentication code',
     '000000',
   ),
   'strict reset confirmResetLink token_invalid': changed(

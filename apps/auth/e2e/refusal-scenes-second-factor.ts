@@ -43,7 +43,7 @@ async function toConfirmation({ page, app, join }: Stage) {
   await page.getByRole('button', { name: 'Send reset link' }).click()
   links.set(page, await app.outbox.lastLink(email))
   await page.goto(links.get(page) ?? '')
-  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()
+  await expect(page.getByLabel('Authentication code')).toBeVisible()
 }
 
 export const secondFactorScenes: Record<string, Scene> = {
@@ -70,7 +70,7 @@ export const secondFactorScenes: Record<string, Scene> = {
   },
   'strict reset confirmResetLink': {
     reach: toConfirmation,
-    ...entry('Code from your authenticator app', () => codeOf(secret)),
+    ...entry('Authentication code', () => codeOf(secret)),
     done: ({ page }) => expect(page.getByLabel('New password')).toBeVisible(),
   },
 }

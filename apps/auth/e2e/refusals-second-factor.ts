@@ -24,7 +24,7 @@ export const secondFactorScreens = {
         isLimited: true,
         refusals: {
           not_authenticated: outOfStep,
-          eula_required: say(errors.termsWait, 'terms', 'the second factor comes before the terms'),
+          eula_required: say(errors.termsWait, 'again', 'the second factor comes before the terms'),
           invalid_credentials: say('The email or password is wrong', 'again', noMail),
           otp_invalid: wrongCode,
           otp_exhausted: say('This code no longer works', 'again', noMail),

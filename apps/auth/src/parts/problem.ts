@@ -32,11 +32,7 @@ export type Problem =
       readonly advice?: string | undefined
     }
   /** The server does not know this sign-in or this session any more, or expects another step. */
-  | {
-      readonly kind: 'outOfStep'
-      /** The session lacks its second factor. */
-      readonly lacksFactor?: true
-    }
+  | { readonly kind: 'outOfStep' }
   /** The user has to accept terms of use first. */
   | { readonly kind: 'termsWait' }
   /** Another user has signed in in this browser, or the user acts for another customer. Nothing was done. */
@@ -60,7 +56,6 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
     return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
   }
   if (kind === 'wrongCode' || kind === 'expiredCode') return { kind }
-  if (error.code === 'two_factors_required') return { kind: 'outOfStep', lacksFactor: true }
   if (stepKinds.has(kind)) return { kind: 'outOfStep' }
   if (kind === 'eulaRequired') return { kind: 'termsWait' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }

@@ -112,8 +112,7 @@ export function createClient(options: ClientOptions = {}): Client {
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
         // A session that lacks its second factor opens nothing.
         const isOver =
-          codes.includes(error.status) ||
-          (codes.length > 0 && error.code === 'two_factors_required')
+          codes.includes(error.status) || (codes[0] && error.code === 'two_factors_required')
         if (!isOver || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
         clear('unauthorized')

@@ -17,7 +17,7 @@ import type { ResetLink } from './use-reset-link.ts'
 
 /** A second factor of the account, without which the mailed link sets no password. */
 export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
-  const { strictReset: texts, twoFactor, newPassword } = useTexts()
+  const { strictReset, secondFactor, twoFactor, newPassword } = useTexts()
   const { client, clock } = useWorld()
   const { uid, token, facts, onConfirmed } = link
   const hasCode = facts.confirm_by.includes('authenticator')
@@ -72,9 +72,9 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
   return (
     <Screen
       heading={newPassword.resetHeading}
-      lead={texts.intro}
+      lead={strictReset.intro}
       failed={problem !== undefined}
-      footerStart={texts.lost}
+      footerStart={secondFactor.lost}
       help={<ToNewLink />}
     >
       <Stack gap="sm">
@@ -86,13 +86,13 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
             disabled={entry.busy || problem?.kind === 'throttled'}
             onClick={() => void showPasskey()}
           >
-            {texts.passkey}
+            {secondFactor.usePasskey}
           </BusyButton>
         )}
         {(by === 'code' ? hasCode : hasRecovery) ? (
           <CodeForm
             key={by}
-            label={by === 'code' ? texts.code : texts.recovery}
+            label={by === 'code' ? twoFactor.authenticatorLabel : twoFactor.recoveryLabel}
             submitLabel={twoFactor.submit}
             length={by === 'code' ? 6 : 8}
             {...(by === 'recovery' && { inputProps: { autoComplete: 'off', inputMode: 'text' } })}
@@ -103,8 +103,8 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
               entry.submit(typed)
             }}
           >
-            {by === 'code' && hasRecovery && swap(texts.useRecovery, 'recovery')}
-            {by === 'recovery' && hasCode && swap(texts.useCode, 'code')}
+            {by === 'code' && hasRecovery && swap(twoFactor.useRecovery, 'recovery')}
+            {by === 'recovery' && hasCode && swap(twoFactor.useAuthenticator, 'code')}
           </CodeForm>
         ) : (
           <ProblemAlert problem={problem} />

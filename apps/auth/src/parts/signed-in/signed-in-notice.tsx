@@ -25,12 +25,12 @@ export default function SignedInNotice({ texts }: { readonly texts: FlowTexts['s
   const { client } = useWorld()
   const open = useOpen()
   const { next } = useHandover()
-  const [profile] = useLoad(() => askOnce(client))
-  if (
-    profile.status === 'failed' &&
-    profile.problem.kind === 'outOfStep' &&
-    profile.problem.lacksFactor
-  ) {
+  const [profile] = useLoad(async () => {
+    const answer = await askOnce(client)
+    const lacksFactor = 'error' in answer && answer.error.code === 'two_factors_required'
+    return lacksFactor ? { kind: 'loaded', value: null } : answer
+  })
+  if (profile.status === 'loaded' && profile.value === null) {
     return (
       <Alert
         tone="info"
@@ -45,7 +45,7 @@ export default function SignedInNotice({ texts }: { readonly texts: FlowTexts['s
       </Alert>
     )
   }
-  if (profile.status !== 'loaded' || profile.value.email === '') return null
+  if (profile.status !== 'loaded' || !profile.value?.email) return null
   return (
     <Alert
       tone="info"

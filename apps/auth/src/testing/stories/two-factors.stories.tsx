@@ -145,14 +145,14 @@ const reset = (
   })
 const all = ['passkey', 'authenticator', 'recovery_code']
 
-export const StrictReset = reset('resetPassword', 'idle', all, {}, see('Confirm with your passkey'))
+export const StrictReset = reset('resetPassword', 'idle', all, {}, see('Use your passkey'))
 
 export const StrictResetRecovery = reset(
   'resetPasswordOtp',
   'idle',
   ['authenticator', 'recovery_code'],
   {},
-  inTurn(press('Use a recovery code instead'), see('Use the authenticator app instead')),
+  inTurn(press('Use Recovery codes instead'), see('Use Authentication code instead')),
 )
 
 export const StrictResetWrong = reset(
@@ -160,8 +160,5 @@ export const StrictResetWrong = reset(
   'error',
   all,
   { confirmResetLink: refuse('otp_invalid') },
-  inTurn(
-    enter('Code from your authenticator app', '654321'),
-    see('You have entered an incorrect code'),
-  ),
+  inTurn(enter('Authentication code', '654321'), see('You have entered an incorrect code')),
 )

@@ -24,7 +24,7 @@ interface ChooseStepProps {
 
 /** Which second factor to set up. */
 export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
-  const { secondFactor: texts } = useTexts()
+  const { secondFactor: texts, passkeyOffer } = useTexts()
   const world = useWorld()
   const { client, clock } = world
   const [busy, setBusy] = useState(false)
@@ -78,7 +78,7 @@ export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
               disabled={typeof ended === 'object' && ended.kind === 'throttled'}
               onClick={() => void makePasskey()}
             >
-              {texts.passkey}
+              {passkeyOffer.submit}
             </BusyButton>
             <p>{texts.passkeyHint}</p>
           </div>
