@@ -16,7 +16,7 @@ export default {
       styleBudget: 8000,
     },
     // Before a page shows a later screen, it waits for the texts of its own language only.
-    ...Object.entries({ start: 4096, flows: 4500, account: 4400 }).map(([part, budget]) => ({
+    ...Object.entries({ start: 4096, flows: 4900, account: 4400 }).map(([part, budget]) => ({
       name: `Texts of ${part}, in the language with the longest`,
       folder: 'dist/assets',
       names: new RegExp(`^${part}-texts-[^.]+\\.js$`),

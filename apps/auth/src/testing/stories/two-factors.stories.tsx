@@ -66,7 +66,10 @@ export const ChooseAnew = story('idle', {
   play: see(/^The recovery code was right/),
 })
 
-export const Loading = story('busy', { handlers: { getMissingFactor: noAnswer() } })
+export const MakingPasskey = story('busy', {
+  handlers: { getPasskeyCreationOptions: noAnswer() },
+  play: press('Create a passkey'),
+})
 
 export const NotLoaded = story('error', {
   handlers: { getMissingFactor: refuse('server_error') },
