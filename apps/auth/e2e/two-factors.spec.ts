@@ -60,10 +60,9 @@ test('the authenticator is asked for the next time, and a recovery code leads to
   await page.goto('/auth/signin?next=/openapi')
   await enterPassword(page, app)
   const secret = await setUp(page)
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
+  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(list).toHaveCount(10)
+  const codes = await list.allTextContents()
   await passCodes(page)
   await page.waitForURL(`${app.origin}/openapi`)
 
