@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { spendAssertion, verifyAssertion } from '../passkeys/assertion.ts'
-import { findSealedSecret, useStep } from '../second-factor/authenticator-queries.ts'
+import { findSealedSecret, useStep as spendStep } from '../second-factor/authenticator-queries.ts'
 import { typedCode } from '../second-factor/recovery-code-service.ts'
 import { factorsToShow } from '../second-factor/second-factors.ts'
 import { stepOf } from '../second-factor/totp.ts'
@@ -89,11 +89,6 @@ async function prove(app: App, call: WebCaller, account: Account, shown: Shown):
   const sealed = await findSealedSecret(app.db, userId)
   const secret = sealed === null ? null : app.keys.open('totp', userId, sealed)
   const step = secret === null ? null : stepOf(secret, shown.code, app.clock.now())
-  return {
-    factor,
-    async spend(tx) {
-      return step !== null && useStep(tx, userId, step)
-    },
-    accepted,
-  }
+  const isRight = async (tx: Database) => step !== null && spendStep(tx, userId, step)
+  return { factor, spend: isRight, accepted }
 }

@@ -1,6 +1,14 @@
-import { numberOf, numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
+import * as v from 'valibot'
+import {
+  flag,
+  numberOf,
+  numberOfDays,
+  timeZone,
+  wholeNumber,
+  type Variable,
+} from './settings-schemas.ts'
 
-/** The variables about how long access and accounts last, and who approves it. */
+/** The variables about how long access and accounts last, who approves it, and how many factors it takes. */
 export const accessVariables = {
   TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
   GRANT_MAX_DAYS: {
@@ -24,4 +32,15 @@ export const accessVariables = {
     meaning: 'days without use after which an account is disabled, with mails 30 and 7 days before',
   },
   GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
+  TWO_FACTORS: {
+    schema: v.optional(v.literal('all', 'must be all')),
+    default: 'organisations that ask for it',
+    meaning: '`all`: everybody must show two factors to sign in, and is led to set up the second',
+  },
+  STRICT_RESET: {
+    schema: flag('false'),
+    default: 'false',
+    meaning:
+      'whoever has a passkey or an authenticator needs it, or a recovery code, to reset the password by a mailed link',
+  },
 } as const satisfies Record<string, Variable>

@@ -104,11 +104,6 @@ export const variables = {
     secret: true,
   },
   ...accessVariables,
-  TWO_FACTORS: {
-    schema: v.optional(v.literal('all', 'must be all')),
-    default: 'organisations that ask for it',
-    meaning: '`all`: everybody must show two factors to sign in, and is led to set up the second',
-  },
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),
     default: '43200',
@@ -123,12 +118,6 @@ export const variables = {
     schema: flag('false'),
     default: 'false',
     meaning: 'answer unknown addresses like known ones',
-  },
-  STRICT_RESET: {
-    schema: flag('false'),
-    default: 'false',
-    meaning:
-      'whoever has a passkey or an authenticator needs it, or a recovery code, to reset the password by a mailed link',
   },
   RESET_PASSWORD_MIN_LENGTH: {
     schema: wholeNumber(8, 8, 100),
