@@ -87,6 +87,8 @@ export const ledAway = 'the start leads to the organisation before'
 /** Of calls that serve a sign-in as well as a session. */
 export const noSession = 'this sign-in has no session that could end'
 export const oneFactor = 'the server leads to the screen for the second factor before'
+const neverLocked =
+  'sessions are locked only where the platform is set so, and a cover asks for a factor'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'
 
 /** Returns every refusal that the contract allows for a call, and `lost`. */
@@ -105,6 +107,7 @@ export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
 function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
   const leads = use.by === 'load' ? 'retry' : 'again'
   if (refusal === 'csrf_failed') return say(null, 'itself')
+  if (refusal === 'session_locked') return say(null, 'itself', neverLocked)
   if (use.by === 'silent') return usualOfSilent(use, refusal)
   switch (refusal) {
     case 'rate_limited':

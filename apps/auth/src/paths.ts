@@ -20,6 +20,7 @@ export const paths = {
   registration: '/registration',
   secondFactor: '/second-factor',
   eula: '/eula',
+  unlock: '/unlock',
   selectCustomer: '/impersonate/select-customer',
   passkeyOffer: '/passkey-offer',
   account: '/account',

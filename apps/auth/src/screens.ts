@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 const files = import.meta.glob<{ default: ComponentType }>('./flows/*/*-flow.tsx')
 
 /** The screens that also use the account's texts. */
-const ofAccount = new Set(['account', 'passkeyOffer'])
+const ofAccount = new Set(['account', 'passkeyOffer', 'unlock'])
 
 const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () => {
   const code = load()

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { readFiles } from '../../../tools/declarations.mjs'
-import { calls, errorsOf, statusOf } from '../dist/contract/index.js'
+import { calls, errorsOf, needsSession, statusOf } from '../dist/contract/index.js'
 import { fieldsOf } from './fields.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
@@ -43,6 +43,9 @@ const ofAny = commonOf(all)
 const ofWrites = commonOf(
   all.filter(([, { endpoint, door }]) => endpoint.method !== 'GET' && door !== 'machine'),
 )
+const ofSessions = commonOf(
+  all.filter(([, { access, lock }]) => needsSession(access) && lock !== 'open'),
+)
 const ofBodies = commonOf(all.filter(([, { body }]) => body !== undefined))
 
 const text = `# Calls of the contract
@@ -53,7 +56,8 @@ Made from the contract; do not edit. It is what a backend, or a fake of one, get
   \`results\`, and below \`/auth_api/\` in \`result.data\`. What is \`bare\` has no envelope.
 - A refusal is \`refuse(code)\` in a fake, and on the wire its status with \`error_info.code\`.
 - Any call may be refused with ${codes([...ofAny])}; a call by another method than GET, unless it is for programs, also with
-  ${codes([...ofWrites.difference(ofAny)])}; one with a body also with ${codes([...ofBodies.difference(ofAny).difference(ofWrites)])}.
+  ${codes([...ofWrites.difference(ofAny)])}; one with a body also with ${codes([...ofBodies.difference(ofAny).difference(ofWrites)])};
+  one for signed-in users also with ${codes([...ofSessions.difference(ofAny)].filter((code) => code === 'session_locked'))}, unless it unlocks the session.
 
 | Call | Method and path | Refusals of its own |
 | --- | --- | --- |

@@ -11,6 +11,7 @@ export {
   endSession,
   listAccountEvents,
   listSessions,
+  reportActivity,
 } from './endpoints/activity.ts'
 export {
   getBranding,

@@ -174,7 +174,7 @@ describe('the session', () => {
         { headers },
       ),
     })
-    expect(await api.getSessionValidity(client)).toEqual({
+    expect(await api.getSessionValidity(client)).toMatchObject({
       kind: 'loaded',
       value: {
         maxTtl: 1_795_000_000,

@@ -109,6 +109,7 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   selectOrganization: redirect,
   stopImpersonating: redirect,
   getAuthenticated: null,
+  reportActivity: { locks_at: null },
   getProfile: profile,
   updateProfile: profile,
   getSecurity: {
@@ -234,6 +235,7 @@ export const successes: Required<Pick<Handlers, CallName>> = {
   listGateKeys: { keys: [] },
   readAppSession: { user: null, acting_for: null, ends_at: null },
   readOwnOriginSession: { user: null, acting_for: null, ends_at: null },
+  reportOwnOriginActivity: { locks_at: null },
   listDocuments: [document],
   saveDocument: document,
   updateDocument: document,

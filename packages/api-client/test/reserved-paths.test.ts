@@ -6,7 +6,12 @@ it('every call is below a service path, but the environment’s, and the session
   const others = paths.filter((path) =>
     servicePaths.every((service) => !path.startsWith(`/${service}/`)),
   )
-  expect(others.toSorted()).toEqual(['/.vestibule/session/', '/auth', '/dv/:datasetId/auth'])
+  expect(others.toSorted()).toEqual([
+    '/.vestibule/activity/',
+    '/.vestibule/session/',
+    '/auth',
+    '/dv/:datasetId/auth',
+  ])
 })
 
 it('no page of the shell is at a service path', () => {

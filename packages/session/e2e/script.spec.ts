@@ -66,7 +66,7 @@ for (const [where, start, path] of [
       await tabs.endSoon(page)
       await expect(ended(page)).toBeVisible()
       const signIn = await tabs.opened(() =>
-        ended(page).getByRole('link', { name: 'Login', exact: true }).click(),
+        ended(page).getByRole('link', { name: 'Login Again' }).click(),
       )
       await expect(signIn).toHaveURL(/\/auth\/signin/)
       await tabs.signInOn(signIn, accounts.robin)

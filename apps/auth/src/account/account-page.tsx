@@ -7,6 +7,7 @@ import { basePath, paths, pathTo } from '../paths.ts'
 import { usePath } from '../routing/address.ts'
 import { AccountFrame, useSignInPath, type AccountFrameProps } from './account-frame.tsx'
 import { useAccountWords } from './account-problem.tsx'
+import { useUnlocked } from './lock/unlocked.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountPageProps<Value> extends Pick<AccountFrameProps, 'heading' | 'lead'> {
@@ -33,6 +34,7 @@ export function AccountPage<Value>({
   const [path] = useState(usePath())
   const signIn = useSignInPath()
   useReturn(refresh)
+  useUnlocked(refresh)
   const problem = state.status === 'failed' ? state.problem : undefined
   const words = useAccountWords(problem)
   if (problem?.kind === 'outOfStep') return <Navigate to={signIn} replace />

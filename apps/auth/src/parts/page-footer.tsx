@@ -27,6 +27,7 @@ const reloaded: ReadonlySet<string> = new Set([
   paths.home,
   paths.start,
   paths.eula,
+  paths.unlock,
   paths.passkeyOffer,
   paths.account,
 ])

@@ -71,6 +71,7 @@ export const neverIn: NeverIn<ScreenName> = {
   deviceCode: { success: leads },
   password: { success: leads },
   passkeyOffer: { success: leads },
+  unlock: { success: leads },
   selectCustomer: { success: leads },
   accountActivity: { success: 'It is only read.' },
   notFound: { busy: asksNothing, error: asksNothing, success: asksNothing },

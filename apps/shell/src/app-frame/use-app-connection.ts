@@ -62,6 +62,7 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
       log: session.log,
       onRequest: (request) => {
         if (request.type === 'unauthorized') session.check()
+        else if (request.type === 'used') session.reportUse()
         else if (request.type === 'shortcut') pressInShell(request.shortcut)
         else {
           saidPath.current = request.path

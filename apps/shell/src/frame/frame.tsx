@@ -13,6 +13,7 @@ import { whenIdle } from '../deferred/deferred-button.tsx'
 import { useShell } from '../shell.ts'
 import { LanguageChoice } from '../user/language-choice.tsx'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
+import { useLockCover } from '../lock/use-lock-cover.tsx'
 import { AppHeader } from './app-header.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useFrameScope, type PageScope } from './page-scope.ts'
@@ -28,6 +29,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
   const scope = useFrameScope(barSlot)
+  const lockCover = useLockCover()
   useNavigationFocus('main')
   useRetryOnline(scope)
   useLinksOffline()
@@ -40,7 +42,7 @@ export function Frame() {
       <div className="vb-frame-top">
         <AppHeader scope={scope} slotRef={setBarSlot} />
         <ImpersonationBanner />
-        <SessionExpiry texts={texts.session} />
+        <SessionExpiry texts={texts.session} locked={lockCover} />
         <NetworkBanner texts={texts.session} />
       </div>
       <Section

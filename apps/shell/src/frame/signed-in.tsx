@@ -2,19 +2,23 @@ import { SessionExpiry, useSession } from '@vestibule/session/react'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import { useLockCover } from '../lock/use-lock-cover.tsx'
 import { StartFailed } from './start-failed.tsx'
 
 /** Shows the platform to signed-in users. Everyone else is sent to the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useTexts()
-  const { status, isUnreachable } = useSession()
+  const { status, isUnreachable, isLocked } = useSession()
+  const lockCover = useLockCover()
   const isWaiting = status === 'unknown' || status === 'signedOut'
   const isSlow = useSlow(isWaiting)
   // After a failed start, keep showing the failure until a retry succeeds.
   const [hasFailed, setFailed] = useState(false)
   if (isUnreachable && !hasFailed) setFailed(true)
   // A tab that was opened only to sign in shows a message and closes itself.
-  if (status === 'signInTab') return <SessionExpiry texts={session} />
+  // Before anything else of the page is known to be its user's.
+  if (status === 'signInTab' || (isWaiting && isLocked))
+    return <SessionExpiry texts={session} locked={lockCover} />
   if (!isWaiting) return children
   if (hasFailed && status === 'unknown') return <StartFailed isRetrying={!isUnreachable} />
   return <FullScreenLoader status={isSlow ? 'slow' : 'loading'} />

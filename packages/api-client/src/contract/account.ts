@@ -80,7 +80,6 @@ export const proveAgainEndpoint = {
   errors: [
     'sso_required',
     'not_authenticated',
-    'eula_required',
     'invalid_credentials',
     'otp_invalid',
     'otp_exhausted',
@@ -139,9 +138,11 @@ export const accountCalls = {
     summary:
       'Show a factor again: for 15 minutes this session may change how its user signs in. The limits are those of ' +
       'the sign-in. `forbidden` where the user does not have that factor, and for a session that a device code or an ' +
-      'API token has opened: that one needs a new sign-in.',
+      'API token has opened: that one needs a new sign-in. Unlocks a session, which a mailed code does not.',
     access: 'session',
     factors: 'before',
+    terms: 'before',
+    lock: 'open',
     body: proofBody,
   },
   changePassword: {

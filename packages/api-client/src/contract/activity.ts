@@ -131,7 +131,26 @@ export const listAccountEventsEndpoint = {
   errors: ['not_authenticated', 'eula_required', 'validation_failed'],
 } satisfies Endpoint
 
+/** When a session that is in use is locked unless it is used again, as ISO 8601. Null: never. */
+export const lockedNext = v.object({ locks_at: v.nullable(v.string()) })
+
+export const reportActivityEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/users/me/activity/',
+  safe: true,
+  answer: data(lockedNext),
+  errors: ['not_authenticated'],
+} satisfies Endpoint
+
 export const activityCalls = {
+  reportActivity: {
+    endpoint: reportActivityEndpoint,
+    summary:
+      'Somebody uses this session: a key, a pointer or a finger. Pages send it at most once a minute. It puts the lock off ' +
+      'and unlocks nothing.',
+    access: 'session',
+    terms: 'before',
+  },
   listSessions: {
     endpoint: listSessionsEndpoint,
     summary: 'The browsers in which the user is signed in, the one that was seen last first.',

@@ -29,6 +29,8 @@ export const config = v.object({
     enable_sign_up: v.boolean(),
     sign_up_options: v.optional(v.array(v.string()), []),
   }),
+  /** Whether sessions that nobody uses are locked. Absent: no. */
+  idle_lock: v.optional(v.boolean()),
   /** Whether people may sign in by passkeys. Absent: no. */
   passkeys: v.optional(v.boolean()),
 })

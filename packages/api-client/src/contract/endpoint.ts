@@ -19,7 +19,7 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly answer: Answer
   /** `bare`: the answer has no envelope (a static file, a page, a redirect, or only headers). */
   readonly shape?: 'bare'
-  /** A POST that only reads: it changes nothing on the server. */
+  /** A POST after which every answer that was read before still holds. */
   readonly safe?: true
   /**
    * The refusals that are specific to this call, with those that follow from its access and its terms: the client must
@@ -64,6 +64,11 @@ export interface Call<E extends Endpoint = Endpoint> {
    * `two_factors_required`.
    */
   readonly factors?: 'before'
+  /**
+   * `open`: also for a session that is locked because nobody has used it, as the calls that unlock it or lead out. All
+   * other calls with a session refuse it with `session_locked`.
+   */
+  readonly lock?: 'open'
   /** For `admin` only: the permission that the role must have. Without it any role of administration will do. */
   readonly permission?: AdminPermission
   readonly params?: Schema
@@ -79,11 +84,19 @@ export function needsSession(
 }
 
 /** Every code that a call may answer: its own refusals, and those of any call of its kind. */
-export function errorsOf({ access, factors, endpoint, body, door }: Call): readonly ErrorCode[] {
+export function errorsOf({
+  access,
+  factors,
+  lock,
+  endpoint,
+  body,
+  door,
+}: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
   // A program sends no cookie that another site could use.
   if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
+  if (needsSession(access) && lock !== 'open') codes.add('session_locked')
   if (body !== undefined) codes.add('payload_too_large')
   if (needsSession(access) && factors !== 'before') codes.add('two_factors_required')
   return errorCodes.filter((code) => codes.has(code))

@@ -23,6 +23,7 @@ export const statusOf = {
   rate_limited: 429,
   second_factor_required: 403,
   server_error: 500,
+  session_locked: 401,
   sign_up_disabled: 403,
   sso_required: 403,
   step_required: 403,

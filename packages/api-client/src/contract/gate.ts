@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
+import { lockedNext } from './activity.ts'
 import { idField } from './fields.ts'
 
 /** The headers of a successful gate answer. All are always sent, empty if there is no value. */
@@ -30,6 +31,8 @@ const appSession = v.object({
   acting_for: v.nullable(named),
   /** When the session ends, as ISO 8601. Null for a visitor. */
   ends_at: v.nullable(v.string()),
+  /** When the session is locked unless somebody uses it, as ISO 8601. Null or absent: never. */
+  locks_at: v.optional(v.nullable(v.string())),
 })
 /** The session of the browser, as a page of an app learns of it. */
 export type AppSession = v.InferOutput<typeof appSession>
@@ -43,6 +46,7 @@ export const checkGateEndpoint = {
   shape: 'bare',
   errors: [
     'not_authenticated',
+    'session_locked',
     'eula_required',
     'dataset_terms_required',
     'forbidden',
@@ -57,6 +61,7 @@ export const enterGateEndpoint = {
   answer: null,
   shape: 'bare',
   errors: [
+    'session_locked',
     'eula_required',
     'dataset_terms_required',
     'forbidden',
@@ -77,7 +82,7 @@ export const readAppSessionEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/gate/:app/session/',
   answer: data(appSession),
-  errors: ['validation_failed'],
+  errors: ['session_locked', 'validation_failed'],
 } satisfies Endpoint
 
 /** Answered on the app's own origin. */
@@ -85,7 +90,15 @@ export const readOwnOriginSessionEndpoint = {
   method: 'GET',
   path: '/.vestibule/session/',
   answer: data(appSession),
-  errors: ['not_found'],
+  errors: ['session_locked', 'not_found'],
+} satisfies Endpoint
+
+/** Answered on the app's own origin. */
+export const reportOwnOriginActivityEndpoint = {
+  method: 'POST',
+  path: '/.vestibule/activity/',
+  answer: data(lockedNext),
+  errors: ['not_authenticated', 'session_locked', 'forbidden', 'not_found'],
 } satisfies Endpoint
 
 export const gateCalls = {
@@ -131,6 +144,14 @@ export const gateCalls = {
     endpoint: readOwnOriginSessionEndpoint,
     summary:
       'The same on an app’s own origin, to which the proxy passes it: for the session that has let the browser in there.',
+    door: 'machine',
+    access: 'anyone',
+  },
+  reportOwnOriginActivity: {
+    endpoint: reportOwnOriginActivityEndpoint,
+    summary:
+      'Somebody uses a page of an app, reported on the app’s own origin: `users/me/activity/` by the gate’s cookie. From ' +
+      'this origin alone.',
     door: 'machine',
     access: 'anyone',
   },

@@ -59,10 +59,17 @@ const profileBody = v.object({
 
 const rolesQuery = v.object({ app_name: v.optional(v.string()) })
 
+/** Whether a session is locked because nobody has used it. Absent with servers that lock none. */
+const lockState = v.object({
+  locked: v.optional(v.boolean()),
+  /** While it is locked: the factors by which `accounts/proof/` unlocks it. Empty: only a new sign-in does. */
+  proofs: v.optional(v.array(v.string())),
+})
+
 export const getAuthenticatedEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/authenticated/',
-  answer: null,
+  answer: v.optional(v.nullable(v.object({ data: v.fallback(v.nullable(lockState), null) }))),
   errors: ['not_authenticated', 'two_factors_required'],
 } satisfies Endpoint
 
@@ -99,6 +106,8 @@ export const getSessionValidityEndpoint = {
       user_id: v.string(),
       /** The customer organisation for which the session acts. */
       acting_for: v.nullable(organization),
+      /** When the session is locked unless somebody uses it, as ISO 8601. Null or absent: never. */
+      locks_at: v.optional(v.nullable(v.string())),
     }),
   ),
   errors: ['not_authenticated', 'two_factors_required'],
@@ -107,9 +116,10 @@ export const getSessionValidityEndpoint = {
 export const userCalls = {
   getAuthenticated: {
     endpoint: getAuthenticatedEndpoint,
-    summary: 'Whether this browser is signed in.',
+    summary: 'Whether this browser is signed in, and whether its session is locked.',
     access: 'session',
     terms: 'before',
+    lock: 'open',
   },
   getProfile: {
     endpoint: getProfileEndpoint,

@@ -3,11 +3,23 @@ import {
   endSessionEndpoint,
   listAccountEventsEndpoint,
   listSessionsEndpoint,
+  reportActivityEndpoint,
   type AccountEventPage,
   type BrowserSession,
 } from '../contract/activity.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
+
+/**
+ * Tells the server that somebody uses the session, which puts its lock off. `locksAtMs`: when it is locked otherwise, in
+ * Unix milliseconds of the server; null for never.
+ */
+export function reportActivity(client: Client, options?: CallOptions) {
+  return perform(client, reportActivityEndpoint, { ...options, body: {} }, ({ data }) => ({
+    kind: 'reported',
+    locksAtMs: Date.parse(data.locks_at ?? '') || null,
+  }))
+}
 
 /** Lists the browsers in which the user is signed in, the most recently seen first. */
 export function listSessions(client: Client, options?: ReadOptions) {

@@ -12,13 +12,21 @@ import type { Client } from '../transport/client.ts'
 import type { QueryParams } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
+/** Whether the session of somebody who is signed in is locked. `proofs`: the factors by which `proveAgain` unlocks it. */
+type SignedInOrLocked =
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'locked'; readonly proofs: readonly string[] }
+
 /** Asks whether anyone is signed in in this browser. Never cached, and never sends the unauthorized event. */
 export function getAuthenticated(client: Client, options?: CallOptions) {
   return perform(
     client,
     getAuthenticatedEndpoint,
     { ...options, cache: false, anyUser: true, unauthorizedStatuses: [] },
-    () => ({ kind: 'signedIn' }),
+    (result): SignedInOrLocked =>
+      result?.data?.locked === true
+        ? { kind: 'locked', proofs: result.data.proofs ?? [] }
+        : { kind: 'signedIn' },
     { not_authenticated: 'signedOut', two_factors_required: 'signedOut' },
   )
 }
@@ -79,6 +87,8 @@ export interface SessionValidity {
   readonly userId: string
   /** The customer organisation for which the user acts. */
   readonly actingFor: Organization | null
+  /** When the session is locked unless somebody uses it, in Unix milliseconds of the server; null for never. */
+  readonly locksAtMs: number | null
 }
 
 /** Reads when the session ends and whose it is. Never cached. */
@@ -93,6 +103,7 @@ export function getSessionValidity(client: Client, options?: CallOptions) {
       serverTimeMs: Date.parse(headers.get('date') ?? '') || null,
       userId: data.user_id,
       actingFor: data.acting_for,
+      locksAtMs: Date.parse(data.locks_at ?? '') || null,
     }),
   )
 }

@@ -11,7 +11,7 @@ import { contractMisfit, refuseInvalid, respond } from './respond.ts'
 export type PayloadOf<Name extends AnyCallName> =
   AllCalls[Name]['endpoint']['answer'] extends infer Answer
     ? Answer extends Schema
-      ? v.InferInput<Answer> extends { data: infer Data }
+      ? NonNullable<v.InferInput<Answer>> extends { data: infer Data }
         ? Data
         : v.InferInput<Answer>
       : null

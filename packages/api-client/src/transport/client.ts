@@ -142,6 +142,11 @@ export interface Client {
   /** Called for each 403, because the user's access may have changed. Returns an unsubscribe function. */
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void
   /**
+   * Called at each refusal because the session is locked: it goes on when its user unlocks it. Returns an unsubscribe
+   * function.
+   */
+  onLocked(listener: () => void): () => void
+  /**
    * Called for each answer of the client's origin, whatever it says: the server can be reached. Returns an
    * unsubscribe function.
    */

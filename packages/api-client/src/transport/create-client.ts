@@ -42,6 +42,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const unauthorized = createListeners<UnauthorizedEvent>()
   const userChanged = createListeners<UserChangedEvent>()
   const forbidden = createListeners<ForbiddenEvent>()
+  const locked = createListeners<void>()
   const answered = createListeners<void>()
   let scope: Scope = options.scope ?? {}
   let epoch = 0
@@ -109,6 +110,8 @@ export function createClient(options: ClientOptions = {}): Client {
           userChanged.tell({ error, isSameUser: isSame })
         }
         if (error.status === 403) forbidden.tell({ error })
+        // The session is there, and the page keeps its work until somebody unlocks it.
+        if (error.code === 'session_locked') return locked.tell()
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
         // A session that lacks its second factor opens nothing.
         const isOver =
@@ -190,6 +193,7 @@ export function createClient(options: ClientOptions = {}): Client {
     onUnauthorized: unauthorized.add,
     onUserChanged: userChanged.add,
     onForbidden: forbidden.add,
+    onLocked: locked.add,
     onAnswer: answered.add,
   } as Client
 }

@@ -1,4 +1,5 @@
 import {
+  getAuthenticated,
   getPasskeyRequestOptions,
   getSecurity,
   proveAgain,
@@ -39,6 +40,8 @@ export interface ProofWorld {
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   /** The factors that the server accepts for the action. Absent or null: all of the user's. */
   readonly accepted?: readonly string[] | null | undefined
+  /** The session is locked: only what unlocks it is offered. */
+  readonly isLocked?: boolean
   /** Asks the user for a passkey. Undefined if the browser does not support passkeys. */
   readonly askPasskey?: ((options: PasskeyRequestOptions) => Promise<PasskeySignature>) | undefined
 }
@@ -76,12 +79,19 @@ export function createProof(world: ProofWorld): Proof {
 
   async function load() {
     setState({ status: 'loading', problem: null })
-    const outcome = await getSecurity(client, { cache: false })
+    const outcome = await (world.isLocked
+      ? unlocking(client)
+      : getSecurity(client, { cache: false }))
+    if (outcome.kind === 'unlocked') {
+      setState({ status: 'proven' })
+      return
+    }
     if (outcome.kind !== 'loaded') {
       setState({ status: 'notLoaded', problem: failed(outcome) })
       return
     }
-    const factors = outcome.value.proofs
+    const offered: readonly string[] = outcome.value.proofs
+    const factors = offered
       .filter(isKnown)
       .filter((factor) => accepted?.includes(factor) ?? true)
       .filter((factor) => factor !== 'passkey' || askPasskey !== undefined)
@@ -160,6 +170,21 @@ export function createProof(world: ProofWorld): Proof {
     type: (typed) => setState({ typed }),
     sendCode,
     prove,
+  }
+}
+
+/** What unlocks the session; `unlocked`: it is no longer locked. A locked session may ask for nothing else. */
+async function unlocking(client: Client) {
+  const outcome = await getAuthenticated(client)
+  switch (outcome.kind) {
+    case 'locked':
+      return { kind: 'loaded', value: outcome } as const
+    case 'signedIn':
+      return { kind: 'unlocked' } as const
+    case 'signedOut':
+      return { ...outcome, kind: 'notSignedIn' } as const
+    default:
+      return outcome
   }
 }
 

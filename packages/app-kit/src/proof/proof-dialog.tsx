@@ -67,7 +67,8 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
   )
 }
 
-function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
+/** What the user has to do for `purpose`. */
+export function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
   switch (status) {
     case 'loading':
     case 'notLoaded':

@@ -22,12 +22,15 @@ export interface ProofFieldsProps {
   readonly texts: ProofTexts
   /** The sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string
+  /** Signs in without leaving the page, instead of following `signInHref`. */
+  readonly onSignIn?: (() => void) | undefined
   /** Called when a complete code has been typed. */
   readonly onComplete: () => void
 }
 
 /** The field for the current factor, and buttons that switch to another factor. Render it inside a form. */
-export function ProofFields({ proof, clock, texts, signInHref, onComplete }: ProofFieldsProps) {
+export function ProofFields(props: ProofFieldsProps) {
+  const { proof, clock, texts, signInHref, onSignIn, onComplete } = props
   const { status, factor, factors, problem } = useStore(proof)
   useEffect(() => {
     if (proof.getSnapshot().factors.length === 0) void proof.load()
@@ -39,7 +42,11 @@ export function ProofFields({ proof, clock, texts, signInHref, onComplete }: Pro
       </p>
     )
   }
-  const signIn = (
+  const signIn = onSignIn ? (
+    <Button variant="link" onClick={onSignIn}>
+      {texts.lock.signInAgain}
+    </Button>
+  ) : (
     <a className="vb-link" href={signInHref}>
       {texts.signIn}
     </a>

@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.passkey_unknown': 'مفتاح المرور هذا غير معروف هنا.',
   'codes.payload_too_large': 'الحجم كبير جدًا.',
   'codes.second_factor_required': 'يلزم عامل ثانٍ.',
+  'codes.session_locked': 'الجلسة مقفلة. يُرجى إلغاء قفلها ثم إعادة المحاولة.',
   'codes.sign_up_disabled': 'التسجيل غير متاح هنا.',
   'codes.terms_changed': 'تغيّرت شروط الاستخدام هذه. يُرجى قراءة النص الجديد أولًا.',
   'codes.token_invalid': 'الرابط غير صالح أو انتهت صلاحيته',

@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.passkey_unknown': 'Dieser Passkey ist hier nicht bekannt.',
   'codes.payload_too_large': 'Das ist zu groß.',
   'codes.second_factor_required': 'Dafür ist ein zweiter Faktor nötig.',
+  'codes.session_locked': 'Die Sitzung ist gesperrt. Entsperren Sie sie und versuchen Sie es erneut.',
   'codes.sign_up_disabled': 'Die Registrierung ist hier nicht möglich.',
   'codes.terms_changed': 'Diese Nutzungsbedingungen wurden geändert. Lesen Sie zuerst den neuen Text.',
   'codes.token_invalid': 'Der Link ist ungültig oder abgelaufen',

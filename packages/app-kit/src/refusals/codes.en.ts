@@ -16,6 +16,7 @@ export const messages = {
   'codes.passkey_unknown': 'This passkey is not known here any more',
   'codes.payload_too_large': 'This is too large',
   'codes.second_factor_required': 'This account signs in with a second factor',
+  'codes.session_locked': 'The session is locked. Unlock it and try again.',
   'codes.sign_up_disabled': 'Registration is closed',
   'codes.terms_changed': 'These terms have changed. Read the new text first.',
   'codes.token_invalid': 'This link or token is invalid or expired',

@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.passkey_unknown': 'Esta clave de acceso no está registrada aquí.',
   'codes.payload_too_large': 'Es demasiado grande.',
   'codes.second_factor_required': 'Se necesita un segundo factor.',
+  'codes.session_locked': 'La sesión está bloqueada. Desbloquéela y vuelva a intentarlo.',
   'codes.sign_up_disabled': 'Aquí no es posible registrarse.',
   'codes.terms_changed': 'Estas condiciones de uso han cambiado. Lea primero el texto nuevo.',
   'codes.token_invalid': 'El enlace no es válido o ha caducado',

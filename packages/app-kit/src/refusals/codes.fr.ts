@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.passkey_unknown': 'Cette clé d’accès n’est pas connue ici.',
   'codes.payload_too_large': 'C’est trop volumineux.',
   'codes.second_factor_required': 'Un second facteur est nécessaire.',
+  'codes.session_locked': 'La session est verrouillée. Déverrouillez-la, puis réessayez.',
   'codes.sign_up_disabled': 'L’inscription n’est pas possible ici.',
   'codes.terms_changed': 'Ces conditions d’utilisation ont été modifiées. Lisez d’abord le nouveau texte.',
   'codes.token_invalid': 'Le lien n’est pas valide ou a expiré',

@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof english> = {
   'codes.passkey_unknown': 'このパスキーは登録されていません。',
   'codes.payload_too_large': '大きすぎます。',
   'codes.second_factor_required': '2 つ目の認証要素が必要です。',
+  'codes.session_locked': 'セッションはロックされています。ロックを解除してから、もう一度お試しください。',
   'codes.sign_up_disabled': 'ここでは登録できません。',
   'codes.terms_changed': 'この利用規約は変更されました。先に新しい本文をお読みください。',
   'codes.token_invalid': 'リンクが無効か、期限切れです',

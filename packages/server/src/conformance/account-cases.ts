@@ -6,6 +6,7 @@ import {
   setSecurityQuestion,
   updateProfile,
 } from '@vestibule/api-client'
+import { lockedOut, sessionLocked } from './activity-cases.ts'
 import { withoutSession, type CasesOf } from './call-cases.ts'
 import { securityQuestion } from './journeys.ts'
 import { anyText } from './match.ts'
@@ -55,6 +56,16 @@ export const accountCases: CasesOf<
   },
   proveAgain: {
     good: [
+      {
+        name: 'by the password, which unlocks the session',
+        run: async (world) => {
+          const { client } = await lockedOut(world)
+          const refused = await getSecurity(client)
+          const proof = await proveAgain(client, { password: user(world).password })
+          return [refused, proof, await getSecurity(client)]
+        },
+        outcome: [sessionLocked, { kind: 'proven' }, { kind: 'loaded' }],
+      },
       {
         name: 'by the password, and the session goes on',
         run: async (world) => {

@@ -2,12 +2,14 @@ import {
   endOtherSessions,
   endSession,
   getAuthenticated,
+  getSessionValidity,
   listAccountEvents,
   listSessions,
+  reportActivity,
 } from '@vestibule/api-client'
 import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
-import { fresh, signedIn, type ConformanceWorld } from './world.ts'
+import { fresh, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
 /** Two browsers, both signed in as `user`. */
 async function twoBrowsers(world: ConformanceWorld) {
@@ -21,9 +23,40 @@ async function currentOf(client: Parameters<typeof listSessions>[0]): Promise<st
   return sessions.find(({ current }) => current)?.id ?? ''
 }
 
+/** A browser in which `user` has left a session that is locked since. */
+export async function lockedOut(world: ConformanceWorld) {
+  const visitor = await signedIn(world, 'user')
+  const validity = await getSessionValidity(visitor.client)
+  const locksAtMs = validity.kind === 'loaded' ? validity.value.locksAtMs : null
+  if (locksAtMs === null) throw new Skipped('the backend locks no sessions')
+  if (world.advance === undefined) throw new Skipped('a lock comes too late on the real clock')
+  world.advance(Math.ceil((locksAtMs - world.now().getTime()) / 1000))
+  return visitor
+}
+
+/** What a locked session gets from all calls but those that unlock it. */
+export const sessionLocked = { kind: 'failed', error: { status: 401, code: 'session_locked' } }
+
 export const activityCases: CasesOf<
-  'listSessions' | 'endSession' | 'endOtherSessions' | 'listAccountEvents'
+  'reportActivity' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'listAccountEvents'
 > = {
+  reportActivity: {
+    good: [
+      {
+        name: 'of somebody who uses a page',
+        run: async (world) => reportActivity((await signedIn(world, 'user')).client),
+        outcome: { kind: 'reported' },
+      },
+    ],
+    bad: [
+      withoutSession(({ client }) => reportActivity(client)),
+      {
+        name: 'too late, in a session that is locked',
+        run: async (world) => reportActivity((await lockedOut(world)).client),
+        outcome: sessionLocked,
+      },
+    ],
+  },
   listSessions: {
     good: [
       {

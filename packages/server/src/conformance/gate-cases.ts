@@ -1,6 +1,7 @@
 import { fillPath, listResources } from '@vestibule/api-client'
 import { calls } from '@vestibule/api-client/contract'
 import type { TestAnswer } from '../testing/test-browser.ts'
+import { lockedOut } from './activity-cases.ts'
 import type { CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import {
@@ -60,6 +61,28 @@ async function gatedApp(world: ConformanceWorld) {
   throw new Skipped('no app of accounts.user has an origin of its own')
 }
 
+/** The headers of a proxy in front of the app's own origin. */
+const askedAt = (origin: string) => {
+  const { protocol, host } = new URL(origin)
+  return { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
+}
+
+/** Reports on the app's own origin, after the platform has let the browser in there, that somebody uses a page. */
+async function reportAt(
+  { browser, origin }: Awaited<ReturnType<typeof gatedApp>>,
+  from: string,
+): Promise<TestAnswer> {
+  let address = new URL('/.vestibule/enter?to=/', origin)
+  for (let hop = 0; hop < 3; hop += 1) {
+    const headers = address.origin === origin ? askedAt(origin) : {}
+    const answer = await browser.get(address.pathname + address.search, headers)
+    if (answer.status === 404) throw new Skipped('the backend trusts no proxy in front of it')
+    address = new URL(answer.headers.get('location') ?? '', address)
+  }
+  const { path, method } = calls.reportOwnOriginActivity.endpoint
+  return browser.send(path, { method, headers: { ...askedAt(origin), origin: from } })
+}
+
 const enter = (app: string) => fillPath(calls.enterGate.endpoint.path, { app })
 
 const sessionOf = (app: string) => fillPath(calls.readAppSession.endpoint.path, { app })
@@ -77,7 +100,12 @@ const nobody = {
 }
 
 export const gateCases: CasesOf<
-  'checkGate' | 'enterGate' | 'listGateKeys' | 'readAppSession' | 'readOwnOriginSession'
+  | 'checkGate'
+  | 'enterGate'
+  | 'listGateKeys'
+  | 'readAppSession'
+  | 'readOwnOriginSession'
+  | 'reportOwnOriginActivity'
 > = {
   checkGate: {
     good: [
@@ -109,6 +137,11 @@ export const gateCases: CasesOf<
         name: 'of a script, without a session',
         run: async (world) => ask(await world.visit(), openApp(world)),
         outcome: { status: 401, code: 'not_authenticated' },
+      },
+      {
+        name: 'of a script, in a locked session',
+        run: async (world) => ask(await lockedOut(world), openApp(world)),
+        outcome: { status: 401, code: 'session_locked' },
       },
       {
         name: 'of an app that is not open',
@@ -185,6 +218,11 @@ export const gateCases: CasesOf<
     ],
     bad: [
       {
+        name: 'of a locked session',
+        run: async (world) => (await lockedOut(world)).browser.get(sessionOf(openApp(world))),
+        outcome: { status: 401, code: 'session_locked' },
+      },
+      {
         name: 'of an app whose name is too long',
         run: async ({ visit }) => (await visit()).browser.get(sessionOf('x'.repeat(300))),
         outcome: { status: 400, code: 'validation_failed' },
@@ -197,11 +235,8 @@ export const gateCases: CasesOf<
         name: 'of a visitor, whatever the session on the platform',
         run: async (world) => {
           const { browser, origin } = await gatedApp(world)
-          const { protocol, host } = new URL(origin)
-          const answer = await browser.get(calls.readOwnOriginSession.endpoint.path, {
-            'x-forwarded-proto': protocol.slice(0, -1),
-            'x-forwarded-host': host,
-          })
+          const { path } = calls.readOwnOriginSession.endpoint
+          const answer = await browser.get(path, askedAt(origin))
           if (answer.status === 404) throw new Skipped('the backend trusts no proxy in front of it')
           return told(answer)
         },
@@ -213,6 +248,33 @@ export const gateCases: CasesOf<
         name: 'where no app has its origin',
         run: async ({ visit }) =>
           (await visit()).browser.get(calls.readOwnOriginSession.endpoint.path),
+        outcome: { status: 404, code: 'not_found' },
+      },
+    ],
+  },
+  reportOwnOriginActivity: {
+    good: [
+      {
+        name: 'of somebody who uses a page of an app',
+        run: async (world) => {
+          const gated = await gatedApp(world)
+          return reportAt(gated, gated.origin)
+        },
+        outcome: { status: 200 },
+      },
+    ],
+    bad: [
+      {
+        name: 'from another origin',
+        run: async (world) => reportAt(await gatedApp(world), 'https://evil.example'),
+        outcome: { status: 403, code: 'forbidden' },
+      },
+      {
+        name: 'where no app has its origin',
+        run: async ({ visit }) =>
+          (await visit()).browser.send(calls.reportOwnOriginActivity.endpoint.path, {
+            method: 'POST',
+          }),
         outcome: { status: 404, code: 'not_found' },
       },
     ],

@@ -9,6 +9,7 @@ import {
   listDatasetTerms,
 } from '@vestibule/api-client'
 import type { ResourceType } from '@vestibule/api-client/contract'
+import { lockedOut, sessionLocked } from './activity-cases.ts'
 import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
 import { anyText, between, exactly } from './match.ts'
 import { withTerms } from './terms.ts'
@@ -60,6 +61,11 @@ export const userCases: CasesOf<
         run: async (world) => getAuthenticated((await signedIn(world, 'user')).client),
         outcome: { kind: 'signedIn' },
       },
+      {
+        name: 'with a locked session, and what unlocks it',
+        run: async (world) => getAuthenticated((await lockedOut(world)).client),
+        outcome: { kind: 'locked', proofs: ['password'] },
+      },
     ],
     bad: [
       {
@@ -99,7 +105,14 @@ export const userCases: CasesOf<
         })),
       },
     ],
-    bad: [withoutSession(({ client }) => getProfile(client))],
+    bad: [
+      withoutSession(({ client }) => getProfile(client)),
+      {
+        name: 'of a locked session',
+        run: async (world) => getProfile((await lockedOut(world)).client),
+        outcome: sessionLocked,
+      },
+    ],
   },
   getRoles: {
     good: [

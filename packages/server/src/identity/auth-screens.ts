@@ -7,6 +7,7 @@ const authScreens = {
   resetPasswordOtp: '/auth/signin/reset-password-otp',
   secondFactor: '/auth/second-factor',
   eula: '/auth/eula',
+  unlock: '/auth/unlock',
   selectCustomer: '/auth/impersonate/select-customer',
 }
 

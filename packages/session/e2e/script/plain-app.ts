@@ -96,6 +96,7 @@ export function gatedProxy(platform: string, app: string): RequestListener {
         hostname,
         port,
         path: isPlatforms ? request.url : `/auth_api/v1/gate/${app}/`,
+        method: isPlatforms ? request.method : 'GET',
         headers: {
           ...request.headers,
           'x-forwarded-proto': 'http',
@@ -112,6 +113,7 @@ export function gatedProxy(platform: string, app: string): RequestListener {
       },
     )
     asked.on('error', () => response.writeHead(502).end())
-    asked.end()
+    if (isPlatforms) request.pipe(asked)
+    else asked.end()
   }
 }

@@ -26,7 +26,7 @@ test('polling rests after five minutes without anyone', async () => {
   expect(seen).toEqual(['poll', 'poll', 'suspended'])
 })
 
-test.each(['mousemove', 'keydown', 'touchstart'])('a %s keeps it going', async (type) => {
+test.each(['pointermove', 'keydown', 'touchstart'])('a %s keeps it going', async (type) => {
   const { clock, seen, act } = setUp()
   await clock.advance(4 * minute)
   act(type)

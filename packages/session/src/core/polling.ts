@@ -1,11 +1,10 @@
 import { systemClock, type Clock } from '@vestibule/base/clock'
 import { createAlarm } from './alarm.ts'
+import { inputs } from './input.ts'
 import type { EventTargetLike } from './session-window.ts'
 
 /** Time without mouse, key or touch after which polling stops, in milliseconds. */
 export const idleLimit = 300_000
-
-const activities = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel']
 
 /** What is polled, and how often. */
 export interface PollingOptions {
@@ -58,7 +57,7 @@ export function startPolling(options: PollingOptions): () => void {
   }
 
   const source: EventTargetLike = options.window ?? window
-  for (const type of activities) {
+  for (const type of inputs) {
     source.addEventListener(type, onActivity, { signal: stopping.signal })
   }
   arm()

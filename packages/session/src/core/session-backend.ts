@@ -16,10 +16,18 @@ export interface BackendSession {
   readonly serverTimeMs?: number | null
   /** The customer for whom the user acts, if the backend has such a feature. */
   readonly actingFor?: Organization | null
+  /**
+   * When the session is locked unless somebody uses it, in milliseconds since 1970-01-01 UTC of the backend's clock, if
+   * the backend has such a feature.
+   */
+  readonly locksAtMs?: number | null
 }
 
-/** What a backend notices in its own calls: a 401, or an answer for somebody other than the page's user. */
-export type BackendEvent = 'unauthorized' | 'userChanged' | 'actingForChanged'
+/**
+ * What a backend notices in its own calls: a 401, a refusal because the session is locked, or an answer for somebody
+ * other than the page's user.
+ */
+export type BackendEvent = 'unauthorized' | 'locked' | 'userChanged' | 'actingForChanged'
 
 /**
  * Says who is signed in. `vestibuleBackend(client)` is the implementation for Vestibule's own server; implement this
@@ -29,9 +37,9 @@ export interface SessionBackend {
   /**
    * Who is signed in and until when; null if nobody is. Called when the page starts, every hour, and each time the
    * user returns to the tab. It must not prolong the session. It must reject if the backend cannot be reached,
-   * because null ends the session.
+   * because null ends the session. `locked`: there is one, which its user has to unlock.
    */
-  readonly getSession: () => Promise<BackendSession | null>
+  readonly getSession: () => Promise<BackendSession | 'locked' | null>
   /**
    * Whether the session still exists, asked of the server and not of a value cached in the browser. Called when the
    * session should have ended, or when another tab reports a sign-in or sign-out. Without it only `getSession` is
@@ -40,6 +48,13 @@ export interface SessionBackend {
   readonly isSignedIn?: () => Promise<boolean>
   /** The address of the sign-in page, which goes on to `returnTo`, a path of this origin. */
   readonly signInUrl: (returnTo: string) => string
+  /** The address of the page that unlocks the session and goes on to `returnTo`. Default: that of the sign-in page. */
+  readonly unlockUrl?: (returnTo: string) => string
+  /**
+   * Tells the backend that somebody uses the page, at most once a minute. Resolves to when the session is locked now, as
+   * in `locksAtMs`.
+   */
+  readonly reportActivity?: () => Promise<number | null>
   /**
    * Whether a path belongs to signing in: the session makes no call and shows nothing on such pages. Default: only
    * the path of `signInUrl`.

@@ -24,7 +24,11 @@ export type SessionEvent =
       readonly skewMs: number
       readonly userId: string
       readonly actingFor: Organization | null
+      /** When the session is locked unless somebody uses it, on the server's clock; null or absent: never. */
+      readonly locksAtMs?: number | null
     }
+  /** The server said that the session is locked. */
+  | { readonly type: 'sessionLocked'; readonly turn: number }
   /** The server said that there is no session. */
   | { readonly type: 'sessionMissing'; readonly turn: number }
   /**
@@ -39,6 +43,10 @@ export type SessionEvent =
     }
   /** A call was refused because nobody is signed in. */
   | { readonly type: 'loggedOut' }
+  /** A call was refused because the session is locked. */
+  | { readonly type: 'callLocked' }
+  /** The server knows that somebody uses the page: the lock comes later. */
+  | { readonly type: 'activityTaken'; readonly locksAtMs: number | null }
   /**
    * The server refused a write, or the client dropped an answer, because the session is no longer that of this page's
    * user.

@@ -95,6 +95,9 @@ const events = {
   sessionUnreadable: () => [unreadable(null, null)],
   'sessionUnreadable, user': () => [unreadable('ines', null)],
   'sessionUnreadable, wrong': () => [unreadable(null, 'the end is in other units')],
+  sessionLocked: ({ turn }) => [{ type: 'sessionLocked', turn }],
+  callLocked: () => [{ type: 'callLocked' }],
+  activityTaken: () => [{ type: 'activityTaken', locksAtMs: now + 1 }],
   loggedOut: () => [{ type: 'loggedOut' }],
   'loggedOut, work': () => [{ type: 'loggedOut' }, work],
   'otherTabSpoke of signing in': () => [{ type: 'otherTabSpoke', of: 'signIn' }],
@@ -129,6 +132,9 @@ const types: Record<SessionEvent['type'], true> = {
   unsettled: true,
   sessionRead: true,
   sessionMissing: true,
+  sessionLocked: true,
+  callLocked: true,
+  activityTaken: true,
   sessionUnreadable: true,
   loggedOut: true,
   otherTabSpoke: true,
@@ -171,6 +177,9 @@ sessionMissing               | signedOut, leave | .         | expired   | expire
 sessionUnreadable            | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 sessionUnreadable, user      | active           | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 sessionUnreadable, wrong     | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+sessionLocked                | locked           | .         | locked    | locked                   | locked                   | locked    | locked          | .               | locked          | locked
+callLocked                   | locked, ask v    | .         | locked, ask v | locked, ask v        | locked, ask v            | locked, ask v | locked, ask a | .             | locked, ask a   | locked, ask a
+activityTaken                | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 loggedOut                    | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 loggedOut, work              | expired          | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 otherTabSpoke of signing in  | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a
@@ -208,6 +217,10 @@ test.each(
   const world = { now, hasUnsavedWork: false, dismissal: null, ...facts }
   const { state: after, effects } = transition(before, happened, world)
   const next = name(after.phase)
-  const steps = [...(next === name(before.phase) ? [] : [next]), ...effects.map(written)]
+  const steps = [
+    ...(next === name(before.phase) ? [] : [next]),
+    ...(after.locked === before.locked ? [] : ['locked']),
+    ...effects.map(written),
+  ]
   expect(steps.join(', ') || '.').toBe(expected)
 })

@@ -10,6 +10,7 @@ import {
   handOver,
   handBack,
   hideWarning,
+  lock,
   stay,
   type Step,
 } from './session-rules.ts'
@@ -19,6 +20,7 @@ import {
   endRetryInterval,
   isLeaving,
   isLive,
+  lockTime,
   timeLeftMs,
   warningTime,
   type Phase,
@@ -62,8 +64,15 @@ const handlers: Handlers = {
 
   sessionRead: ifCurrent(afterAnswer),
   sessionMissing: ifCurrent(end),
+  sessionLocked: ifCurrent(lock),
   sessionUnreadable: ifCurrent(afterFailure),
   loggedOut: end,
+  // It may be the answer to a call from before the session was unlocked: ask.
+  callLocked: (state, facts) =>
+    state.locked || isLeaving(state.phase)
+      ? stay(state)
+      : ask({ ...state, locked: true }, 'check', facts),
+  activityTaken: (state, _facts, { locksAtMs }) => stay({ ...state, locksAtMs }),
   userChanged: (state, _facts, { change }) =>
     isLeaving(state.phase) || state.phase.status === 'signInTab'
       ? stay(state)
@@ -111,6 +120,7 @@ function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
 function afterTick(state: SessionState, facts: Facts): Step {
   const { phase } = state
   const isDue = isLive(phase) && timeLeftMs(state, facts.now) === 0
+  if (facts.now >= lockTime(state)) return ask(state, 'check', facts)
   if (facts.now >= warningTime(state)) {
     // The machine slept through the whole warning: ask the server before showing anything.
     const asks = isDue && !state.asking

@@ -17,7 +17,7 @@ export interface QuestionOptions {
 
 type Answer = Extract<
   SessionEvent,
-  { type: 'sessionRead' | 'sessionMissing' | 'sessionUnreadable' }
+  { type: 'sessionRead' | 'sessionLocked' | 'sessionMissing' | 'sessionUnreadable' }
 >
 
 /** Asks the backend for the session. Resolves to an event; never rejects. */
@@ -34,11 +34,21 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
     const answer = await backend.getSession()
     const answeredAt = clock.now()
     if (answer === null) return missing
-    const { userId, endsAtMs, serverTimeMs = null, actingFor = null } = checkedSession(answer)
+    if (answer === 'locked') return { type: 'sessionLocked', turn }
+    const session = checkedSession(answer)
+    const { userId, endsAtMs, serverTimeMs = null, actingFor = null, locksAtMs } = session
     // A backend may read the session from a token in the browser, and still return it after its end.
     if (endsAtMs <= (serverTimeMs ?? answeredAt)) return missing
     const skewMs = clockSkew(serverTimeMs, askedAt, answeredAt)
-    return { type: 'sessionRead', turn, endsAtMs: endsAtMs, skewMs, userId, actingFor }
+    return {
+      type: 'sessionRead',
+      turn,
+      endsAtMs,
+      skewMs,
+      userId,
+      actingFor,
+      locksAtMs: locksAtMs ?? null,
+    }
   }
 
   return async ({ turn }, checkSessionFirst) => {

@@ -6,6 +6,7 @@ import {
   isLeaving,
   isLive,
   isOver,
+  lockTime,
   reloadDelay,
   retryInterval,
   timeLeftMs,
@@ -56,12 +57,21 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
   const { endsAtMs, skewMs } = answer
   const { phase, asking } = state
   const sameSession = endsAtMs === state.endsAtMs
-  const next: SessionState = {
+  const known: SessionState = {
     ...state,
-    endsAtMs,
-    skewMs,
     userId: state.userId ?? answer.userId,
     actingFor: state.actingFor === undefined ? answer.actingFor : state.actingFor,
+  }
+  // After the session ended, an unknown previous user counts as another one, so that nobody's work goes to the next
+  // person who signs in.
+  const change = changeOf(isOver(phase) ? state : known, answer)
+  const next: SessionState = {
+    ...known,
+    endsAtMs,
+    skewMs,
+    locksAtMs: answer.locksAtMs ?? null,
+    // What the page shows is still the other user's.
+    locked: state.locked && change !== null,
     asking: null,
     checkAtMs: facts.now + checkInterval,
     problem: null,
@@ -72,9 +82,6 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
   if (phase.status === 'signInTab') {
     return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
   }
-  // After the session ended, an unknown previous user counts as another one, so that nobody's work goes to the next
-  // person who signs in.
-  const change = changeOf(isOver(phase) ? state : next, answer)
   const signedInAgain =
     state.signInRequest === 'requested' && state.endsAtMs !== null && !sameSession
   if (isOver(phase) || change || signedInAgain) {
@@ -93,7 +100,7 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
   }
   const trigger = asking?.trigger ?? 'check'
   const step = appraise(next, facts, trigger, sameSession)
-  return trigger === 'signIn' ? refreshed(step) : step
+  return trigger === 'signIn' || state.locked ? refreshed(step) : step
 }
 
 /**
@@ -134,9 +141,17 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   const isIn = isLive(phase) || (phase.status === 'unknown' && userId !== null)
   const checkAtMs = facts.now + (isIn ? retryInterval : endRetryInterval)
   const known = { userId: state.userId ?? userId, problem }
-  const next: SessionState = { ...state, ...known, checkAtMs, asking: null }
+  const answered: SessionState = { ...state, ...known, checkAtMs, asking: null }
+  // Whoever takes the network away must not keep the page open by that.
+  const next = { ...answered, locked: state.locked || facts.now >= lockTime(answered) }
   // Take only the state: a failed request must not clear a stored dismissal.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
+}
+
+/** Handles the news that the session is locked. */
+export function lock(state: SessionState, { now }: Facts): Step {
+  if (isLeaving(state.phase)) return stay(state)
+  return stay({ ...state, asking: null, locked: true, checkAtMs: now + retryInterval })
 }
 
 /** Ignore requests in flight: their answers are about a session that is over. */

@@ -6,6 +6,7 @@ import type { SharedPage } from './page.ts'
 import type { BackendEvent, SessionBackend } from './session-backend.ts'
 import type { Effect, SessionEvent } from './session-event.ts'
 import { transition } from './session-machine.ts'
+import { inputs, isByHand } from './input.ts'
 import type { Question } from './session-question.ts'
 import { nextDue, type SessionState } from './session-state.ts'
 import type { EventTargetLike } from './session-window.ts'
@@ -21,6 +22,8 @@ export interface RunnerOptions extends SharedPage {
   readonly setState: (state: SessionState) => void
   /** Asks the server for the session. */
   readonly ask: Question
+  /** Tells the server that somebody uses the page; resolves to when the session is locked now. */
+  readonly report?: SessionBackend['reportActivity']
   readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock
   readonly hasUnsavedWork: () => boolean
@@ -29,14 +32,20 @@ export interface RunnerOptions extends SharedPage {
 
 export interface Runner {
   readonly dispatch: (event: SessionEvent) => void
+  /** Somebody uses the page. */
+  readonly noteUse: () => void
   readonly stop: () => void
 }
 
 const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
   unauthorized: { type: 'loggedOut' },
+  locked: { type: 'callLocked' },
   userChanged: { type: 'userChanged', change: 'user' },
   actingForChanged: { type: 'userChanged', change: 'actingFor' },
 }
+
+/** The least time between two reports that somebody uses the page, in milliseconds. */
+const reportInterval = 60_000
 
 /** Dispatches the events of this tab to the machine, and runs the effects that it returns. */
 export function runSession(options: RunnerOptions): Runner {
@@ -71,7 +80,7 @@ export function runSession(options: RunnerOptions): Runner {
   const isVisible = () => window.document.visibilityState !== 'hidden'
 
   const on = (source: EventTargetLike, type: string, listener: (event: Event) => void) =>
-    source.addEventListener(type, listener, { signal })
+    source.addEventListener(type, listener, { signal, capture: true, passive: true })
 
   on(window.document, 'visibilitychange', () =>
     dispatch({ type: isVisible() ? 'returned' : 'hidden' }),
@@ -84,6 +93,33 @@ export function runSession(options: RunnerOptions): Runner {
     else dispatch({ type: 'returned' })
   })
   on(window, 'online', () => dispatch({ type: 'unsettled', setBackMs: 0 }))
+
+  let isUsed = false
+  let isPaused = false
+  function reportUse() {
+    const { locked, locksAtMs } = getState()
+    if (!isUsed || isPaused || locked || locksAtMs === null || signal.aborted) return
+    isUsed = false
+    isPaused = true
+    // What happens meanwhile is reported after the pause, so that no lock comes too early.
+    clock.after(reportInterval, () => {
+      isPaused = false
+      reportUse()
+    })
+    options.report?.().then(
+      (locksAtMs) => dispatch({ type: 'activityTaken', locksAtMs }),
+      () => {},
+    )
+  }
+  const noteUse = () => {
+    isUsed = true
+    reportUse()
+  }
+  for (const type of inputs) {
+    on(window, type, (event) => {
+      if (isByHand(event)) noteUse()
+    })
+  }
   const ways = [
     options.subscribe?.((event) => dispatch(sessionEvents[event])) ?? (() => {}),
     storage.subscribe(dismissalKey, () => dispatch({ type: 'dismissalSeen' })),
@@ -100,5 +136,5 @@ export function runSession(options: RunnerOptions): Runner {
     visible: isVisible(),
   })
 
-  return { dispatch, stop: () => stopping.abort() }
+  return { dispatch, noteUse, stop: () => stopping.abort() }
 }

@@ -21,12 +21,17 @@ export interface SessionSnapshot {
   readonly isUnreachable: boolean
   /** Whether the tab is visible. */
   readonly visible: boolean
+  /** Nobody has used the session for long: cover the page, whatever its phase, until this is false again. */
+  readonly locked: boolean
+  /** When the session is locked unless somebody uses it, on the server's clock; null: never. */
+  readonly locksAtMs: number | null
   /** What is wrong with the backend's answers, told to its developers; null if nothing is. */
   readonly problem: string | null
 }
 
 /** The public part of the machine's state. */
 export function snapshotOf({ asking, turn, ...known }: SessionState): SessionSnapshot {
-  const isUnreachable = known.phase.status === 'unknown' && turn > 0 && asking === null
+  const isUnanswered = known.phase.status === 'unknown' && turn > 0 && asking === null
+  const isUnreachable = isUnanswered && !known.locked
   return { ...known, isUnreachable }
 }

@@ -61,6 +61,13 @@ export interface SessionState {
   readonly asking: { readonly trigger: Trigger; readonly since: number } | null
   readonly turn: number
   readonly visible: boolean
+  /**
+   * The session is locked, because nobody has used it: the page is covered, whatever its phase, until its user is known
+   * to be there again.
+   */
+  readonly locked: boolean
+  /** When the session is locked unless somebody uses it, on the server's clock; null: never. */
+  readonly locksAtMs: number | null
   /** What is wrong with the backend's answers, told to its developers; null if nothing is. */
   readonly problem: string | null
 }
@@ -92,6 +99,8 @@ export const initialSessionState: SessionState = {
   asking: null,
   turn: 0,
   visible: true,
+  locked: false,
+  locksAtMs: null,
   problem: null,
 }
 
@@ -137,7 +146,17 @@ export function warningTime(state: SessionState): number {
   return Math.max(state.endsAtMs - state.skewMs - warningThreshold, graceEnd)
 }
 
+/** After the lock is due, the server is asked this much later, in milliseconds: its clock is known to the second. */
+const lockMargin = 1000
+
+/** When to ask the server whether the session is locked, on this device's clock; `Infinity`: not now. */
+export function lockTime({ phase, locked, locksAtMs, skewMs, asking }: SessionState): number {
+  return locked || asking || locksAtMs === null || isLeaving(phase)
+    ? Infinity
+    : locksAtMs - skewMs + lockMargin
+}
+
 /** When the machine must look at the clock next; `Infinity`: only after another event. */
 export function nextDue(state: SessionState): number {
-  return Math.min(checkTime(state), warningTime(state))
+  return Math.min(checkTime(state), warningTime(state), lockTime(state))
 }

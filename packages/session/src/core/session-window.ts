@@ -28,7 +28,11 @@ export interface EventTargetLike {
   addEventListener(
     type: string,
     listener: (event: Event) => void,
-    options: { readonly signal: AbortSignal },
+    options: {
+      readonly signal: AbortSignal
+      readonly capture?: boolean
+      readonly passive?: boolean
+    },
   ): void
 }
 

@@ -62,12 +62,16 @@ export interface Session {
   /** Starts the checks; does nothing on sign-in pages and on a server. Returns a function that stops them. */
   readonly start: () => () => void
   /**
-   * Opens the sign-in page in a new tab and dismisses the warning. Call it in a user gesture, or the browser blocks
+   * Opens the sign-in page, or that which unlocks the session, in a new tab and dismisses the warning. Call it in a user gesture, or the browser blocks
    * the tab.
    */
   readonly signIn: () => void
   /** Address of the sign-in page that returns to this page, for a link in this tab. */
   readonly signInUrl: () => string
+  /** Call it when somebody uses the page where the session does not see it, such as in a frame. */
+  readonly reportUse: () => void
+  /** Call it when your own page has unlocked the session: it goes on in every tab. */
+  readonly reportUnlocked: () => void
   /** Hides the warning of this session, in every tab. */
   readonly dismiss: () => void
   /** Asks the server now for the session, instead of waiting for the next check. */
@@ -116,6 +120,7 @@ export function createSession(options: SessionOptions): Session {
   const hasUnsavedWork = () => unsavedWork.all().some((isUnsaved) => isUnsaved())
   let page: Page | null = null
   let dispatch: (event: SessionEvent) => void = () => {}
+  let noteUse = () => {}
 
   const windowOf = () => options.window ?? browserWindow()
   const path = () => {
@@ -126,8 +131,10 @@ export function createSession(options: SessionOptions): Session {
     windowOf()?.location[how](address)
   const leaveFor: Session['leaveFor'] = (target) =>
     navigate(addressWithNext(target, path()), 'replace')
-  const signInUrl = (nonce?: string | null) =>
-    backend.signInUrl(nonce ? withNonce(path(), nonce) : path())
+  const signInUrl = (nonce?: string | null) => {
+    const returnTo = nonce ? withNonce(path(), nonce) : path()
+    return (state.locked && backend.unlockUrl?.(returnTo)) || backend.signInUrl(returnTo)
+  }
   const reportUnauthorized = () => dispatch({ type: 'loggedOut' })
 
   function start() {
@@ -147,6 +154,7 @@ export function createSession(options: SessionOptions): Session {
         store.setState(snapshotOf(next), true)
       },
       ask: createQuestion({ backend, clock, log }),
+      report: backend.reportActivity,
       subscribe: backend.subscribe,
       clock,
       hasUnsavedWork,
@@ -173,6 +181,7 @@ export function createSession(options: SessionOptions): Session {
       },
     })
     dispatch = runner.dispatch
+    noteUse = runner.noteUse
     return () => {
       stopAsking()
       runner.stop()
@@ -197,6 +206,11 @@ export function createSession(options: SessionOptions): Session {
       dispatch({ type: opened && !opened.closed ? 'loginOpened' : 'loginBlocked' })
     },
     signInUrl: () => signInUrl(),
+    reportUse: () => noteUse(),
+    reportUnlocked: () => {
+      page?.loginStatus.write('login-successful', clock.now())
+      dispatch({ type: 'otherTabSpoke', of: 'signIn' })
+    },
     dismiss: () => dispatch({ type: 'warningDismissed' }),
     check: () => dispatch({ type: 'unsettled', setBackMs: 0 }),
     reload: () => dispatch({ type: 'reloadChosen' }),

@@ -3,6 +3,7 @@ import {
   getProfile,
   getSessionValidity,
   logout,
+  reportActivity,
   type Client,
 } from '@vestibule/api-client'
 import { addressWithNext } from './login-address.ts'
@@ -16,12 +17,14 @@ import {
 export interface VestibuleBackendOptions {
   /** Default `/auth/signin/`. */
   readonly signInPath?: string
+  /** Default `/auth/unlock`. */
+  readonly unlockPath?: string
 }
 
 /** The backend for Vestibule's contract: its own server, or any other that answers the same calls. */
 export function vestibuleBackend(
   client: Client,
-  { signInPath = '/auth/signin/' }: VestibuleBackendOptions = {},
+  { signInPath = '/auth/signin/', unlockPath = '/auth/unlock' }: VestibuleBackendOptions = {},
 ): SessionBackend {
   let hasAnswered = false
 
@@ -30,6 +33,7 @@ export function vestibuleBackend(
     const firstProfile = hasAnswered ? null : getProfile(client)
     const validity = await getSessionValidity(client)
     if (validity.kind === 'notSignedIn') return null
+    if (validity.kind === 'failed' && validity.error.code === 'session_locked') return 'locked'
     const profile = await firstProfile
     if (validity.kind !== 'loaded') {
       throw new SessionUnreadableError('Failed to fetch session time left', {
@@ -37,7 +41,7 @@ export function vestibuleBackend(
         userId: profile?.kind === 'loaded' ? profile.value.id : null,
       })
     }
-    const { maxTtl, serverTimeMs, userId, actingFor } = validity.value
+    const { maxTtl, serverTimeMs, userId, actingFor, locksAtMs } = validity.value
     const endsAtMs = parseSessionEnd(maxTtl)
     if (endsAtMs === null) {
       throw new WrongBackendError(
@@ -49,18 +53,24 @@ export function vestibuleBackend(
       )
     }
     hasAnswered = true
-    return { userId, endsAtMs, serverTimeMs, actingFor }
+    return { userId, endsAtMs, serverTimeMs, actingFor, locksAtMs }
   }
 
   return {
     getSession,
     isSignedIn: async () => {
       const answer = await getAuthenticated(client)
-      if (answer.kind === 'signedOut' || answer.kind === 'signedIn')
-        return answer.kind === 'signedIn'
+      if (!('error' in answer)) return true
+      if (answer.kind === 'signedOut') return false
       throw new SessionUnreadableError('Failed to ask whether the user is authenticated', {
         cause: answer.error,
       })
+    },
+    unlockUrl: (returnTo) => addressWithNext(unlockPath, returnTo),
+    reportActivity: async () => {
+      const outcome = await reportActivity(client)
+      if (outcome.kind !== 'reported') throw outcome.error
+      return outcome.locksAtMs
     },
     signInUrl: (returnTo) => addressWithNext(signInPath, returnTo),
     isSignInPage: (pathname) => pathname.startsWith('/auth/'),
@@ -71,6 +81,7 @@ export function vestibuleBackend(
     subscribe: (listener) => {
       const unsubscribe = [
         client.onUnauthorized(() => listener('unauthorized')),
+        client.onLocked(() => listener('locked')),
         client.onUserChanged(({ isSameUser }) =>
           listener(isSameUser ? 'actingForChanged' : 'userChanged'),
         ),

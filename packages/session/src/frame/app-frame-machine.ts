@@ -32,7 +32,10 @@ export type AppFrameEvent =
   | { readonly type: 'retried' }
 
 /** A request of the app to the shell. */
-export type AppRequest = Extract<AppMessage, { type: 'path' | 'shortcut' | 'unauthorized' }>
+export type AppRequest = Extract<
+  AppMessage,
+  { type: 'path' | 'shortcut' | 'unauthorized' | 'used' }
+>
 
 export type AppFrameEffect =
   | { readonly type: 'send'; readonly message: ShellMessage }
@@ -133,6 +136,7 @@ function received(
     }
     case 'shortcut':
     case 'unauthorized':
+    case 'used':
       return stay(next, { type: 'ask', request: message })
   }
 }

@@ -11,6 +11,7 @@ import {
   type ShellState,
   type Shortcut,
 } from './frame-messages.ts'
+import { inputs, isByHand } from '../core/input.ts'
 import { readOrigin, type FramedWindow, type MessageTarget } from './frame-window.ts'
 
 /** Options of {@link connectToShell}. */
@@ -128,6 +129,12 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
     },
     { signal: stop.signal },
   )
+
+  // The shell sees nothing of what happens in its frame, and would lock the session of somebody who works here.
+  for (const type of inputs) {
+    const listen = { signal: stop.signal, capture: true, passive: true }
+    page.addEventListener(type, (event) => isByHand(event) && say({ type: 'used' }), listen)
+  }
 
   const shell: ShellConnection = {
     store: readonlyStore(store),

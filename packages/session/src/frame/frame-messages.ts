@@ -32,6 +32,8 @@ export type AppMessage =
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
   /** Ctrl-K or Alt-Shift-F was pressed inside the frame. */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
+  /** Somebody uses the app: a key, a pointer or a finger. */
+  | { readonly type: 'used' }
   /** A call of the app was refused because nobody is signed in. */
   | { readonly type: 'unauthorized' }
 
@@ -59,6 +61,7 @@ export function readAppMessage(data: unknown): AppMessage | null {
   switch (type) {
     case 'hello':
     case 'unauthorized':
+    case 'used':
       return { type }
     case 'title':
       return isText(title, longest.title) ? { type, title } : null

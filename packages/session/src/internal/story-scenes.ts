@@ -74,6 +74,20 @@ export const scenes = {
     stage.session.registerUnsavedWork(() => true)
     await scenes.otherCustomer(stage)
   },
+  locked: async ({ browser, session }) => {
+    browser.platform.idleLockMs = 15 * minute
+    session.check()
+    await browser.settled()
+    await browser.advance(16 * minute)
+  },
+  lockedWithWork: async (stage) => {
+    stage.session.registerUnsavedWork(() => true)
+    await scenes.locked(stage)
+  },
+  lockedEnded: async (stage) => {
+    await scenes.lockedWithWork(stage)
+    await end(stage)
+  },
   restored: async (stage) => {
     await scenes.expiredWithWork(stage)
     await signInElsewhere(stage, 'ines')

@@ -27,6 +27,8 @@ export function PlainSurface({ texts }: SurfaceProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
+      className="vb-session-plain"
+      data-cover={expiry.isCovered || undefined}
       aria-label={words.title}
       onCancel={(event) => {
         event.preventDefault()
@@ -59,6 +61,10 @@ function wordsOf(expiry: UseSessionExpiryResult, texts: SessionTexts): Words | n
   if (surface === 'banner' || surface === 'expiringModal') {
     const { expiringTitle, expiringAdvice, loginAgain } = texts
     return { title: expiringTitle, body: expiringAdvice, action: loginAgain, onAction: signIn }
+  }
+  if (surface === 'lockedModal') {
+    const { lockedTitle, lockedBody, unlock } = texts
+    return { title: lockedTitle, body: lockedBody, action: unlock, onAction: signIn }
   }
   if (surface === 'expiredModal') {
     const { expiredTitle, expiredBody } = texts

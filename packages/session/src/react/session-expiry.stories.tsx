@@ -100,6 +100,28 @@ export const ExpiredOnAPhone: Story = {
   play: () => dialogShown('User Session Expired'),
 }
 
+/** Nobody has used the session for long: the page is hidden until its user has shown a factor, in a new tab. */
+export const Locked: Story = {
+  args: { scene: 'locked' },
+  play: () => dialogShown('Session locked'),
+}
+
+export const LockedWithUnsavedWork: Story = {
+  args: { scene: 'lockedWithWork' },
+  play: () =>
+    waitFor(() => expect(screen.getByText('Your unsaved work stays on this page.')).toBeVisible()),
+}
+
+export const LockedOnAPhone: Story = { ...Locked, globals: xs }
+export const LockedDark: Story = { ...Locked, globals: { theme: 'dark' } }
+export const LockedRightToLeft: Story = { ...Locked, globals: { direction: 'rtl' } }
+
+/** The session has ended below the lock: the page stays hidden. */
+export const LockedUntilTheEnd: Story = {
+  args: { scene: 'lockedEnded' },
+  play: () => dialogShown('User Session Expired'),
+}
+
 /** Someone else has signed in while the page had unsaved work. */
 export const OtherUser: Story = {
   args: { scene: 'otherUser' },

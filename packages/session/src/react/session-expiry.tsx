@@ -1,6 +1,6 @@
 import { createCodeRead } from '@vestibule/base/code'
 import { useStore } from '@vestibule/base/react/use-read'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { PlainSurface } from './plain-surface.tsx'
 import { sessionTexts, type SessionTexts } from './session-texts.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -12,6 +12,11 @@ export interface SessionExpiryProps {
    * @defaultValue `sessionTexts`, English
    */
   readonly texts?: Partial<SessionTexts>
+  /**
+   * Shown while the session is locked, in place of the built-in dialog, which unlocks it in a new tab: for a page that
+   * asks for a factor itself. It must cover the page, and call `reportUnlocked` of the session.
+   */
+  readonly locked?: ReactNode
 }
 
 const surfacesCode = createCodeRead(() => import('./surfaces.tsx'))
@@ -29,7 +34,7 @@ export async function preloadSessionExpiry(): Promise<void> {
  * the app bar, where the banner should appear. If its code cannot be fetched, it shows the same texts in the
  * browser's own dialog.
  */
-export function SessionExpiry({ texts }: SessionExpiryProps) {
+export function SessionExpiry({ texts, locked }: SessionExpiryProps) {
   const all = useMemo(() => ({ ...sessionTexts, ...texts }), [texts])
   const { surface, restoredAtMs } = useSessionExpiry()
   const code = useStore(surfacesCode)
@@ -40,6 +45,6 @@ export function SessionExpiry({ texts }: SessionExpiryProps) {
     window.addEventListener('online', load)
     return () => window.removeEventListener('online', load)
   }, [surface, restoredAtMs])
-  if (code.status === 'loaded') return <code.value.Surfaces texts={all} />
+  if (code.status === 'loaded') return <code.value.Surfaces texts={all} locked={locked} />
   return code.status === 'failed' ? <PlainSurface texts={all} /> : null
 }

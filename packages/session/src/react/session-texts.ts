@@ -1,4 +1,5 @@
 import type { Catalogue } from '@vestibule/base/messages/texts'
+import type { ReactNode } from 'react'
 import type { RichTexts } from '@vestibule/base/react/rich-texts'
 import { messages } from '../texts/session.en.ts'
 import type { UseSessionExpiryResult } from './use-session-expiry.ts'
@@ -41,4 +42,6 @@ type WordsOfOthers = Extract<
 /** Props of everything that the session shows over the page. */
 export interface SurfaceProps {
   readonly texts: SessionTexts
+  /** What to show instead of the built-in dialog while the session is locked. */
+  readonly locked?: ReactNode
 }

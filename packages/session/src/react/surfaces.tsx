@@ -19,6 +19,7 @@ const surfaces = {
   none: () => null,
   banner: SessionBanner,
   expiringModal: ExpiringModal,
+  lockedModal: LockedModal,
   expiredModal: ExpiredModal,
   otherUserModal: OtherUserModal,
   signInTab: LoginTab,
@@ -29,27 +30,28 @@ interface SaidProps {
 }
 
 /** Everything that `SessionExpiry` shows; a file of its own, fetched when there is something to show. */
-export function Surfaces({ texts: given }: SurfaceProps) {
+export function Surfaces({ texts: given, locked }: SurfaceProps) {
   const texts = useMemo(() => createRichTexts(given, given.language, messages), [given])
   return (
     // A plain `<a>`: the sign-in page is another app, which this app's router does not know.
     <LinkProvider component="a">
       <LiveRegion>
         <ToastProvider texts={{ close: texts.close }}>
-          <Surface texts={texts} />
+          <Surface texts={texts} locked={locked} />
         </ToastProvider>
       </LiveRegion>
     </LinkProvider>
   )
 }
 
-function Surface({ texts }: SaidProps) {
+function Surface({ texts, locked }: SaidProps & Pick<SurfaceProps, 'locked'>) {
   const { surface, restoredAtMs } = useSessionExpiry()
   const { success } = useToast()
   const { loginSuccessful } = texts
   useEffect(() => {
     if (restoredAtMs !== null) success(loginSuccessful, { id: `restored-${restoredAtMs}` })
   }, [restoredAtMs, success, loginSuccessful])
+  if (surface === 'lockedModal' && locked) return locked
   const Shown = surfaces[surface]
   return <Shown texts={texts} />
 }
@@ -125,12 +127,31 @@ function ExpiringModal({ texts }: SaidProps) {
   )
 }
 
-/** The session is over. The page stays visible but unreachable behind the modal until someone signs in. */
-function ExpiredModal({ texts }: SaidProps) {
+/** The session is locked. Nobody reads the page until its user has shown a factor, here in a tab of its own. */
+function LockedModal({ texts }: SaidProps) {
   return (
     <Modal
       open
       blocking
+      cover
+      role="alertdialog"
+      width={350}
+      title={texts.lockedTitle}
+      description={texts.lockedBody}
+      className="vb-session-locked"
+      footer={<LoginAction label={texts.unlock} texts={texts} size="md" />}
+    />
+  )
+}
+
+/** The session is over. The page stays visible but unreachable behind the modal until someone signs in. */
+function ExpiredModal({ texts }: SaidProps) {
+  const { isCovered } = useSessionExpiry()
+  return (
+    <Modal
+      open
+      blocking
+      cover={isCovered}
       role="alertdialog"
       width={350}
       title={texts.expiredTitle}
@@ -149,6 +170,7 @@ function OtherUserModal({ texts }: SaidProps) {
     <Modal
       open
       blocking
+      cover={expiry.isCovered}
       role="alertdialog"
       width={350}
       title={title}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@vestibule/base/react/use-read'
 import { formatCountdown, minutesShown, secondsShown } from '../core/countdown.ts'
-import { timeLeftMs, type Phase, type UserChange } from '../core/session-state.ts'
+import type { SessionSnapshot } from '../core/session-snapshot.ts'
+import { timeLeftMs, type UserChange } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 
 /** What the session shows over the page; only one thing at a time. */
@@ -9,6 +10,8 @@ export type SessionSurface =
   | 'none'
   | 'banner'
   | 'expiringModal'
+  /** Nobody has used the session for long: its user has to unlock it. */
+  | 'lockedModal'
   | 'expiredModal'
   | 'otherUserModal'
   /** This tab was opened to sign in, and the user has signed in. */
@@ -17,6 +20,8 @@ export type SessionSurface =
 /** What {@link useSessionExpiry} returns. */
 export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
+  /** Nobody may read the page below: cover it, whatever the surface. */
+  readonly isCovered: boolean
   /** Why the session is no longer that of this page; null while it is. */
   readonly userChange: UserChange | null
   /** Changes when a new sign-in has given the page back to its user: then show 'Login Successful'. */
@@ -38,7 +43,8 @@ export interface UseSessionExpiryResult {
   readonly reload: () => void
 }
 
-function surfaceOf(phase: Phase): SessionSurface {
+function surfaceOf({ phase, locked }: Pick<SessionSnapshot, 'phase' | 'locked'>): SessionSurface {
+  if (locked && phase.status !== 'expired' && phase.status !== 'otherUser') return 'lockedModal'
   if (phase.status === 'expiring') {
     return { banner: 'banner', modal: 'expiringModal', dismissed: 'none' }[
       phase.warning
@@ -54,7 +60,8 @@ export function useSessionExpiry(): UseSessionExpiryResult {
   const session = useSessionContext()
   const { store, signIn, dismiss, reload } = session
   return {
-    surface: useStore(store, (state) => surfaceOf(state.phase)),
+    surface: useStore(store, surfaceOf),
+    isCovered: useStore(store, (state) => state.locked),
     userChange: useStore(store, ({ phase }) =>
       phase.status === 'otherUser' ? phase.change : null,
     ),

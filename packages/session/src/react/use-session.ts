@@ -14,6 +14,8 @@ export interface UseSessionResult {
    * now.
    */
   readonly isUnreachable: boolean
+  /** Nobody has used the session for long, and the page is covered until its user unlocks it. */
+  readonly isLocked: boolean
   /** Asks the server now for the session. */
   readonly check: () => void
   /** Ends the session in every tab and goes to the sign-in page; if that fails, the page stays. */
@@ -36,5 +38,6 @@ export function useSession(): UseSessionResult {
   const { store, check, signOut } = useSessionContext()
   const status = useStore(store, (state) => state.phase.status)
   const isUnreachable = useStore(store, (state) => state.isUnreachable)
-  return { status, isSignedIn: signedIn[status], isUnreachable, check, signOut }
+  const isLocked = useStore(store, (state) => state.locked)
+  return { status, isSignedIn: signedIn[status], isUnreachable, isLocked, check, signOut }
 }

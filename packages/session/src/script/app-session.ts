@@ -9,6 +9,7 @@ interface AppSessionAnswer {
       readonly user: { readonly id: string; readonly name: string } | null
       readonly acting_for: { readonly id: string; readonly name: string } | null
       readonly ends_at: string | null
+      readonly locks_at?: string | null
     }
   }
 }
@@ -20,13 +21,15 @@ export interface Answer {
   readonly header: (name: string) => string | null
 }
 
-/** Asks the server at an address of the page's own origin. Rejects where there is no answer. */
-export type Ask = (address: string) => Promise<Answer>
+/** Asks the server at an address of the page's own origin, or tells it something. Rejects where there is no answer. */
+export type Ask = (address: string, how?: 'GET' | 'POST') => Promise<Answer>
 
 export interface AppSession {
   readonly question: Question
-  /** Address of the sign-in, for a tab of its own. */
-  readonly signInUrl: string
+  /** Tells the server that somebody uses the page; resolves to when the session is locked now. */
+  readonly report: () => Promise<number | null>
+  /** Address of the sign-in, or of where a locked session is unlocked, for a tab of its own. */
+  readonly signInUrl: (locked: boolean) => string
   /** The language of the last answer; null before the first. */
   readonly language: () => string | null
   /** Who is signed in now, and the customer they act for, by name. */
@@ -61,18 +64,20 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
       const { status, body, header } = await ask(address)
       const answeredAt = clock.now()
       if (status === 403 || status === 404) onNone()
-      const { user, acting_for, ends_at } = (body as AppSessionAnswer).result.data
+      if (status === 401) return { type: 'sessionLocked', turn }
+      const { user, acting_for, ends_at, locks_at } = (body as AppSessionAnswer).result.data
       language = header('Content-Language')
       names = { user: user && user.name, actingFor: acting_for && acting_for.name }
       if (user === null) return { type: 'sessionMissing', turn }
-      const endsAtMs = Date.parse(ends_at ?? '')
-      if (!(endsAtMs > 0)) throw new Error('ends_at')
+      const endsAtMs = timeOf(ends_at)
+      if (endsAtMs === null) throw new Error('ends_at')
       return {
         type: 'sessionRead',
         turn,
         endsAtMs,
-        skewMs: clockSkew(Date.parse(header('Date') ?? '') || null, askedAt, answeredAt),
+        skewMs: clockSkew(timeOf(header('Date')), askedAt, answeredAt),
         userId: user.id,
+        locksAtMs: timeOf(locks_at),
         actingFor: acting_for,
       }
     } catch (error) {
@@ -83,31 +88,43 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
 
   return {
     question,
-    signInUrl:
+    report: async () => {
+      const { body } = await ask(
+        app === null ? '/.vestibule/activity/' : '/auth_api/v1/users/me/activity/',
+        'POST',
+      )
+      return timeOf((body as AppSessionAnswer).result.data.locks_at)
+    },
+    // Without `again`, an origin of its own leads to where the session is unlocked.
+    signInUrl: (locked) =>
       app === null
-        ? `/.vestibule/enter?again=1&to=${signedInPath}`
-        : `/auth/signin/?next=${signedInPath}`,
+        ? `/.vestibule/enter?${locked ? '' : 'again=1&'}to=${signedInPath}`
+        : `/auth/${locked ? 'unlock' : 'signin/'}?next=${signedInPath}`,
     language: () => language,
     names: () => names,
   }
 }
 
+const timeOf = (moment: string | null | undefined) => Date.parse(moment ?? '') || null
+
 /** Asks by XMLHttpRequest, which pages replace less often than `fetch`, and which parses with the browser's own JSON. */
-export const askServer: Ask = (address) =>
+export const askServer: Ask = (address, how = 'GET') =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('GET', address)
+    request.open(how, address)
+    const [, token = ''] = /csrftoken=([^;]*)/.exec(document.cookie) ?? []
+    request.setRequestHeader('X-CSRFToken', token)
     request.responseType = 'json'
     request.timeout = 30_000
-    const refuse = () => reject(new Error('network'))
-    request.addEventListener('load', () =>
-      resolve({
-        status: request.status,
-        body: request.response as unknown,
-        header: (name) => request.getResponseHeader(name),
-      }),
+    // Without an answer, for whatever reason, the status is 0.
+    request.addEventListener('loadend', () =>
+      request.status === 0
+        ? reject(new Error('network'))
+        : resolve({
+            status: request.status,
+            body: request.response as unknown,
+            header: (name) => request.getResponseHeader(name),
+          }),
     )
-    request.addEventListener('error', refuse)
-    request.addEventListener('timeout', refuse)
     request.send()
   })

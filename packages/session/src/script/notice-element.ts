@@ -10,6 +10,8 @@ export interface NoticeProps {
   readonly close: string
   /** Address of the sign-in page, which the link opens in a new tab. */
   readonly signInUrl: string
+  /** Whether the page is hidden below the notice, and waits for it. */
+  readonly isCover: boolean
   /** The person has followed the link, or pressed the button. */
   readonly onAct: () => void
   readonly onClose: () => void
@@ -17,7 +19,7 @@ export interface NoticeProps {
 
 /** The element over the page. */
 export interface NoticeElement extends HTMLElement {
-  /** Shows a notice, or none. It never takes the focus. */
+  /** Shows a notice, or none. It never takes the focus, unless it covers the page. */
   readonly draw: (notice: Notice | null, props: NoticeProps) => void
   /** Says a sentence to those who hear the page. */
   readonly announce: (sentence: string, how: 'polite' | 'assertive') => void
@@ -61,6 +63,7 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       this.#row,
       this.#close,
     )
+    readonly #cover = part('dialog', { 'aria-labelledby': 'title' })
     readonly #said = {
       polite: part('p', { role: 'status' }),
       assertive: part('p', { role: 'alert' }),
@@ -79,10 +82,10 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
         sheet.replaceSync(noticeStyles)
         root.adoptedStyleSheets = [sheet]
       })
-      for (const child of [this.#said.polite, this.#said.assertive, this.#card]) {
-        root.appendChild(child)
-      }
+      root.append(this.#said.polite, this.#said.assertive, this.#cover, this.#card)
       this.#close.addEventListener('click', () => this.#closed())
+      // Some browsers close it at the second press of Escape, whatever is said.
+      this.#cover.addEventListener('close', () => this.#closed())
       this.#card.addEventListener('focusin', ({ relatedTarget }) => {
         if (relatedTarget !== null) this.#before = relatedTarget
       })
@@ -99,6 +102,11 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       this.#props = props
       const hadFocus = this.shadowRoot?.activeElement !== null
       this.#card.hidden = notice === null
+      const isCover = notice !== null && props.isCover
+      if (isCover !== this.#cover.contains(this.#card)) {
+        ;(isCover ? this.#cover : this.shadowRoot)?.appendChild(this.#card)
+        if (!isCover) this.#cover.close?.()
+      }
       if (notice === null) {
         this.#kind = undefined
         if (hadFocus) (this.#before as HTMLElement | null)?.focus?.()
@@ -118,8 +126,16 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       setText(this.#row.firstChild as HTMLElement, notice.action)
       // A page may have emptied its body since, or have no body yet.
       if (!this.isConnected) document.body.appendChild(this)
-      // In the top layer, where no z-index of the page covers it.
+      // In the top layer, where no z-index of the page covers it, and below a modal dialog nothing of the page is reached.
+      if (isCover && !this.#cover.open) {
+        this.#cover.showModal?.()
+        // What comes later into the top layer lies above.
+        this.#card.togglePopover?.(false)
+      }
       this.#card.togglePopover?.(true)
+      if (isCover && !this.#card.contains(this.shadowRoot?.activeElement ?? null)) {
+        ;(this.#row.firstChild as HTMLElement).focus()
+      }
     }
 
     announce(sentence: string, how: 'polite' | 'assertive') {

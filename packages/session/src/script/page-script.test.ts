@@ -52,14 +52,17 @@ async function open(given: Given = {}) {
     user: given.user === null ? null : ada,
     actingFor: null as { id: string; name: string } | null,
     endsAt: start + 3 * hour,
+    locksAt: null as number | null,
     language: 'en' as string | null,
     body: undefined as unknown,
   }
   const ask = async (address: string): Promise<Answer> => {
     asked.push(address)
-    const { user, actingFor, endsAt, language, status } = server
+    const { user, actingFor, endsAt, language, locksAt } = server
+    const status = locksAt !== null && clock.now() >= locksAt ? 401 : server.status
     const ends_at = user && new Date(endsAt).toISOString()
-    const data = { user, acting_for: actingFor, ends_at }
+    const locks_at = locksAt && new Date(locksAt).toISOString()
+    const data = { user, acting_for: actingFor, ends_at, locks_at }
     const headers: Record<string, string | null> = {
       'Content-Language': language,
       Date: new Date(clock.now()).toUTCString(),
@@ -100,6 +103,7 @@ async function open(given: Given = {}) {
     log,
     script,
     advance,
+    root,
     shown,
     card,
     action,
@@ -125,6 +129,44 @@ describe('session.js on a page', () => {
     await advance(minute)
     expect(said('status')).toBe('Your session will be expiring in 30 minutes')
     expect(window.document.activeElement).toBe(window.document.body)
+  })
+
+  it.each([
+    [null, '/.vestibule/enter?to=/.vestibule/signed-in'],
+    ['/live/', '/auth/unlock?next=/.vestibule/signed-in'],
+  ])('covers a page that nobody uses, and uncovers it as it was: %s', async (app, address) => {
+    const { server, window, advance, root, shown, action, comeBack } = await open({ app })
+    const pressed = new window.KeyboardEvent('keydown', { key: 'a' })
+    server.locksAt = start + 15 * minute
+    await comeBack()
+    await advance(14 * minute)
+    // Pressed by a script, which is nobody.
+    window.dispatchEvent(pressed)
+    expect(shown()).toBeNull()
+    await advance(2 * minute)
+    expect(shown()).toBe('Session locked')
+    expect(root()?.querySelector('dialog')?.contains(action())).toBe(true)
+    expect(action()?.getAttribute('href')).toBe(address)
+    server.locksAt = start + hour
+    await comeBack()
+    expect(shown()).toBeNull()
+    expect(root()?.querySelector('dialog section')).toBeNull()
+  })
+
+  it('keeps a page covered whose locked session ends, or is another’s', async () => {
+    const { server, advance, root, shown, comeBack } = await open()
+    server.locksAt = start + 15 * minute
+    await comeBack()
+    await advance(16 * minute)
+    server.user = tomas
+    server.locksAt = null
+    await comeBack()
+    expect(shown()).toBe('Someone else has signed in')
+    expect(root()?.querySelector('dialog section')).not.toBeNull()
+    server.user = null
+    await comeBack()
+    expect(shown()).toBe('User Session Expired')
+    expect(root()?.querySelector('dialog section')).not.toBeNull()
   })
 
   it('says that the session has ended, and goes on after a sign-in, as the same page', async () => {

@@ -63,7 +63,7 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     const tongue = language()
     const texts = scriptTexts[tongue] as ScriptTexts
     const saying = { texts, language: tongue, names: session.names(), now: clock.now() }
-    const isShown = state.phase !== closed && !isSpokenFor(window)
+    const isShown = (state.locked || state.phase !== closed) && !isSpokenFor(window)
     const notice = isShown ? noticeOf(state, saying) : null
     const isBack = state.restoredAtMs !== restoredAtMs
     restoredAtMs = state.restoredAtMs
@@ -73,7 +73,8 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     element.draw(notice, {
       language: tongue,
       close: texts.close,
-      signInUrl: session.signInUrl,
+      signInUrl: session.signInUrl(state.locked),
+      isCover: state.locked,
       onAct: () =>
         runner.dispatch({ type: notice?.kind === 'changed' ? 'reloadChosen' : 'loginOpened' }),
       onClose: close,
@@ -120,10 +121,11 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     setState: (next) => {
       state = next
       // The page was open to a visitor: it has no session that could end, and is nobody's.
-      if (state.phase.status === 'expired' && state.userId === null) stop()
+      if (state.phase.status === 'expired' && state.userId === null && !state.locked) stop()
       else draw()
     },
     ask: session.question,
+    report: session.report,
     clock,
     // Nothing is known of the page's work. So there may be some, and nothing but the user's own word loads the page anew.
     hasUnsavedWork: () => true,

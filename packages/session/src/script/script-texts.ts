@@ -8,13 +8,11 @@ import { messages as ja } from '../texts/session.ja.ts'
 
 /** The texts of the session that the script says too. */
 const said = [
-  'endUnconfirmed',
   'expiringAdvice',
   'loginAgain',
   'expiredTitle',
   'expiredBody',
   'workIsKept',
-  'login',
   'loginSuccessful',
   'otherUserTitle',
   'otherUserNoWork',
@@ -22,6 +20,8 @@ const said = [
   'actingForNoWork',
   'reload',
   'close',
+  'lockedTitle',
+  'unlock',
 ] as const satisfies readonly (keyof typeof en)[]
 
 /** How many minutes are left, by plural category; `#` stands for the number. */
@@ -45,8 +45,10 @@ function formsOf(message: string): MinuteForms {
     text,
   ])
   // A language without plurals names the value itself.
-  const other = message.replaceAll('{minutes}', '#')
-  return forms.length > 0 ? (Object.fromEntries(forms) as MinuteForms) : { other }
+  const other =
+    forms.find(([name]) => name === 'other')?.[1] ?? message.replaceAll('{minutes}', '#')
+  const others = forms.filter(([, text]) => text !== other)
+  return { ...Object.fromEntries(others), other } as MinuteForms
 }
 
 /** Built into `session.js` as they are read here: the build runs this file, so that no other text gets into the script. */

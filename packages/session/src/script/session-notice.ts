@@ -4,7 +4,7 @@ import type { ScriptTexts } from './script-texts.ts'
 
 /** What the script says over a page. */
 export interface Notice {
-  readonly kind: 'expiring' | 'expired' | 'changed'
+  readonly kind: 'expiring' | 'expired' | 'changed' | 'locked'
   readonly title: string
   readonly body: string
   /** The name of who is signed in now, or of the customer; null where it says nothing new. */
@@ -27,11 +27,11 @@ export function noticeOf(
   { texts, language, names, now }: Saying,
 ): Notice | null {
   const { phase } = state
-  if (phase.status === 'expiring' && phase.warning !== 'dismissed') {
+  if (phase.status === 'expiring' && phase.warning !== 'dismissed' && !state.locked) {
     const minutes = minutesShown(timeLeftMs(state, now) ?? 0)
     return {
       kind: 'expiring',
-      title: minutes > 0 ? minutesLeft(minutes, texts, language) : texts.endUnconfirmed,
+      title: minutes > 0 ? minutesLeft(minutes, texts, language) : texts.loginAgain,
       body: texts.expiringAdvice,
       name: null,
       action: texts.loginAgain,
@@ -43,9 +43,18 @@ export function noticeOf(
       title: texts.expiredTitle,
       body: `${texts.expiredBody} ${texts.workIsKept}`,
       name: null,
-      action: texts.login,
+      action: texts.loginAgain,
     }
-  if (phase.status !== 'otherUser') return null
+  if (phase.status !== 'otherUser')
+    return state.locked
+      ? {
+          kind: 'locked',
+          title: texts.lockedTitle,
+          body: texts.workIsKept,
+          name: null,
+          action: texts.unlock,
+        }
+      : null
   const isSameUser = phase.change === 'actingFor'
   return {
     kind: 'changed',

@@ -24,6 +24,8 @@ interface LiveSession {
   readonly user: FakeUser
   /** End of the session, in milliseconds on the server's clock. */
   readonly endsAtMs: number
+  /** When somebody has last used it, in milliseconds on the server's clock. */
+  readonly usedAtMs: number
 }
 
 /** The platform's server for one browser, so with one session at a time. */
@@ -42,6 +44,12 @@ export interface FakePlatform {
   readonly user: () => FakeUser | null
   /** End of the session on the server's clock; null without one. */
   readonly endsAtMs: () => number | null
+  /** The user shows a factor, here or in another tab, which unlocks the session. */
+  readonly unlock: () => void
+  /** Whether the session is locked. */
+  readonly isLocked: () => boolean
+  /** After how long without use sessions are locked, in milliseconds. Default `Infinity`: never. */
+  idleLockMs: number
   /** The network is down. */
   offline: boolean
   /** Names of calls that the server answers with an internal error. */
@@ -114,23 +122,45 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
       return platform.failing.has(call) ? refuse('server_error') : answer(received)
     }
   }
-  function signedIn<T>(call: string, answer: (session: LiveSession) => Answer<T>) {
+  const isLocked = ({ usedAtMs }: LiveSession) => serverNow() >= usedAtMs + platform.idleLockMs
+  const use = () => {
+    if (live) live = { ...live, usedAtMs: serverNow() }
+  }
+  const locksAt = (usedAtMs: number) =>
+    platform.idleLockMs === Infinity ? null : new Date(usedAtMs + platform.idleLockMs).toISOString()
+  function signedIn<T>(
+    call: string,
+    answer: (session: LiveSession) => Answer<T>,
+    { whileLocked = false } = {},
+  ) {
     return online(call, () => {
       const session = current()
       if (!session) return refuse('not_authenticated')
+      if (!whileLocked && isLocked(session)) return refuse('session_locked')
       const { payload, headers } = answer(session)
       return ok(payload, { headers: { ...headers, [userHeader]: headerOf(session) } })
     })
   }
   const handlers: Handlers = {
-    getAuthenticated: signedIn('getAuthenticated', () => ({ payload: null })),
+    getAuthenticated: signedIn(
+      'getAuthenticated',
+      (session) => ({
+        payload: isLocked(session) ? { locked: true, proofs: ['password'] } : { locked: false },
+      }),
+      { whileLocked: true },
+    ),
+    reportActivity: signedIn('reportActivity', () => {
+      use()
+      return { payload: { locks_at: locksAt(serverNow()) } }
+    }),
     getProfile: signedIn('getProfile', ({ user }) => ({ payload: { ...plainProfile, ...user } })),
     getRoles: signedIn('getRoles', () => ({ payload: platform.roles })),
-    getSessionValidity: signedIn('getSessionValidity', ({ user, endsAtMs }) => ({
+    getSessionValidity: signedIn('getSessionValidity', ({ user, endsAtMs, usedAtMs }) => ({
       payload: {
         max_ttl: platform.maxTtl(endsAtMs),
         user_id: user.id,
         acting_for: user.impersonating ?? null,
+        locks_at: locksAt(usedAtMs),
       },
       headers: { date: new Date(serverNow()).toUTCString() },
     })),
@@ -155,6 +185,9 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
   }
 
   const platform: FakePlatform = {
+    unlock: use,
+    isLocked: () => live !== null && isLocked(live),
+    idleLockMs: Infinity,
     offline: false,
     failing: new Set(),
     skewMs: 0,
@@ -180,7 +213,8 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     },
     signIn: (user, ttlMs) => {
       // Whole seconds, because `max_ttl` is in seconds.
-      live = { user, endsAtMs: Math.floor((serverNow() + ttlMs) / 1000) * 1000 }
+      const endsAtMs = Math.floor((serverNow() + ttlMs) / 1000) * 1000
+      live = { user, endsAtMs, usedAtMs: serverNow() }
     },
     signOut: () => {
       live = null

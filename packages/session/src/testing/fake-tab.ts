@@ -24,6 +24,8 @@ export interface FakeTab {
   readonly online: () => void
   /** The page is restored from the page cache. */
   readonly comeBack: () => void
+  /** Somebody presses a key in the page. `byScript`: a script only pretends that. */
+  readonly press: (how?: { readonly byScript?: boolean }) => void
   /** Whether the browser would ask the user before it leaves this page. */
   readonly asksBeforeUnload: () => boolean
 }
@@ -56,6 +58,7 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     url = new URL(address, url)
     // A new page does not have the listeners of the old one.
     events = new EventTarget()
+    keyListeners.clear()
     hearStorage()
     onLoad(tab)
   }
@@ -71,9 +74,14 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     events.dispatchEvent(new Event('visibilitychange'))
   }
 
+  const keyListeners = new Set<(event: Event) => void>()
   const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
-    addEventListener: (...given: Parameters<EventTarget['addEventListener']>) =>
-      events.addEventListener(...given),
+    addEventListener: (...given: Parameters<EventTarget['addEventListener']>) => {
+      const [type, listener] = given
+      // No script can make an event that browsers trust.
+      if (type === 'keydown') keyListeners.add(listener as (event: Event) => void)
+      else events.addEventListener(...given)
+    },
     removeEventListener: (...given: Parameters<EventTarget['removeEventListener']>) =>
       events.removeEventListener(...given),
   }
@@ -148,6 +156,10 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     online: () => void events.dispatchEvent(new Event('online')),
     comeBack: () =>
       void events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    press: ({ byScript = false } = {}) => {
+      const event = { type: 'keydown', isTrusted: !byScript } as KeyboardEvent
+      for (const listener of keyListeners) listener(event)
+    },
     asksBeforeUnload: () => !events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
   hearStorage()

@@ -89,6 +89,32 @@ export const Playground: Story = {
 
 export const Open: Story = {}
 
+/** Hides the page while its session is locked. */
+export const Cover: Story = {
+  args: {
+    cover: true,
+    blocking: true,
+    role: 'alertdialog',
+    width: 350,
+    title: 'Session locked',
+    description: 'It has not been used for a while.',
+    children: undefined,
+    footer: <Button block>Unlock</Button>,
+  },
+  render: (args) => (
+    <>
+      <p data-testid="below">What nobody else may read</p>
+      <Modal {...args} />
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Session locked' })
+    await expect(screen.getByTestId('below')).not.toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
 export const Width500: Story = { args: { width: 500 } }
 
 /** Warns before a session expires. */

@@ -30,6 +30,11 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
   width?: 600 | 500 | 450 | 350
   /** The user must answer: no Close button; Escape and a press outside do not close. */
   blocking?: boolean
+  /**
+   * Hides the whole page, other dialogs included, until it is closed: nobody reads what lies below. The page keeps its
+   * state.
+   */
+  cover?: boolean
   /** Stays visible while the content above scrolls. Put the main action last. */
   footer?: ReactNode
   /** Gets the focus when the dialog opens. Defaults to the element with `data-autofocus`, else the dialog. */
@@ -52,6 +57,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
       role = 'dialog',
       width = 600,
       blocking = false,
+      cover = false,
       footer,
       initialFocus,
       texts,
@@ -76,14 +82,16 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
         initialFocus={initialFocus}
         className="vb-modal-root"
         data-width={width}
-        transition
+        data-cover={cover || undefined}
+        // The focus returns to the page as soon as the cover is gone, so the page must not wait for it to fade.
+        transition={!cover}
       >
-        <DialogBackdrop className="vb-scrim" transition />
+        <DialogBackdrop className="vb-scrim" transition={!cover} />
         <DialogPanel
           ref={ref}
           className={cx('vb-modal', className)}
           data-width={width}
-          transition
+          transition={!cover}
           {...rest}
         >
           <div className="vb-modal-head">

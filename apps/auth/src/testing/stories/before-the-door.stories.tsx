@@ -154,3 +154,25 @@ export const PasskeyNotMade = screenStory('passkeyOffer', 'error', {
     await stage.canvas.findByRole('button', { name: 'Try again' })
   },
 })
+
+const locked: Handlers = { getAuthenticated: { locked: true, proofs: ['password', 'passkey'] } }
+
+const unlock: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Password'), 'Quiet-Doorway-26!')
+  await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }))
+}
+
+export const Locked = screenStory('unlock', 'idle', { query: '?next=%2Freports', handlers: locked })
+
+export const BeingUnlocked = screenStory('unlock', 'busy', {
+  handlers: { ...locked, proveAgain: noAnswer() },
+  play: unlock,
+})
+
+export const NotUnlocked = screenStory('unlock', 'error', {
+  handlers: { ...locked, proveAgain: refuse('invalid_credentials') },
+  async play(stage) {
+    await unlock(stage)
+    await stage.canvas.findByText('This is not your password.')
+  },
+})

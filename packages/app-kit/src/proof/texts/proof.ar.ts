@@ -40,5 +40,10 @@ export const messages: Catalogue<typeof english> = {
   'errors.otherUser': 'سجّل شخص آخر الدخول في هذا المتصفح. يُرجى إعادة تحميل الصفحة.',
   'errors.failed': 'حدث خطأ ما. يُرجى المحاولة لاحقًا.',
   'errors.failedWithCode': 'حدث خطأ ما. يُرجى المحاولة لاحقًا. رمز الدعم {code}',
+  'lock.title': 'الجلسة مقفلة',
+  'lock.purpose': 'المتابعة',
+  'lock.unlock': 'إلغاء القفل',
+  'lock.signOut': 'تسجيل الخروج',
+  'lock.signInAgain': 'تسجيل الدخول مجددًا',
   wait: 'من أجل {purpose}، …',
 }

@@ -40,5 +40,10 @@ export const messages: Catalogue<typeof english> = {
   'errors.otherUser': 'In diesem Browser ist jetzt jemand anderes angemeldet. Laden Sie die Seite neu.',
   'errors.failed': 'Etwas ist schiefgegangen. Versuchen Sie es später erneut.',
   'errors.failedWithCode': 'Etwas ist schiefgegangen. Versuchen Sie es später erneut. Supportcode {code}',
+  'lock.title': 'Sitzung gesperrt',
+  'lock.purpose': 'fortzufahren',
+  'lock.unlock': 'Entsperren',
+  'lock.signOut': 'Abmelden',
+  'lock.signInAgain': 'Erneut anmelden',
   wait: 'Um {purpose}, …',
 }

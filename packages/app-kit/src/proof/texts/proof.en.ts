@@ -40,5 +40,11 @@ export const messages = {
   'errors.otherUser': 'Someone else is signed in in this browser now. Reload the page.',
   'errors.failed': 'Something went wrong. Try again later.',
   'errors.failedWithCode': 'Something went wrong. Try again later. Support code {code}',
+  'lock.title': 'Session locked',
+  // What the user wants to do while the session is locked, as {purpose} of the others.
+  'lock.purpose': 'go on',
+  'lock.unlock': 'Unlock',
+  'lock.signOut': 'Sign out',
+  'lock.signInAgain': 'Sign in again',
   wait: 'To {purpose}, …',
 } as const satisfies Messages

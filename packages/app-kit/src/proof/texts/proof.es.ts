@@ -40,5 +40,10 @@ export const messages: Catalogue<typeof english> = {
   'errors.otherUser': 'En este navegador ha iniciado sesión otra persona. Vuelva a cargar la página.',
   'errors.failed': 'Algo ha fallado. Inténtelo de nuevo más tarde.',
   'errors.failedWithCode': 'Algo ha fallado. Inténtelo de nuevo más tarde. Código de soporte {code}',
+  'lock.title': 'Sesión bloqueada',
+  'lock.purpose': 'continuar',
+  'lock.unlock': 'Desbloquear',
+  'lock.signOut': 'Cerrar sesión',
+  'lock.signInAgain': 'Volver a iniciar sesión',
   wait: 'Para {purpose}, …',
 }

@@ -40,5 +40,10 @@ export const messages: Catalogue<typeof english> = {
   'errors.otherUser': 'Une autre personne est maintenant connectée dans ce navigateur. Rechargez la page.',
   'errors.failed': 'Une erreur s’est produite. Réessayez plus tard.',
   'errors.failedWithCode': 'Une erreur s’est produite. Réessayez plus tard. Code d’assistance {code}',
+  'lock.title': 'Session verrouillée',
+  'lock.purpose': 'continuer',
+  'lock.unlock': 'Déverrouiller',
+  'lock.signOut': 'Se déconnecter',
+  'lock.signInAgain': 'Se reconnecter',
   wait: 'Pour {purpose}, …',
 }

@@ -40,5 +40,10 @@ export const messages: Catalogue<typeof english> = {
   'errors.otherUser': 'このブラウザーでは現在、別のユーザーがサインインしています。ページを再読み込みしてください。',
   'errors.failed': '問題が発生しました。しばらくしてからもう一度お試しください。',
   'errors.failedWithCode': '問題が発生しました。しばらくしてからもう一度お試しください。サポートコード {code}',
+  'lock.title': 'セッションはロックされています',
+  'lock.purpose': '続ける',
+  'lock.unlock': 'ロックを解除',
+  'lock.signOut': 'サインアウト',
+  'lock.signInAgain': 'もう一度サインイン',
   wait: '{purpose}には、…',
 }

@@ -11,13 +11,21 @@ import { gateSessions } from '../../platform/db/schema/gate.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
 import { appTokens } from '../../platform/db/schema/tokens.ts'
+import {
+  lastActiveAt,
+  lockedIfIdleSince,
+  type LockSettings,
+} from '../../identity/sessions/idle-lock.ts'
 import { mayOpen } from '../resources/may-open.ts'
 
 /** A request to open an app. The gate decides whether the user may open it. */
 export interface Knock {
-  /** Hash of the session id, of the gate session's token on the app's own origin, or of a token for programs. */
+  /**
+   * Hash of the session id, of the gate session's token on the app's own origin, or of a token for programs. For `handle`
+   * the bytes of the session's handle, which stays when its id changes.
+   */
   readonly hash: Buffer
-  readonly by: 'session' | 'gateSession' | 'token'
+  readonly by: 'session' | 'gateSession' | 'handle' | 'token'
   /** The app's address without surrounding slashes. */
   readonly app: string
   /** Empty: no dataset. */
@@ -30,6 +38,10 @@ export interface Guest {
   readonly sessionHash: Buffer
   /** Null: a session asks. */
   readonly token: GuestToken | null
+  /** Null: a token asks. */
+  readonly handle: string | null
+  /** Whether the session is locked, because nobody has used it. */
+  readonly isLocked: boolean
   readonly userId: string
   readonly email: string
   readonly firstName: string
@@ -77,20 +89,25 @@ export type FindGuest = (knock: Knock) => Promise<Guest | null>
 const maxBatchSize = 100
 
 /** Batches like the session look-up: one query answers all requests of the same event loop turn. */
-export function createFindGuest(db: Database, clock: Clock): FindGuest {
+export function createFindGuest(db: Database, clock: Clock, lock: LockSettings): FindGuest {
   const [ofSessions, ofTokens] = preparedGuests(db)
-  const bySession = createLoader(ofSessions, clock)
-  const byToken = createLoader(ofTokens, clock)
+  const bySession = createLoader(ofSessions, clock, lock)
+  const byToken = createLoader(ofTokens, clock, lock)
   return (knock) => (knock.by === 'token' ? byToken : bySession).load(knock)
 }
 
-function createLoader(query: ReturnType<typeof preparedGuests>[number], clock: Clock) {
+function createLoader(
+  query: ReturnType<typeof preparedGuests>[number],
+  clock: Clock,
+  lock: LockSettings,
+) {
   return new DataLoader<Knock, Guest | null>(
     async (knocks) => {
       const rows = (await query.execute({
         now: clock.now(),
+        idleSince: lockedIfIdleSince(lock, clock.now()),
         hashes: knocks.map(({ hash }) => hash),
-        gates: knocks.map(({ by }) => by === 'gateSession'),
+        kinds: knocks.map(({ by }) => by),
         apps: knocks.map(({ app }) => app),
         datasets: knocks.map(({ dataset }) => dataset),
       })) as (Guest & { n: number | string })[]
@@ -107,12 +124,14 @@ function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
   const now = sql`${sql.placeholder('now')}::timestamptz`
   const knocks = sql`unnest(
-    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
+    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('kinds')}::text[],
     ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
-  ) with ordinality as asked(hash, is_gate, app, dataset, n)`
-  const sessionHash = sql`case when asked.is_gate then (
+  ) with ordinality as asked(hash, kind, app, dataset, n)`
+  const sessionHash = sql`case asked.kind when 'gateSession' then (
     select ${gateSessions.sessionHash} from ${gateSessions}
     where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
+  ) when 'handle' then (
+    select held.id_hash from ${sessions} held where held.handle = encode(asked.hash, 'hex')::uuid
   ) else asked.hash end`
   const facts = factsFor(actingFor, now)
   const ofSessions = db
@@ -120,6 +139,8 @@ function preparedGuests(db: Database) {
       sessionHash: sessions.idHash,
       token: sql`null::json`,
       factors: sessions.factors,
+      handle: sessions.handle,
+      isLocked: sql`(${lastActiveAt} <= ${sql.placeholder('idleSince')}::timestamptz)`,
       ...facts,
     })
     .from(knocks)
@@ -136,7 +157,14 @@ function preparedGuests(db: Database) {
     'lastUsedMs', extract(epoch from ${appTokens.lastUsedAt}) * 1000
   )`
   const ofTokens = db
-    .select({ sessionHash: appTokens.tokenHash, token, factors: sql`'[]'::jsonb`, ...facts })
+    .select({
+      sessionHash: appTokens.tokenHash,
+      token,
+      factors: sql`'[]'::jsonb`,
+      handle: sql`null::uuid`,
+      isLocked: sql`(${sql.placeholder('idleSince')}::timestamptz is null)`,
+      ...facts,
+    })
     .from(knocks)
     .innerJoin(appTokens, sql`${appTokens.tokenHash} = asked.hash`)
     .innerJoin(users, eq(users.id, appTokens.userId))

@@ -48,6 +48,25 @@ export async function answerSignedOut(
   return c.redirect(location, 302)
 }
 
+/** Leads a page to where its user unlocks the session, and from there back to `next`; a script gets an error. */
+export function answerLocked(
+  app: App,
+  c: Context<AppEnv>,
+  { isPage, isFrame }: Pick<Asked, 'isPage' | 'isFrame'>,
+  next: string,
+  as401 = false,
+): Promise<Response> | Response {
+  if (!isPage) throw new ApiError('session_locked')
+  const path = authScreen('unlock', { next })
+  const location = asLocation(app.settings.publicOrigin + path)
+  if (as401) {
+    c.env.outgoing.setHeader('X-Vestibule-Location', location)
+    return refuse(c, new ApiError('session_locked'))
+  }
+  if (isFrame) return wordsPage(app, c, 401, ({ gate }) => gate.locked, path)
+  return c.redirect(location, 302)
+}
+
 /** Leads a page to what its user has to do first, and from there back to `next`. */
 function leadTo(
   app: App,

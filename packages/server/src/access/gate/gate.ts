@@ -30,6 +30,8 @@ export type Refusal =
 
 export type Decision =
   | { readonly kind: 'signedOut' }
+  /** Nobody has used the session for long: it opens nothing until its user unlocks it. */
+  | { readonly kind: 'locked' }
   | {
       readonly kind: 'refused'
       readonly why: Refusal
@@ -43,6 +45,8 @@ export type Decision =
       readonly sessionHash: Buffer
       /** Null: a session has asked. */
       readonly token: GuestToken | null
+      /** Of the session, whose id may change meanwhile. Null: a token has asked. */
+      readonly handle: string | null
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
       readonly session: LetIn
@@ -50,6 +54,9 @@ export type Decision =
 
 /** Who was let in, and for whom they act. */
 export type LetIn = NonNullable<Caller['visitor']['session']>
+
+/** Who was let in, and by which session: its id changes each time its user shows a factor. Null: by a token. */
+export type StayAs = Omit<LetIn, 'handle'> & { readonly handle: string | null }
 
 /**
  * `hash`: null if the browser has no cookie. `bearer`: the token that comes with the request and alone decides; null:
@@ -66,20 +73,23 @@ export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
 /** Decides who may open an app. Used by proxies, and by this server for apps that it serves itself. */
 export interface Gate {
   decide(asked: AskedGate): Promise<Decision>
-  /** Whether what was opened may stay open: only as long as the session acts for the same customer. */
-  mayStay(asked: AskedGate, as: LetIn): Promise<Decision['kind']>
+  /**
+   * Whether what was opened may stay open: only as long as the session acts for the same customer. A locked session may
+   * keep it, so that nobody who leaves their desk loses what is under way.
+   */
+  mayStay(asked: AskedGate, as: StayAs): Promise<'open' | 'refused' | 'signedOut'>
   readonly publicKeys: Assertions['publicKeys']
 }
 
 export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>): Gate {
   const { clock, settings } = app
-  const findGuest = createFindGuest(app.db, clock)
+  const findGuest = createFindGuest(app.db, clock, settings)
   const assertions = createAssertions(app.keys)
   const headersOf = createGateHeaders(assertions, settings.publicOrigin)
-  const judge = async ({ hash: ofCookie, bearer, ownOrigin, onPlatform, ...knock }: AskedGate) => {
-    const by = bearer !== null ? 'token' : ownOrigin === null ? 'session' : 'gateSession'
-    const hash = bearer === null ? ofCookie : bearer.hash
-    const guest = hash && (await findGuest({ ...knock, hash, by }))
+  const judge = async (asked: AskedGate, handle: string | null = null) => {
+    const { hash: _ofCookie, bearer: _bearer, ownOrigin, onPlatform, ...knock } = asked
+    const key = keyOf(asked, handle)
+    const guest = key && (await findGuest({ ...knock, ...key }))
     if (guest === null) return null
     // On an app's own origin, refuse if the app's origin has been changed or removed since.
     const isElsewhere = ownOrigin !== null && guest.app?.[2] !== ownOrigin
@@ -91,8 +101,8 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   }
   return {
     publicKeys: assertions.publicKeys,
-    async mayStay(asked, { actingFor }) {
-      const judged = await judge(asked)
+    async mayStay(asked, { actingFor, handle }) {
+      const judged = await judge(asked, handle)
       if (judged === null) return 'signedOut'
       const isSame = judged.guest.actingForId === (actingFor?.id ?? null)
       return judged.why === null && isSame ? 'open' : 'refused'
@@ -101,6 +111,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
       const judged = await judge(knock)
       if (judged === null) return { kind: 'signedOut' }
       const { guest, why } = judged
+      if (guest.isLocked) return { kind: 'locked' }
       if (why !== null) {
         const keys =
           why === 'app' ? appKeys(knock.app) : why === 'dataset' ? datasetKeys(knock.dataset) : []
@@ -112,12 +123,21 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
         }
       }
       const headers = headersOf(guest, knock, clock.now())
-      const { sessionHash, token, userId, actingForId } = guest
+      const { sessionHash, token, handle, userId, actingForId } = guest
       const actingFor = actingForId === null ? null : { id: actingForId }
       const session = { user: { id: userId }, actingFor }
-      return { kind: 'open', sessionHash, token, headers, session }
+      return { kind: 'open', sessionHash, token, handle, headers, session }
     },
   }
+}
+
+/** By what the person is looked up: the token that comes with the request, the session's handle, or a cookie. */
+function keyOf({ hash, bearer, ownOrigin }: AskedGate, handle: string | null) {
+  if (bearer !== null) return bearer.hash && ({ hash: bearer.hash, by: 'token' } as const)
+  if (handle !== null) {
+    return { hash: Buffer.from(handle.replaceAll('-', ''), 'hex'), by: 'handle' } as const
+  }
+  return hash && { hash, by: ownOrigin === null ? ('session' as const) : ('gateSession' as const) }
 }
 
 function askerOf({ organizationId, userId, actingForId }: Guest, now: Date): Asker {

@@ -12,6 +12,7 @@ import { appIdOf, appKeys } from '../resources/app-id.ts'
 import { addressOnOwnOrigin, addressOnPlatform } from './app-address.ts'
 import { askedOrigin, forwardedRequest, kindOf } from './asked-address.ts'
 import {
+  answerLocked,
   answerNotOfApp,
   answerRefused,
   answerSignedOut,
@@ -79,6 +80,7 @@ export function gateRoutes(app: App, gate: Gate) {
       return answerSignedOut(app, c, asked, location, as401)
     }
     const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
+    if (decision.kind === 'locked') return answerLocked(app, c, asked, next, as401)
     return answerRefused(app, c, asked, decision, next, as401)
   })
 
@@ -106,6 +108,7 @@ export function gateRoutes(app: App, gate: Gate) {
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, own))
     }
+    if (decision.kind === 'locked') return answerLocked(app, c, asked, own)
     if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, own)
     const { sessionHash } = decision
     const stateHash = Buffer.from(state, 'base64url')

@@ -12,6 +12,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { succeed } from '../../platform/http/envelope.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { isLocked, recordActivity } from '../../identity/sessions/idle-lock.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
@@ -38,18 +39,31 @@ const signedInPage = {
 export function appSessionRoutes(app: App) {
   const { clock, db, findSession, settings } = app
 
+  async function findOnOwnOrigin(c: Context<AppEnv>) {
+    const origin = askedOrigin(c, settings.trustedProxyHops)
+    const name = origin === null ? null : await appOnOrigin(db, origin)
+    if (origin === null || name === null) throw new ApiError('not_found')
+    const token = readGateCookie(c, origin, 'gate')
+    const hash = token === null ? null : await sessionOfGate(db, name, token)
+    return { origin, session: hash && (await findSession(hash, clock.now())) }
+  }
+
   mount(app, calls.readAppSession, async (c) => {
     validate(calls.readAppSession.params, c.req.param())
     return answerSession(app, c, await guestOf(app, c).session())
   })
 
   mount(app, calls.readOwnOriginSession, async (c) => {
-    const origin = askedOrigin(c, settings.trustedProxyHops)
-    const name = origin === null ? null : await appOnOrigin(db, origin)
-    if (origin === null || name === null) throw new ApiError('not_found')
-    const token = readGateCookie(c, origin, 'gate')
-    const hash = token === null ? null : await sessionOfGate(db, name, token)
-    return answerSession(app, c, hash && (await findSession(hash, clock.now())))
+    return answerSession(app, c, (await findOnOwnOrigin(c)).session)
+  })
+
+  mount(app, calls.reportOwnOriginActivity, async (c) => {
+    const { origin, session } = await findOnOwnOrigin(c)
+    // Only a page of this origin says so: others of the same site send the cookie, too.
+    if (c.req.header('origin') !== origin) throw new ApiError('forbidden')
+    if (session === null) throw new ApiError('not_authenticated')
+    const locksAt = await recordActivity(app, session)
+    return succeed(c, { data: { locks_at: locksAt?.toISOString() ?? null } })
   })
 
   mount(app, signedInPage, async (c) => {
@@ -68,10 +82,12 @@ async function sessionOfGate(db: Database, app: string, token: string): Promise<
   return row?.sessionHash ?? null
 }
 
-function answerSession({ settings }: App, c: Context<AppEnv>, begun: Session | null): Response {
+function answerSession(app: App, c: Context<AppEnv>, begun: Session | null): Response {
+  const { settings } = app
   const session = begun?.lacksSecondFactor === false ? begun : null
   const chosen = findLanguage(session?.user.language, settings.languages)
   c.header('Content-Language', chosen ?? languageOfBrowser(c, settings))
+  if (session !== null && isLocked(app.clock, session)) throw new ApiError('session_locked')
   const data: AppSession =
     session === null
       ? { user: null, acting_for: null, ends_at: null }
@@ -79,6 +95,7 @@ function answerSession({ settings }: App, c: Context<AppEnv>, begun: Session | n
           user: { id: session.user.id, name: nameOf(session.user) },
           acting_for: session.actingFor,
           ends_at: session.expiresAt.toISOString(),
+          ...(session.locksAt !== null && { locks_at: session.locksAt.toISOString() }),
         }
   return succeed(c, { data })
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Decision } from './gate.ts'
+import type { Gate } from './gate.ts'
 import { createStayOpen, type EndOfAccess, type Opened } from './stay-open.ts'
 
-type Answer = Decision['kind']
+type Answer = Awaited<ReturnType<Gate['mayStay']>>
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,7 +32,7 @@ function setUp(answer: (opened: Opened) => Promise<Answer>) {
         onPlatform: true,
         app,
         dataset: '',
-        session: { user: { id: session }, actingFor: null },
+        session: { user: { id: session }, actingFor: null, handle: null },
         askedAtMs: now(),
       },
       (why) => ended.push([name, why, now()]),

@@ -1,12 +1,12 @@
 import type { OpenTimes } from '../../platform/http/open-times.ts'
-import type { AskedGate, Gate, LetIn } from './gate.ts'
+import type { AskedGate, Gate, StayAs } from './gate.ts'
 
 /** Why something that was open has to end. `unknown`: the gate could not be asked in time. */
 export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
 
 export interface Opened extends AskedGate {
   /** Who was let in. */
-  readonly session: LetIn
+  readonly session: StayAs
   /** When the gate was asked, by `now`. */
   readonly askedAtMs: number
 }
@@ -98,7 +98,7 @@ function newGroup(opened: Opened): Group {
 }
 
 function keyOf({ hash, bearer, ownOrigin, app, dataset, session }: Opened): string {
-  const { user, actingFor } = session
-  const by = [hash, bearer?.hash].map((one) => one?.toString('base64'))
-  return JSON.stringify([...by, ownOrigin, app, dataset, user.id, actingFor?.id])
+  const { user, actingFor, handle } = session
+  const by = handle ?? [hash, bearer?.hash].map((one) => one?.toString('base64'))
+  return JSON.stringify([by, ownOrigin, app, dataset, user.id, actingFor?.id])
 }

@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
 import { kindOf } from '../gate/asked-address.ts'
-import { answerRefused, answerSignedOut, signInAddress, wordsPage } from '../gate/gate-answers.ts'
+import {
+  answerLocked,
+  answerRefused,
+  answerSignedOut,
+  signInAddress,
+  wordsPage,
+} from '../gate/gate-answers.ts'
 import type { Gate } from '../gate/gate.ts'
 import { recordUse } from '../gate/record-use.ts'
 import { refuseBearer } from '../gate/refuse-bearer.ts'
@@ -85,6 +91,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
       if (bearer !== null) return refuseBearer(app, c, bearer, address)
       return answerSignedOut(app, c, asked, signInAddress(app, path))
     }
+    if (decision.kind === 'locked') return answerLocked(app, c, asked, path)
     if (decision.kind === 'refused') return answerRefused(app, c, asked, decision, path)
     const opened = { app: served.app, dataset: dataset || null }
     const requestId = c.get('requestId')
@@ -94,9 +101,8 @@ export function createServe(app: App, options: ServeOptions): Serve {
     outgoing.setHeader('Content-Security-Policy', defaultPolicy(from))
     // Until the answer has been sent, whatever it is: a stream, a long download, or one that the app has yet to begin.
     let end = (_why: EndOfAccess): void => void outgoing.destroy()
-    const leave = stayOpen.watch({ ...knock, session: decision.session, askedAtMs }, (why) =>
-      end(why),
-    )
+    const letIn = { ...decision.session, handle: decision.handle }
+    const leave = stayOpen.watch({ ...knock, session: letIn, askedAtMs }, (why) => end(why))
     outgoing.once('close', leave)
     const script = upgrade === null && wantsScript(c, served) ? scriptPath : null
     if ('folder' in from) {

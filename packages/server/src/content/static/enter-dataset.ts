@@ -7,6 +7,7 @@ import type { App } from '../../identity/calls/app.ts'
 import { segmentsOf } from '../../access/gate/app-address.ts'
 import { kindOf } from '../../access/gate/asked-address.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
+import { isLocked } from '../../identity/sessions/idle-lock.ts'
 import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf } from '../../access/resources/may-open.ts'
 import { findDataset } from '../../access/resources/resource-queries.ts'
@@ -22,7 +23,8 @@ export async function enterDataset(app: App, c: Context<AppEnv>): Promise<Respon
   try {
     const { ip, session: find } = guestOf(app, c)
     const session = await find()
-    if (session === null || (await app.pendingEulas(session.user.id)).length > 0) return null
+    if (session === null || isLocked(app.clock, session)) return null
+    if ((await app.pendingEulas(session.user.id)).length > 0) return null
     const now = app.clock.now()
     const found = await findDataset(app.db, askerOf(session, now), dataset)
     if (found?.isOpen !== true) return null

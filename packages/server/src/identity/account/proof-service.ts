@@ -12,6 +12,7 @@ import { countPasskeys } from '../passkeys/passkey-queries.ts'
 import { newId } from '../../platform/random.ts'
 import { findSealedSecret, useStep } from '../second-factor/authenticator-queries.ts'
 import { stepOf } from '../second-factor/totp.ts'
+import { isLocked } from '../sessions/idle-lock.ts'
 import type { Session } from '../sessions/session.ts'
 import { currentAttempt } from '../sign-in/attempts.ts'
 import { compareCode, mailCode, spend } from '../sign-in/email-code-service.ts'
@@ -114,13 +115,25 @@ async function accountThatMayShow(
   session: Session,
   factor: ProofFactor,
 ): Promise<Account> {
+  const { account, own, proofs } = await proofsFor(app, session)
+  if (account !== null && proofs.includes(factor)) return account
+  if (own?.enforced) throw new ApiError('sso_required')
+  throw because('forbidden', 'sign_in_again')
+}
+
+async function proofsFor(app: App, session: Session) {
   const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   const passkeys = await countPasskeys(app.db, session.user.id)
   const own = await ownProviderOf(app.db, session.user.id)
-  const isIn = account !== null && proofsOf(app, session, account, passkeys, own).includes(factor)
-  if (isIn) return account
-  if (own?.enforced) throw new ApiError('sso_required')
-  throw because('forbidden', 'sign_in_again')
+  const all = account === null ? [] : proofsOf(app, session, account, passkeys, own)
+  // Whoever finds a locked page may find the mailbox open beside it.
+  const proofs = isLocked(app.clock, session) ? all.filter((one) => one !== 'email_code') : all
+  return { account, own, proofs }
+}
+
+/** The factors by which the session's user can prove now who they are, which unlocks a locked session. */
+export async function proofsOfSession(app: App, session: Session): Promise<ProofFactor[]> {
+  return (await proofsFor(app, session)).proofs
 }
 
 /** Spends the factor and renews the session's proof in one transaction. */

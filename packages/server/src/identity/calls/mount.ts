@@ -14,6 +14,7 @@ import { guestOf } from '../sessions/guest.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
 import { checkAccess } from './access.ts'
+import { refuseLocked } from '../sessions/idle-lock.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { App } from './app.ts'
@@ -107,7 +108,7 @@ export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
 }
 
 /**
- * What the handler of a call gets. Session, CSRF, user, access, terms and validation are checked here, in this order;
+ * What the handler of a call gets. Session, CSRF, user, lock, access, terms and validation are checked here, in this order;
  * throws ApiError.
  */
 async function checked(
@@ -131,6 +132,7 @@ async function checked(
   checkUser(c, call, session)
   // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its configuration.
   if (isSafe && session !== null && readCsrfCookie(c) === undefined) visitor.ensureCsrfToken()
+  if (needsSession(access)) refuseLocked(app.clock, call, session)
   await checkAccess(access, session, app.db)
   // The second factor comes before the terms.
   if (terms !== 'before' && needsSession(access) && session?.lacksSecondFactor === false) {

@@ -4,15 +4,20 @@ import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { lockAfter, type LockSettings } from './idle-lock.ts'
 import type { Session } from './session.ts'
 import { hasTwoFactors, mustHaveTwo } from './two-factors.ts'
 
 /** The most sessions per query, which keeps each query short. */
 const maxBatchSize = 100
 
-type Row = Omit<Session, 'provenAt' | 'lastSeenAt' | 'lacksSecondFactor' | 'organization'> & {
+type Row = Omit<
+  Session,
+  'provenAt' | 'lastSeenAt' | 'activeAt' | 'locksAt' | 'lacksSecondFactor' | 'organization'
+> & {
   provenAt: Date | null
   lastSeenAt: Date | null
+  activeAt: Date | null
   createdAt: Date
   organization: Session['organization'] & { twoFactors: boolean }
 }
@@ -20,14 +25,13 @@ type Row = Omit<Session, 'provenAt' | 'lastSeenAt' | 'lacksSecondFactor' | 'orga
 /** Finds a session, also one that lacks its second factor. */
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
+type SessionSettings = LockSettings & Pick<Settings, 'twoFactors'>
+
 /**
  * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Thus under
  * load a query answers many requests, and no request waits for others to arrive.
  */
-export function createFindSession(
-  db: Database,
-  settings: Pick<Settings, 'twoFactors'>,
-): FindSession {
+export function createFindSession(db: Database, settings: SessionSettings): FindSession {
   const findAll = preparedSessions(db)
   const loader = new DataLoader<Buffer, Session | null>(
     async (hashes) => {
@@ -48,9 +52,9 @@ export function createFindSession(
 
 function sessionOf(
   { createdAt, organization: { twoFactors, ...organization }, ...session }: Row,
-  settings: Pick<Settings, 'twoFactors'>,
+  settings: SessionSettings,
 ): Session {
-  const { provenAt, lastSeenAt, factors, user } = session
+  const { provenAt, lastSeenAt, activeAt, factors, user } = session
   const hasTwo = hasTwoFactors({ factors, signInMethod: user.signInMethod })
   return {
     ...session,
@@ -58,6 +62,8 @@ function sessionOf(
     lacksSecondFactor: !hasTwo && mustHaveTwo(settings, { twoFactors }),
     provenAt: provenAt ?? createdAt,
     lastSeenAt: lastSeenAt ?? createdAt,
+    activeAt: activeAt ?? createdAt,
+    locksAt: lockAfter(settings, activeAt ?? createdAt),
   }
 }
 
@@ -72,6 +78,7 @@ function preparedSessions(db: Database) {
       provenAt: sessions.provenAt,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      activeAt: sessions.activeAt,
       user: {
         id: users.id,
         email: users.email,

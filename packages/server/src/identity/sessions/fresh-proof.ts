@@ -1,5 +1,6 @@
 import { because } from '../../platform/http/because.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
 /** Maximum age in seconds of a proof for changing how the user signs in. */
@@ -16,10 +17,10 @@ export function requireFreshProof(clock: Clock, session: Session): void {
   if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')
 }
 
-/** Whether the session's user has shown a personal factor within the last 15 minutes. */
+/** Whether the session's user has shown a personal factor within the last 15 minutes, and it is not locked since. */
 export function isFreshlyProven(clock: Clock, session: Session): boolean {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
-  return isOfPerson(session) && age <= freshForS
+  return isOfPerson(session) && age <= freshForS && !isLocked(clock, session)
 }
 
 /** Whether the session was opened with a personal factor of its user. */

@@ -79,7 +79,7 @@ export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, no
 }
 
 /**
- * Records that a factor was shown again, and changes the session id. Returns false if the session has ended, or its
+ * Records that a factor was shown again, which unlocks the session, and changes its id. Returns false if the session has ended, or its
  * id has changed meanwhile.
  */
 export async function renewProof(
@@ -90,7 +90,7 @@ export async function renewProof(
   const all = [...new Set([...factors, to.factor])]
   const renewed = await db
     .update(sessions)
-    .set({ idHash: to.hash, factors: all, provenAt: to.at })
+    .set({ idHash: to.hash, factors: all, provenAt: to.at, activeAt: to.at })
     .where(eq(sessions.idHash, hash))
     .returning({ idHash: sessions.idHash })
   return renewed.length > 0

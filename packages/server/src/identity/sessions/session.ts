@@ -17,6 +17,10 @@ export interface Session {
    * does not ask for this, there is no session.
    */
   readonly lacksSecondFactor: boolean
+  /** When somebody has last used a page of it, or shown a factor. */
+  readonly activeAt: Date
+  /** When it is locked, or has been. Null: never. */
+  readonly locksAt: Date | null
   readonly user: {
     readonly id: string
     readonly email: string

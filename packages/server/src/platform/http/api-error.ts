@@ -27,6 +27,7 @@ const messageOf: Record<ErrorCode, string> = {
   payload_too_large: 'This is too large',
   rate_limited: 'Too many attempts. Try again later.',
   second_factor_required: 'This account signs in with a second factor',
+  session_locked: 'This session is locked. Unlock it and try again.',
   server_error: 'Something went wrong. Try again later.',
   sign_up_disabled: 'Registration is closed',
   sso_required: 'Sign in with your organization',

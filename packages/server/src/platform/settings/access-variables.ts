@@ -31,6 +31,11 @@ export const accessVariables = {
     default: 'never',
     meaning: 'days without use after which an account is disabled, with mails 30 and 7 days before',
   },
+  IDLE_LOCK_MINUTES: {
+    schema: numberOf('minutes', 2, 1440),
+    default: 'never',
+    meaning: 'minutes without a key, pointer or touch in any tab after which a session is locked',
+  },
   GRANT_DAYS: { schema: numberOfDays, default: 'none', meaning: 'days of access to propose' },
   TWO_FACTORS: {
     schema: v.optional(v.literal('all', 'must be all')),

@@ -36,7 +36,7 @@ export const list = (fallback = '') =>
   )
 
 /** Undefined: no number. */
-export const numberOf = (unit: 'days' | 'months', min: number, max: number) => {
+export const numberOf = (unit: 'days' | 'months' | 'minutes', min: number, max: number) => {
   const rule = `must be a whole number of ${unit} from ${min} to ${max}`
   return v.optional(
     v.pipe(

@@ -62,6 +62,8 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     /** Who must show two factors. Null: the people of organisations that ask for it. */
     twoFactors: read('TWO_FACTORS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
+    /** After how many minutes without use a session is locked. Null: never. */
+    idleLockMinutes: read('IDLE_LOCK_MINUTES') ?? null,
     otpTtlS: read('OTP_TTL_S'),
     /** Answers unknown addresses like those of accounts. */
     hideAccounts: read('HIDE_ACCOUNTS'),

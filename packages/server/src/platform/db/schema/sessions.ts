@@ -34,6 +34,8 @@ export const sessions = pgTable(
     handle: uuid().notNull().defaultRandom(),
     /** Null: not since it was opened. Written at most every five minutes. */
     lastSeenAt: moment(),
+    /** When somebody has last used a page of it, or shown a factor. Null: not since it was opened. */
+    activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
     /** The provider's own session id (`sid`). */
@@ -42,6 +44,7 @@ export const sessions = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.expiresAt),
+    index().on(table.handle),
     index('sessions_provider_index')
       .on(table.providerId, table.idpSid)
       .where(sql`${table.providerId} is not null`),

@@ -1,0 +1,67 @@
+import { createUnlocking } from '@vestibule/app-kit/lock/lock-cover'
+import { how } from '@vestibule/app-kit/proof/proof-dialog'
+import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
+import { useStore } from '@vestibule/base/react/use-read'
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useAccountTexts } from '../../account/texts/use-account-texts.ts'
+import { useWorld } from '../../boot/world.ts'
+import { BusyButton } from '../../parts/busy-button.tsx'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
+import { useGo } from '../../parts/use-go.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { basePath, paths } from '../../paths.ts'
+
+/**
+ * Unlocks a session that nobody has used for long, and goes on to `next`: for people who come from an app, which cannot
+ * ask for a factor itself.
+ */
+export default function UnlockFlow() {
+  const { client, clock, localStorage } = useWorld()
+  const { next, to } = useHandover()
+  const go = useGo()
+  const { proof: texts } = useAccountTexts()
+  const [proof] = useState(() => createUnlocking(client, clock, localStorage))
+  const state = useStore(proof)
+  const { status, problem } = state
+  useEffect(() => {
+    void proof.load()
+  }, [proof])
+  useEffect(() => {
+    if (status === 'proven') go(next)
+  }, [status, go, next])
+  // Whoever is signed out, or has no factor that counts, signs in again.
+  const isSignedOut = problem?.kind === 'signedOut'
+  if (status === 'none' || isSignedOut) return <Navigate to={to(paths.start)} replace />
+  if (status === 'loading') return <ScreenLoader />
+  const isBusy = status === 'proving' || status === 'proven'
+  return (
+    <Screen
+      heading={texts.lock.title}
+      lead={how(state, texts, texts.lock.purpose)}
+      failed={problem !== null}
+      footerStart={<SignOutButton />}
+    >
+      <AuthForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          void proof.prove()
+        }}
+      >
+        <ProofFields
+          {...{ proof, clock, texts }}
+          signInHref={basePath + to(paths.start)}
+          onComplete={() => void proof.prove()}
+        />
+        {status !== 'notLoaded' && (
+          <BusyButton type="submit" busy={isBusy}>
+            {state.factor === 'passkey' ? texts.confirmPasskey : texts.lock.unlock}
+          </BusyButton>
+        )}
+      </AuthForm>
+    </Screen>
+  )
+}

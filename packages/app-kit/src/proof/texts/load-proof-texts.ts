@@ -1,0 +1,17 @@
+import type { Language } from '@vestibule/api-client/contract'
+import { createProofTexts, type ProofMessages, type ProofTexts } from './proof-texts.ts'
+
+const catalogues: Readonly<Record<Language, () => Promise<{ readonly messages: ProofMessages }>>> =
+  {
+    en: () => import('./proof.en.ts'),
+    de: () => import('./proof.de.ts'),
+    fr: () => import('./proof.fr.ts'),
+    es: () => import('./proof.es.ts'),
+    ja: () => import('./proof.ja.ts'),
+    ar: () => import('./proof.ar.ts'),
+  }
+
+/** The texts of the proof dialog, for parts that do not bring them among their own. */
+export async function loadProofTexts(language: Language): Promise<ProofTexts> {
+  return createProofTexts((await catalogues[language]()).messages, language)
+}
