@@ -5,9 +5,8 @@ import type { Server, ServerOptions } from 'node:https'
 import { createSecureContext } from 'node:tls'
 import type { Logger } from 'pino'
 import { SettingsError, type Settings } from '../settings/settings.ts'
+import type { TlsFiles } from '../settings/tls-variables.ts'
 import { whyUnreadable } from '../why-unreadable.ts'
-
-type Files = NonNullable<Settings['tls']>
 
 /** How often the files are looked at. Those of a mounted volume tell nobody that they have changed. */
 const lookMs = 5000
@@ -20,7 +19,7 @@ export interface TlsMaterial {
 }
 
 /** @throws {SettingsError} saying which file cannot be used and why */
-export async function readTls({ certificate, key, clientCa }: Files): Promise<TlsMaterial> {
+export async function readTls({ certificate, key, clientCa }: TlsFiles): Promise<TlsMaterial> {
   const material = {
     cert: await contentOf('TLS_CERTIFICATE_FILE', certificate),
     key: await contentOf('TLS_KEY_FILE', key),
@@ -48,7 +47,7 @@ export async function requireTls({ tls }: Pick<Settings, 'tls'>) {
 }
 
 /** The server's certificate, which is the first one in its file. */
-export async function readCertificate({ certificate }: Files): Promise<X509Certificate> {
+export async function readCertificate({ certificate }: TlsFiles): Promise<X509Certificate> {
   const name = 'TLS_CERTIFICATE_FILE'
   return certificateIn(name, certificate, await contentOf(name, certificate))
 }
@@ -71,7 +70,7 @@ export function tlsOptions(material: TlsMaterial): ServerOptions {
  * Takes over files that were changed, and reads them at SIGHUP. If they cannot be used, what was read before stays. Returns a
  * function that ends this.
  */
-export function followTls(server: Server, files: Files, log: Logger): () => void {
+export function followTls(server: Server, files: TlsFiles, log: Logger): () => void {
   const take = async () => {
     try {
       server.setSecureContext(tlsOptions(await readTls(files)))

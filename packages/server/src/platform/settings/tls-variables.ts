@@ -20,7 +20,7 @@ export const tlsVariables = {
   },
 } as const satisfies Record<string, Variable>
 
-interface Files {
+export interface TlsFiles {
   readonly certificate: string
   readonly key: string
   /** Null: clients show no certificate. */
@@ -32,7 +32,7 @@ export function tlsOf(
   certificate: string | undefined,
   key: string | undefined,
   clientCa: string | undefined,
-): Files | null {
+): TlsFiles | null {
   if (certificate === undefined || key === undefined) return null
   return { certificate, key, clientCa: clientCa ?? null }
 }
