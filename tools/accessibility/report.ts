@@ -66,7 +66,7 @@ ${gaps.join('\n')}
 - **Every screen and state** is opened in Chromium, at 320 and 1280 pixels, light and dark, and checked: axe for all its
   rules of WCAG 2.2 A and AA; no sideways scrolling; contrast of edges, icons and focus; spacing of text; names with the
   words on the label; and Tab from stop to stop, each seen and not covered.
-- **Eleven journeys are walked by ear and keyboard alone**, in English and in Arabic, against the real server: each step
+- **Twelve journeys are walked by ear and keyboard alone**, in English and in Arabic, against the real server: each step
   asserts what the accessibility tree of Chromium has, in its order (headings, landmarks, names, states, errors), where the
   focus is, and what is announced. They are the files \`read-aloud.spec.ts\`.
 - **Every story** of every component is tested with axe, in both themes, with forced colours, and from right to left.
@@ -104,7 +104,7 @@ WCAG edition, based on VPAT® version 2.5. ${source}
 - **Product description:** The front door of a research data platform: ${appKeys.map((app) => `${nameOf(app).toLowerCase()} (${apps[app]})`).join(' and ')}
 - **Contact information:** whoever operates the installation; the page Support of the platform reaches them
 - **Notes:** apps that are mounted into the shell, and documents that others write, are not part of this report
-- **Evaluation methods used:** automated tests in Chromium of every screen and state, and eleven journeys by accessibility tree
+- **Evaluation methods used:** automated tests in Chromium of every screen and state, and twelve journeys by accessibility tree
   and keyboard in English and Arabic; each claim with its tests in [accessibility.md](accessibility.md). No screen reader was listened to
 
 ## Applicable Standards/Guidelines
