@@ -1,6 +1,5 @@
 import { checkBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { variables } from '../platform/settings/settings-variables.ts'
 
 /** `yours`: the platform leaves it to something else, which nobody but the operator can look at. */
 export type ProfileState = 'met' | 'open' | 'yours'
@@ -28,8 +27,8 @@ const met = (detail: string): Judgement => ({ state: 'met', detail })
 const open = (detail: string): Judgement => ({ state: 'open', detail })
 
 /** At most so much, where the setting has a number at all. */
-function atMost(variable: string, most: number, value: number | null | undefined): Judgement {
-  if (value === null || value === undefined) return open(`${variable} is not set: set ${most}`)
+function atMost(variable: string, most: number, value: number | null): Judgement {
+  if (value === null) return open(`${variable} is not set: set ${most}`)
   return value <= most
     ? met(`${variable} is ${value}`)
     : open(`${variable} is ${value}: at most ${most}`)
@@ -99,30 +98,21 @@ const lines: readonly Line[] = [
     name: 'idle lock after 15 minutes',
     variable: 'IDLE_LOCK_MINUTES',
     value: '15',
-    judge: (settings) =>
-      atMost(
-        'IDLE_LOCK_MINUTES',
-        15,
-        (settings as { readonly idleLockMinutes?: number | null }).idleLockMinutes,
-      ),
+    judge: ({ idleLockMinutes }) => atMost('IDLE_LOCK_MINUTES', 15, idleLockMinutes),
   },
 ]
-
-/** The lines of the profile whose settings this version has. */
-const known = () => lines.filter(({ variable }) => variable in variables)
 
 /** What `.env` of the profile says: a value, or a comment for what nobody can fill in beforehand. */
 export function strictValues(): {
   readonly values: Readonly<Record<string, string>>
   readonly comments: Readonly<Record<string, string>>
 } {
-  const entries = known()
   return {
     values: Object.fromEntries(
-      entries.flatMap(({ variable, value }) => (value === null ? [] : [[variable, value]])),
+      lines.flatMap(({ variable, value }) => (value === null ? [] : [[variable, value]])),
     ),
     comments: Object.fromEntries(
-      entries.flatMap(({ variable, comment }) =>
+      lines.flatMap(({ variable, comment }) =>
         comment === undefined ? [] : [[variable, comment]],
       ),
     ),
@@ -132,7 +122,7 @@ export function strictValues(): {
 /** How each line of the profile stands by the settings in force. */
 export async function judgeStrictProfile(settings: Settings): Promise<ProfileResult[]> {
   return Promise.all(
-    known().map(async ({ name, judge }) => {
+    lines.map(async ({ name, judge }) => {
       const { state, detail } = await judge(settings)
       return { name, state, detail }
     }),
