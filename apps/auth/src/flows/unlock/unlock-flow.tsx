@@ -26,7 +26,7 @@ export default function UnlockFlow() {
   const { proof: texts } = useAccountTexts()
   const [proof] = useState(() => createUnlocking(client, clock, localStorage))
   const state = useStore(proof)
-  const { status, problem } = state
+  const { status, problem, factors } = state
   useEffect(() => {
     void proof.load()
   }, [proof])
@@ -36,7 +36,9 @@ export default function UnlockFlow() {
   // Whoever is signed out, or has no factor that counts, signs in again.
   const isSignedOut = problem?.kind === 'signedOut'
   if (status === 'none' || isSignedOut) return <Navigate to={to(paths.start)} replace />
-  if (status === 'loading') return <ScreenLoader />
+  // Without factors it was open already.
+  const wasOpen = status === 'proven' && factors.length === 0
+  if (status === 'loading' || wasOpen) return <ScreenLoader />
   const isBusy = status === 'proving' || status === 'proven'
   return (
     <Screen

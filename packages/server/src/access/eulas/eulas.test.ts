@@ -93,10 +93,14 @@ describe('terms of use', () => {
       'generateRecoveryCodes',
       'getAuthenticated',
       'getEula',
+      'getMissingFactor',
       'getProfile',
       'getReceipt',
       'getRoles',
       'getSessionValidity',
+      // It unlocks a session.
+      'proveAgain',
+      'reportActivity',
       'stopImpersonating',
     ])
   })
