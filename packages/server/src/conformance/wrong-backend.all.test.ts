@@ -114,7 +114,7 @@ const mistakes: readonly (readonly [what: string, call: string, line: string, Mi
   [
     'answers 403 in place of 401',
     'getProfile',
-    'on the wire: status',
+    'on the wire: envelope',
     {
       answer(passing) {
         if (passing.status === 401) passing.status = 403

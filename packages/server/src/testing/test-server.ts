@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { pino, type Logger } from 'pino'
+import { packageRoot } from '../platform/package-root.ts'
 import { createResolveTxt, type ResolveTxt } from '../platform/resolve-txt.ts'
 import { demoFile } from '../cli/demo.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
@@ -170,13 +173,22 @@ function shared({ store, databaseUrl: url }: TestServer) {
   return { store: own, url, release: () => own.close() }
 }
 
+let sources: string | undefined
+
+/** A hash of what imports data: a copy that another version has filled may hold what this one cannot read. */
+function sourcesHash(): string {
+  const files = globSync('src/{import,identity,platform}/**/*.ts', { cwd: packageRoot })
+  const texts = files.toSorted().map((file) => readFileSync(join(packageRoot, file), 'utf8'))
+  return shortHash(texts.join('\n'))
+}
+
 /** The demo data, which most tests start with, imported today by the test's clock, as its sign-in links expire. */
 async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<TestContent> {
   const text = await readFile(demoFile, 'utf8')
   const clock = clockOf === 'system' ? systemClock : fakeClock()
   const today = clock.now().toISOString().slice(0, 10)
   return {
-    key: shortHash(`${today} ${text}`),
+    key: shortHash(`${today} ${(sources ??= sourcesHash())} ${text}`),
     async fill({ db }) {
       const world = { db, keys: createKeys(testSecretKey), clock }
       await applyImport(world, await readImport(textSource(text)))
