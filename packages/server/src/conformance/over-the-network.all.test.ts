@@ -85,6 +85,7 @@ describe.concurrent('vestibule conformance in a process of its own', { timeout }
         'verifyEmailCode before a first password',
         'setPassword that is too common',
         'setPassword after the code',
+        'confirmResetLink with a code that is none',
         'acceptEula for oneself',
         'getProfile of a user with terms to accept',
         'listResources before the terms are accepted',
