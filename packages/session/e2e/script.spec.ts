@@ -1,39 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../../tools/e2e/accessibility.ts'
-import { accounts, expect, test as base } from './real-tabs.ts'
-import { gatedProxy, listenOn, plainApp } from './script/plain-app.ts'
-
-/** An app without React that the platform serves at `/plain/`, and that has an origin of its own. */
-interface PlainApp {
-  readonly onPlatform: string
-  readonly onOwnOrigin: string
-}
-
-const test = base.extend<{ plain: PlainApp }>({
-  plain: async ({ app }, provide) => {
-    const upstream = await listenOn(plainApp)
-    const proxy = await listenOn(gatedProxy(app.origin, 'plain'))
-    const onOwnOrigin = `http://127.0.0.1:${proxy.port}`
-    await app.server.import({
-      resources: [
-        {
-          to: ['vestibule', 'northfield'],
-          resourcetype: 'AppResource',
-          resource: {
-            url: 'plain',
-            display_name: 'Plain',
-            mount: { kind: 'page' },
-            gate: { origin: onOwnOrigin },
-            serve: { upstream: `http://127.0.0.1:${upstream.port}`, session_script: true },
-          },
-        } as never,
-      ],
-    })
-    await provide({ onPlatform: `${app.origin}/plain`, onOwnOrigin })
-    await proxy.close()
-    await upstream.close()
-  },
-})
+import { accounts, expect } from './real-tabs.ts'
+import { test } from './script/plain.ts'
 
 // The proxy before the app's own origin.
 test.use({ serverOptions: { settings: { trustedProxyHops: 1 } } })

@@ -9,8 +9,7 @@ import { LiveRegion } from '@vestibule/ui/live-region'
 import { Modal } from '@vestibule/ui/modal'
 import { useEffect, useId, useState } from 'react'
 import { createProof, type Proof } from '../proof/create-proof.ts'
-import { how } from '../proof/proof-dialog.tsx'
-import { ProofFields } from '../proof/proof-fields.tsx'
+import { ConfirmProof, how, ProofForm } from '../proof/proof-form.tsx'
 import type { ProofTexts } from '../proof/texts/proof-texts.ts'
 
 export interface LockCoverProps {
@@ -30,7 +29,6 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   const { onUnlocked, onSignIn, onSignOut } = on
   const state = useStore(proof)
   const form = useId()
-  const isBusy = state.status === 'proving' || state.status === 'proven'
   const isProven = state.status === 'proven'
   // Another tab may have been faster.
   useEffect(() => {
@@ -51,38 +49,17 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
           <Button variant="quiet" size="md" onClick={onSignOut}>
             {texts.lock.signOut}
           </Button>
-          {(isBusy || state.status === 'open') && (
-            <Button
-              type="submit"
-              form={form}
-              size="md"
-              loading={isBusy}
-              loadingText={texts.pleaseWait}
-              data-autofocus={state.factor === 'passkey' || undefined}
-            >
-              {state.factor === 'passkey' ? texts.confirmPasskey : texts.lock.unlock}
-            </Button>
-          )}
+          <ConfirmProof {...{ form, state, texts }} label={texts.lock.unlock} />
         </>
       }
     >
       <LiveRegion>
-        <form
+        <ProofForm
+          {...{ proof, clock, texts, onSignIn }}
           id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            // The cover may be rendered inside another form, to which React would pass the event on.
-            event.stopPropagation()
-            void proof.prove()
-          }}
-        >
-          <ProofFields
-            {...{ proof, clock, texts, onSignIn }}
-            signInHref=""
-            onComplete={() => void proof.prove()}
-          />
-        </form>
+          prove={proof.prove}
+          signInHref=""
+        />
       </LiveRegion>
     </Modal>
   )

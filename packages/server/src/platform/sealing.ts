@@ -34,15 +34,15 @@ const aes256Gcm: Cipher = {
  * is stored anew, with its next use.
  */
 const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
-const latest = 1
+const latest = { number: 1, cipher: aes256Gcm }
 
 /** The number is bound too, so that it cannot be altered into that of a weaker cipher. */
 const boundTo = (number: number, owner: string) =>
   Buffer.concat([Buffer.of(number), Buffer.from(owner)])
 
 export function sealed(key: Buffer, owner: string, text: string): Buffer {
-  const cipher = ciphers.get(latest) ?? aes256Gcm
-  return Buffer.concat([Buffer.of(latest), cipher.seal(key, boundTo(latest, owner), text)])
+  const { number, cipher } = latest
+  return Buffer.concat([Buffer.of(number), cipher.seal(key, boundTo(number, owner), text)])
 }
 
 /** @throws if it was altered, or sealed with another key or for another owner */
@@ -59,9 +59,10 @@ export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
 
 /** Whether this key and the latest cipher decrypt it, so that `sealed` would make it just so. */
 export function isSealedByLatest(key: Buffer, owner: string, bytes: Buffer): boolean {
-  if (bytes[0] !== latest) return false
+  const { number, cipher } = latest
+  if (bytes[0] !== number) return false
   try {
-    ciphers.get(latest)?.open(key, boundTo(latest, owner), bytes.subarray(1))
+    cipher.open(key, boundTo(number, owner), bytes.subarray(1))
     return true
   } catch {
     return false

@@ -1,5 +1,5 @@
 import { createUnlocking } from '@vestibule/app-kit/lock/lock-cover'
-import { how } from '@vestibule/app-kit/proof/proof-dialog'
+import { how } from '@vestibule/app-kit/proof/proof-form'
 import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
 import { useStore } from '@vestibule/base/react/use-read'
 import { AuthForm } from '@vestibule/ui/auth-card'

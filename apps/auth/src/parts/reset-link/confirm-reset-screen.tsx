@@ -1,5 +1,5 @@
-import { confirmResetLink, getPasskeyRequestOptions } from '@vestibule/api-client'
-import { askPasskey, hasPasskeys } from '@vestibule/app-kit/passkeys'
+import { confirmResetLink } from '@vestibule/api-client'
+import { hasPasskeys } from '@vestibule/app-kit/passkeys'
 import { Button } from '@vestibule/ui/button'
 import { KeyIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
@@ -8,8 +8,8 @@ import { useWorld } from '../../boot/world.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { CodeForm } from '../code-entry/code-form.tsx'
+import { usePasskeyFactor } from '../passkey/use-passkey-factor.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
-import { problemOf, type Problem } from '../problem.ts'
 import { Screen } from '../screen/screen.tsx'
 import { useSubmission } from '../submission/use-submission.ts'
 import { ToNewLink } from './to-new-link.tsx'
@@ -18,13 +18,12 @@ import type { ResetLink } from './use-reset-link.ts'
 /** A second factor of the account, without which the mailed link sets no password. */
 export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
   const { strictReset, secondFactor, twoFactor, newPassword } = useTexts()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
   const { uid, token, facts, onConfirmed } = link
   const hasCode = facts.confirm_by.includes('authenticator')
   const hasRecovery = facts.confirm_by.includes('recovery_code')
   const hasPasskey = facts.confirm_by.includes('passkey') && hasPasskeys(window)
   const [by, setBy] = useState<'code' | 'recovery'>(hasCode ? 'code' : 'recovery')
-  const [asked, setAsked] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
   const code = useSubmission(
     (typed: string) => confirmResetLink(client, { uid, token, code: typed }),
     onConfirmed,
@@ -33,27 +32,13 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
     (typed: string) => confirmResetLink(client, { uid, token, recoveryCode: typed }),
     onConfirmed,
   )
+  const passkey = usePasskeyFactor(
+    (credential) => confirmResetLink(client, { uid, token, credential }),
+    onConfirmed,
+  )
   const entry = by === 'code' ? code : recovery
-  const busy = entry.busy || asked.busy
-  const problem = asked.problem ?? entry.problem
-
-  async function showPasskey() {
-    setAsked({ busy: true })
-    entry.edited()
-    const options = await getPasskeyRequestOptions(client)
-    if (options.kind !== 'loaded') {
-      return setAsked({ busy: false, problem: problemOf(options, clock.now()) })
-    }
-    const signed = await askPasskey(window, options.value)
-    // Whoever closes the browser's question has changed their mind.
-    if (signed.kind !== 'signed') return setAsked({ busy: false })
-    const outcome = await confirmResetLink(client, { uid, token, credential: signed.credential })
-    setAsked({
-      busy: false,
-      ...('error' in outcome && { problem: problemOf(outcome, clock.now()) }),
-    })
-    if (outcome.kind === 'confirmed') onConfirmed()
-  }
+  const busy = entry.busy || passkey.busy
+  const problem = passkey.problem ?? entry.problem
 
   const swap = (label: string, to: typeof by) => (
     <Button
@@ -62,7 +47,7 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
       className="auth-other-way"
       disabled={busy}
       onClick={() => {
-        setAsked({ busy: false })
+        passkey.edited()
         setBy(to)
       }}
     >
@@ -82,9 +67,12 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
           <BusyButton
             variant={hasCode ? 'secondary' : 'primary'}
             startIcon={<KeyIcon />}
-            busy={asked.busy}
+            busy={passkey.busy}
             disabled={entry.busy || problem?.kind === 'throttled'}
-            onClick={() => void showPasskey()}
+            onClick={() => {
+              entry.edited()
+              passkey.submit()
+            }}
           >
             {secondFactor.usePasskey}
           </BusyButton>
@@ -99,7 +87,7 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
             busy={busy}
             problem={problem}
             onCodeEntered={(typed) => {
-              setAsked({ busy: false })
+              passkey.edited()
               entry.submit(typed)
             }}
           >

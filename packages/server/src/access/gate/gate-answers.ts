@@ -58,13 +58,8 @@ export function answerLocked(
 ): Promise<Response> | Response {
   if (!isPage) throw new ApiError('session_locked')
   const path = authScreen('unlock', { next })
-  const location = asLocation(app.settings.publicOrigin + path)
-  if (as401) {
-    c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    return refuse(c, new ApiError('session_locked'))
-  }
-  if (isFrame) return wordsPage(app, c, 401, ({ gate }) => gate.locked, path)
-  return c.redirect(location, 302)
+  const said = { code: 'session_locked', status: 401 } as const
+  return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.locked, as401, said)
 }
 
 /** Leads a page to what its user has to do first, and from there back to `next`. */
@@ -75,14 +70,21 @@ function leadTo(
   path: string,
   wordsOf: (texts: PageTexts) => Words,
   as401: boolean,
+  said: Said = { code: 'not_authenticated', status: 403 },
 ): Promise<Response> | Response {
   const location = asLocation(app.settings.publicOrigin + path)
   if (as401) {
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    return refuse(c, new ApiError('not_authenticated'))
+    return refuse(c, new ApiError(said.code))
   }
-  if (isFrame) return wordsPage(app, c, 403, wordsOf, path)
+  if (isFrame) return wordsPage(app, c, said.status, wordsOf, path)
   return c.redirect(location, 302)
+}
+
+/** The error for a proxy that asks, and the status of the page in a frame. */
+interface Said {
+  readonly code: 'not_authenticated' | 'session_locked'
+  readonly status: 401 | 403
 }
 
 /** What a program is told whose token is for something else. Nobody else can be refused for it. */

@@ -1,15 +1,14 @@
-import { getPasskeyRequestOptions, proveAgain } from '@vestibule/api-client'
+import { proveAgain } from '@vestibule/api-client'
 import type { MissingFactor } from '@vestibule/api-client/contract'
-import { askPasskey, hasPasskeys } from '@vestibule/app-kit/passkeys'
+import { hasPasskeys } from '@vestibule/app-kit/passkeys'
 import { Button } from '@vestibule/ui/button'
 import { KeyIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
-import { useState } from 'react'
 import { useWorld } from '../../../boot/world.ts'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { CodeForm } from '../../../parts/code-entry/code-form.tsx'
+import { usePasskeyFactor } from '../../../parts/passkey/use-passkey-factor.ts'
 import { ProblemAlert } from '../../../parts/problem-alert.tsx'
-import { problemOf, type Problem } from '../../../parts/problem.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
 import { SignOutButton } from '../../../parts/sign-out-button.tsx'
 import { useSubmission } from '../../../parts/submission/use-submission.ts'
@@ -26,9 +25,8 @@ interface ShowStepProps {
 /** The second factor that the account has. */
 export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
   const texts = useTexts()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
   const praise = usePraise()
-  const [asked, setAsked] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
   const entry = useSubmission(
     (code: string) => proveAgain(client, { code }),
     () => {
@@ -36,30 +34,20 @@ export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
       dispatch({ type: 'factorShown' })
     },
   )
+  const passkey = usePasskeyFactor(
+    (credential) => proveAgain(client, { credential }),
+    () => dispatch({ type: 'factorShown' }),
+  )
   const hasCode = facts.show.includes('authenticator')
   const hasPasskey = facts.show.includes('passkey') && hasPasskeys(window)
   const hasRecovery = facts.show.includes('recovery_code')
-  const busy = entry.busy || asked.busy || finishing
+  const busy = entry.busy || passkey.busy || finishing
 
-  async function showPasskey() {
-    setAsked({ busy: true })
+  const showPasskey = () => {
     entry.edited()
-    const options = await getPasskeyRequestOptions(client)
-    if (options.kind !== 'loaded') {
-      return setAsked({ busy: false, problem: problemOf(options, clock.now()) })
-    }
-    const signed = await askPasskey(window, options.value)
-    // Whoever closes the browser's question has changed their mind.
-    if (signed.kind !== 'signed') return setAsked({ busy: false })
-    const outcome = await proveAgain(client, { credential: signed.credential })
-    if (outcome.kind === 'proven') dispatch({ type: 'factorShown' })
-    setAsked({
-      busy: false,
-      ...('error' in outcome && { problem: problemOf(outcome, clock.now()) }),
-    })
+    passkey.submit()
   }
-
-  const problem = asked.problem ?? entry.problem
+  const problem = passkey.problem ?? entry.problem
   const others = (
     <Stack gap="xs">
       {hasRecovery && (
@@ -79,7 +67,7 @@ export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
           size="sm"
           className="auth-other-way"
           disabled={busy}
-          onClick={() => void showPasskey()}
+          onClick={showPasskey}
         >
           {texts.twoFactor.usePasskey}
         </Button>
@@ -114,7 +102,7 @@ export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
               startIcon={<KeyIcon />}
               busy={busy}
               disabled={problem?.kind === 'throttled'}
-              onClick={() => void showPasskey()}
+              onClick={showPasskey}
             >
               {texts.secondFactor.usePasskey}
             </BusyButton>
