@@ -58,8 +58,7 @@ export function answerLocked(
 ): Promise<Response> | Response {
   if (!isPage) throw new ApiError('session_locked')
   const path = authScreen('unlock', { next })
-  const said = { code: 'session_locked', status: 401 } as const
-  return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.locked, as401, said)
+  return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.locked, as401, true)
 }
 
 /** Leads a page to what its user has to do first, and from there back to `next`. */
@@ -70,21 +69,15 @@ function leadTo(
   path: string,
   wordsOf: (texts: PageTexts) => Words,
   as401: boolean,
-  said: Said = { code: 'not_authenticated', status: 403 },
+  isLocked = false,
 ): Promise<Response> | Response {
   const location = asLocation(app.settings.publicOrigin + path)
   if (as401) {
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    return refuse(c, new ApiError(said.code))
+    return refuse(c, new ApiError(isLocked ? 'session_locked' : 'not_authenticated'))
   }
-  if (isFrame) return wordsPage(app, c, said.status, wordsOf, path)
+  if (isFrame) return wordsPage(app, c, isLocked ? 401 : 403, wordsOf, path)
   return c.redirect(location, 302)
-}
-
-/** The error for a proxy that asks, and the status of the page in a frame. */
-interface Said {
-  readonly code: 'not_authenticated' | 'session_locked'
-  readonly status: 401 | 403
 }
 
 /** What a program is told whose token is for something else. Nobody else can be refused for it. */
