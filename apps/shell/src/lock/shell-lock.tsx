@@ -1,12 +1,20 @@
+import type { Language } from '@vestibule/api-client/contract'
 import { LockCover } from '@vestibule/app-kit/lock/lock-cover'
+import { loadProofTexts } from '@vestibule/app-kit/proof/texts/load-proof-texts'
 import type { ProofTexts } from '@vestibule/app-kit/proof/texts/proof-texts'
+import { fetchCode } from '@vestibule/base/code'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { useSessionContext } from '@vestibule/session/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useShell } from '../shell.ts'
 
-/** Asks for a factor over a page whose session is locked. */
-export function ShellLock({ texts }: { readonly texts: ProofTexts }) {
+/** What asks for a factor over a page whose session is locked, in this language. */
+export async function loadShellLock(language: Language): Promise<ReactNode> {
+  const texts = await fetchCode(() => loadProofTexts(language))
+  return <ShellLock texts={texts} />
+}
+
+function ShellLock({ texts }: { readonly texts: ProofTexts }) {
   const { client } = useShell()
   const { clock, reportUnlocked, signIn, signOut } = useSessionContext()
   const [storage] = useState(() => createSafeStorage(() => window.localStorage))

@@ -1,4 +1,3 @@
-import { loadProofTexts } from '@vestibule/app-kit/proof/texts/load-proof-texts'
 import { fetchCode } from '@vestibule/base/code'
 import { useStore } from '@vestibule/base/react/use-read'
 import { useSessionContext } from '@vestibule/session/react'
@@ -18,11 +17,9 @@ export function useLockCover(): ReactNode | undefined {
     if (!isWanted) return undefined
     let isCurrent = true
     const load = async () => {
-      const [{ ShellLock }, texts] = await Promise.all([
-        fetchCode(() => import('./shell-lock.tsx')),
-        fetchCode(() => loadProofTexts(locale)),
-      ])
-      if (isCurrent) setCover(<ShellLock texts={texts} />)
+      const { loadShellLock } = await fetchCode(() => import('./shell-lock.tsx'))
+      const loaded = await loadShellLock(locale)
+      if (isCurrent) setCover(loaded)
     }
     // Without it, the cover that is built in does.
     load().catch(() => {})
