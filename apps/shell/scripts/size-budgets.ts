@@ -1,5 +1,6 @@
 import type { SizeBudgets } from '../../../tools/size.ts'
 
 export default {
-  cases: [{ name: 'First screen', page: 'dist/index.html', budget: 130_000, styleBudget: 16_000 }],
+  // 300 bytes are for the idle lock: reports of use, and when to fetch its cover. 100 of the styles: the switch of a key.
+  cases: [{ name: 'First screen', page: 'dist/index.html', budget: 130_300, styleBudget: 16_100 }],
 } satisfies SizeBudgets
