@@ -37,6 +37,19 @@ const status = async (browser: TestBrowser) => {
 const landing = async (browser: TestBrowser, next = '/cohorts') =>
   ((await browser.post(paths.redirect, { next })).data as { redirect_url: string }).redirect_url
 
+it('promise 161: a sign-in that lacks its second factor is over when its session would be locked', async () => {
+  await start({ settings: { twoFactors: 'all', idleLockMinutes: 5 } })
+  const browser = await testBrowser(server)
+  await login(browser, ada)
+  expect(await status(browser)).toBe('two_factors_required')
+  expect((await browser.get(factorPaths.missing)).status).toBe(200)
+  server.clock.advance(5 * 60)
+  expect(await status(browser)).toBe('not_authenticated')
+  expect((await browser.get(factorPaths.missing)).code).toBe('not_authenticated')
+  const page = await browser.get('/cohorts', { redirect: 'manual' })
+  expect(page.headers.get('location') ?? '').not.toContain('second-factor')
+})
+
 describe('promise 158: what counts as two factors', () => {
   it.each([
     [['password'], 'password', false],

@@ -5,6 +5,7 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { readSecretCookie } from '../../platform/http/cookies.ts'
 import { hashToken } from '../../platform/random.ts'
 import { bearerOf, type Bearer } from '../tokens/bearer.ts'
+import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
 /** Whoever makes a request, as the connection, the cookies and the token say. */
@@ -22,7 +23,7 @@ export interface Guest {
    * database does not answer.
    */
   readonly session: () => Promise<Session | null>
-  /** The same, also if the session lacks its second factor. */
+  /** The same, also if the session lacks its second factor, until the time after which a whole one would be locked. */
   readonly begunSession: () => Promise<Session | null>
 }
 
@@ -39,8 +40,12 @@ export function guestOf(
   const token = readSecretCookie(c, settings, 'sessionid')
   const hash = token === undefined || bearer !== null ? null : hashToken(token)
   let found: Promise<Session | null> | undefined
-  const begunSession = () =>
-    (found ??= hash === null ? Promise.resolve(null) : findSession(hash, clock.now()))
+  async function find() {
+    const session = hash === null ? null : await findSession(hash, clock.now())
+    // What shows a missing factor also unlocks: whoever comes upon such a page begins anew.
+    return session?.lacksSecondFactor === true && isLocked(clock, session) ? null : session
+  }
+  const begunSession = () => (found ??= find())
   const guest: Guest = {
     ip: clientAddress(c, settings.trustedProxyHops),
     hash,
