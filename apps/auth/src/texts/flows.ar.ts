@@ -171,6 +171,7 @@ export const messages: Catalogue<typeof english> = {
   'secondFactor.notMade': 'لم يُنشأ أي مفتاح مرور. تمكن المحاولة مرة أخرى أو استخدام تطبيق المصادقة.',
   'secondFactor.showPasskey': 'يُرجى استخدام مفتاح المرور كعامل ثانٍ.',
   'secondFactor.usePasskey': 'استخدام مفتاح المرور',
+  'secondFactor.notUsed': 'تعذّر استخدام مفتاح المرور. يُرجى المحاولة مرة أخرى أو اختيار طريقة أخرى.',
   'secondFactor.otherFactor': 'استخدام العامل الثاني بدلًا من ذلك',
   'secondFactor.lost': 'لا يتوفر عامل ولا رمز استرداد؟ يمكن للمسؤول أو للدعم إعادة تعيينه.',
   'secondFactor.stale': 'مضى وقت على تسجيل الدخول. يُرجى تسجيل الدخول مرة أخرى للمتابعة إلى العامل الثاني.',

@@ -171,6 +171,7 @@ export const messages: Catalogue<typeof english> = {
   'secondFactor.notMade': 'Es wurde kein Passkey erstellt. Versuchen Sie es noch einmal oder verwenden Sie eine Authenticator-App.',
   'secondFactor.showPasskey': 'Verwenden Sie Ihren Passkey als zweiten Faktor.',
   'secondFactor.usePasskey': 'Passkey verwenden',
+  'secondFactor.notUsed': 'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
   'secondFactor.otherFactor': 'Stattdessen den zweiten Faktor verwenden',
   'secondFactor.lost': 'Kein Faktor zur Hand und kein Wiederherstellungscode? Ihre Administration oder der Support kann ihn zurücksetzen.',
   'secondFactor.stale': 'Ihre Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an, um mit dem zweiten Faktor fortzufahren.',

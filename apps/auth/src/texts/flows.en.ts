@@ -171,6 +171,7 @@ export const messages = {
   'secondFactor.notMade': 'No passkey was made. Try again, or use an authenticator app.',
   'secondFactor.showPasskey': 'Use your passkey as the second factor.',
   'secondFactor.usePasskey': 'Use your passkey',
+  'secondFactor.notUsed': 'The passkey could not be used. Try again, or choose another way.',
   'secondFactor.otherFactor': 'Use your second factor instead',
   'secondFactor.lost': 'No factor at hand, and no recovery code? Your administrator or support can reset it.',
   'secondFactor.stale': 'You signed in a while ago. Sign in again to go on with the second factor.',

@@ -171,6 +171,7 @@ export const messages: Catalogue<typeof english> = {
   'secondFactor.notMade': 'No se ha creado ninguna clave de acceso. Inténtelo de nuevo o use una aplicación de autenticación.',
   'secondFactor.showPasskey': 'Use su clave de acceso como segundo factor.',
   'secondFactor.usePasskey': 'Usar su clave de acceso',
+  'secondFactor.notUsed': 'No se ha podido usar la clave de acceso. Inténtelo de nuevo o elija otro modo.',
   'secondFactor.otherFactor': 'Usar el segundo factor en su lugar',
   'secondFactor.lost': '¿No tiene a mano ningún factor ni código de recuperación? Su administrador o el soporte pueden restablecerlo.',
   'secondFactor.stale': 'Inició sesión hace un rato. Vuelva a iniciar sesión para continuar con el segundo factor.',

@@ -171,6 +171,7 @@ export const messages: Catalogue<typeof english> = {
   'secondFactor.notMade': 'Aucune clé d’accès n’a été créée. Réessayez ou utilisez une application d’authentification.',
   'secondFactor.showPasskey': 'Utilisez votre clé d’accès comme second facteur.',
   'secondFactor.usePasskey': 'Utiliser votre clé d’accès',
+  'secondFactor.notUsed': 'La clé d’accès n’a pas pu être utilisée. Réessayez ou choisissez un autre moyen.',
   'secondFactor.otherFactor': 'Utiliser plutôt votre second facteur',
   'secondFactor.lost': 'Aucun facteur sous la main, ni code de récupération ? Votre administrateur ou l’assistance peut le réinitialiser.',
   'secondFactor.stale': 'Votre connexion date d’un moment. Connectez-vous à nouveau pour continuer avec le second facteur.',

@@ -171,6 +171,7 @@ export const messages: Catalogue<typeof english> = {
   'secondFactor.notMade': 'パスキーは作成されませんでした。もう一度試すか、認証アプリを使用してください。',
   'secondFactor.showPasskey': '2 つ目の認証要素としてパスキーを使用してください。',
   'secondFactor.usePasskey': 'パスキーを使用',
+  'secondFactor.notUsed': 'パスキーを使えませんでした。もう一度試すか、別の方法を選んでください。',
   'secondFactor.otherFactor': '代わりに 2 つ目の認証要素を使用',
   'secondFactor.lost': '認証要素もリカバリーコードも手元にない場合は、管理者またはサポートがリセットできます。',
   'secondFactor.stale': 'サインインから時間が経っています。2 つ目の認証要素に進むには、もう一度サインインしてください。',

@@ -1,7 +1,7 @@
 import type { MissingFactor } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { profile } from '../../testing/profile.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -28,6 +28,11 @@ const render = (handlers: Handlers, next = '/reports') =>
     },
   })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
 describe('a second factor that is missing', () => {
   it('is set up, its recovery codes are shown, and the user arrives where they wanted', async () => {
     const { user, heading, left, transport } = render({}, '/reports#part')
@@ -53,6 +58,26 @@ describe('a second factor that is missing', () => {
     await user.type(screen.getByLabelText('Authentication code'), '654321')
     await waitFor(() => expect(left).toEqual(['/reports']))
     expect(transport.callsTo('proveAgain')[0]?.body).toEqual({ code: '654321' })
+  })
+
+  it('is asked for again if the browser cannot use the passkey', async () => {
+    const ask = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new DOMException('', 'SecurityError')),
+    )
+    vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: () => ({}) })
+    Object.defineProperty(navigator, 'credentials', { value: { get: ask }, configurable: true })
+    const { user } = render({
+      getMissingFactor: { ...known, show: ['authenticator', 'passkey'] },
+      getPasskeyRequestOptions: {
+        challenge: 'AAAA',
+        rpId: 'localhost',
+        timeout: 60_000,
+        userVerification: 'preferred',
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /passkey/ }))
+    expect(await screen.findByText(/^The passkey could not be used/)).toBeVisible()
+    expect(ask).toHaveBeenCalledOnce()
   })
 
   it('is set up anew after a recovery code', async () => {

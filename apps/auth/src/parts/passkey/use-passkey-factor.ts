@@ -1,7 +1,8 @@
-import { getPasskeyRequestOptions } from '@vestibule/api-client'
+import { ApiError, getPasskeyRequestOptions } from '@vestibule/api-client'
 import type { PasskeyAssertion } from '@vestibule/api-client/contract'
 import { askPasskey } from '@vestibule/app-kit/passkeys'
 import { useWorld } from '../../boot/world.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 
 /** Submits a passkey that the browser asks for. Whoever closes its question has changed their mind. */
@@ -10,10 +11,15 @@ export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
   onAccepted: () => void,
 ) {
   const { client } = useWorld()
+  const { secondFactor } = useTexts()
   return useSubmission(async () => {
     const options = await getPasskeyRequestOptions(client)
     if (options.kind !== 'loaded') return options
     const asked = await askPasskey(window, options.value)
-    return asked.kind === 'signed' ? send(asked.credential) : ({ kind: 'proofGivenUp' } as const)
+    if (asked.kind === 'signed') return send(asked.credential)
+    if (asked.kind === 'cancelled') return { kind: 'proofGivenUp' } as const
+    // The browser gives no reason that would help a person.
+    const userMessage = secondFactor.notUsed
+    return { kind: 'failed', error: new ApiError('refused', userMessage, { userMessage }) } as const
   }, onAccepted)
 }
