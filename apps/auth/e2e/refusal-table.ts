@@ -16,6 +16,7 @@ export const waysOn = {
   newLink: '‘Request a new link’ leads to ‘Forgot Password’',
   home: '‘Go to the home page’ leads out of the app',
   terms: '‘Read the terms’ leads to the terms',
+  unlock: '‘Unlock the session’ leads to ‘Session locked’, and back',
   refresh: '‘Refresh’ shows a new code',
   resend: '‘Resend Code’ mails another one',
   itself: 'it goes on by itself',
@@ -73,6 +74,9 @@ export const go = (to: string, stub?: string): Answer => ({
   to,
 })
 
+/** To ‘Session locked’ and back, without a click: nothing was typed that could be lost. */
+export const ledToUnlock = say(null, 'itself')
+
 export const outOfStep = say(errors.outOfStep, 'start')
 
 /** The password or code was right, but an administrator has disabled the account. */
@@ -87,8 +91,6 @@ export const ledAway = 'the start leads to the organisation before'
 /** Of calls that serve a sign-in as well as a session. */
 export const noSession = 'this sign-in has no session that could end'
 export const oneFactor = 'the server leads to the screen for the second factor before'
-const neverLocked =
-  'sessions are locked only where the platform is set so, and a cover asks for a factor'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'
 
 /** Returns every refusal that the contract allows for a call, and `lost`. */
@@ -107,7 +109,6 @@ export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
 function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
   const leads = use.by === 'load' ? 'retry' : 'again'
   if (refusal === 'csrf_failed') return say(null, 'itself')
-  if (refusal === 'session_locked') return say(null, 'itself', neverLocked)
   if (use.by === 'silent') return usualOfSilent(use, refusal)
   switch (refusal) {
     case 'rate_limited':
@@ -117,6 +118,8 @@ function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
       return say(use.failed ?? errors.generic, leads)
     case 'lost':
       return say(use.lost ?? errors.generic, leads)
+    case 'session_locked':
+      return say(errors.sessionLocked, 'unlock')
     case 'payload_too_large':
       return say('This is too large', leads, tooSmall)
     case 'sso_required':
@@ -142,6 +145,7 @@ function usualOfSilent(use: Use, refusal: Refusal): Answer | undefined {
       return say(null, 'itself', oneFactor)
     case 'user_changed':
       return say(null, 'itself', use.knowsUser ? undefined : anonymous)
+    case 'session_locked':
     case 'server_error':
     case 'unavailable':
     case 'lost':

@@ -3,6 +3,7 @@ import {
   checkedBefore,
   disabled,
   go,
+  ledToUnlock,
   noSession,
   oneFactor,
   outOfStep,
@@ -73,6 +74,7 @@ export const insideScreens = {
         knowsUser: true,
         refusals: {
           not_authenticated: outOfStep,
+          session_locked: ledToUnlock,
           validation_failed: say(invalid, 'retry', checkedBefore),
         },
       },
@@ -87,7 +89,11 @@ export const insideScreens = {
     uses: {
       getProfile: {
         by: 'load',
-        refusals: { not_authenticated: go(start), two_factors_required: go(start, oneFactor) },
+        refusals: {
+          not_authenticated: go(start),
+          two_factors_required: go(start, oneFactor),
+          session_locked: ledToUnlock,
+        },
       },
       getEula: {
         by: 'load',

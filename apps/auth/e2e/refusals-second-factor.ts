@@ -13,7 +13,13 @@ export const secondFactorScreens = {
   'second factor': {
     sources: ['flows/second-factor/second-factor-flow.tsx'],
     uses: {
-      getMissingFactor: { by: 'load', refusals: { not_authenticated: go('Get Started') } },
+      getMissingFactor: {
+        by: 'load',
+        refusals: {
+          not_authenticated: go('Get Started'),
+          session_locked: go('Get Started', 'a sign-in that lacks its second factor ends instead'),
+        },
+      },
     },
   },
   'second factor, shown': {

@@ -27,12 +27,17 @@ const test = base.extend<{ stage: Stage }>({
         signUp: { enabled: false, options: [], organizationId: null },
       },
     })
+    const locking = await startTestServer({
+      shareDatabaseOf,
+      clock: 'system',
+      settings: { idleLockMinutes: 10 },
+    })
     const mailer = { send: () => Promise.reject(new MailError('The mail server refused')) }
     const mailless = await startTestServer({ shareDatabaseOf, clock: 'system', mailer })
     await prepareLimits(app)
     await page.clock.install()
-    await provide({ page, app, faults, closed, mailless, join: walk.join })
-    await closeBoth(closed, mailless)
+    await provide({ page, app, faults, closed, locking, mailless, join: walk.join })
+    await closeAll(closed, locking, mailless)
   },
 })
 
@@ -45,7 +50,7 @@ function onStatement() {
   if (faults.database !== undefined) throw faults.database
 }
 
-async function closeBoth(...servers: TestServer[]) {
+async function closeAll(...servers: TestServer[]) {
   for (const server of servers) await server.close()
 }
 
@@ -166,6 +171,11 @@ async function takeWayOn(stage: Stage, row: Row) {
     case 'home':
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       return expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
+    case 'unlock':
+      // The server of the page locks no session, and so that screen leads back at once.
+      await page.getByRole('link', { name: 'Unlock the session' }).click()
+      await expect(page.getByText(row.says ?? '')).toBeHidden()
+      return expect(page).not.toHaveURL(/\/auth\/unlock/)
     case 'terms':
       await page.getByRole('link', { name: 'Read the terms' }).click()
       return shows('Terms of Use')

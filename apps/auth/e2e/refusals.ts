@@ -6,6 +6,7 @@ import {
   disabled,
   go,
   ledAway,
+  ledToUnlock,
   noSession,
   oneFactor,
   outOfStep,
@@ -39,12 +40,17 @@ const signInScreens = {
     uses: {
       getProfile: {
         by: 'load',
-        refusals: { not_authenticated: go(start), two_factors_required: go(start, oneFactor) },
+        refusals: {
+          not_authenticated: go(start),
+          two_factors_required: go(start, oneFactor),
+          session_locked: ledToUnlock,
+        },
       },
       decideRedirect: {
         by: 'load',
         knowsUser: true,
         refusals: {
+          session_locked: ledToUnlock,
           not_authenticated: go(start),
           validation_failed: say('Some fields are not valid', 'retry', checkedBefore),
         },

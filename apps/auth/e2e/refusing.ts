@@ -14,6 +14,8 @@ export interface Stage {
    * people sign in there only by device code.
    */
   readonly closed: TestServer
+  /** Another server on the same database, which locks sessions that nobody uses. */
+  readonly locking: TestServer
   /** Another server on the same database, which can send no mail. */
   readonly mailless: TestServer
   readonly faults: Faults
@@ -91,7 +93,7 @@ const outage = () => Object.assign(new Error('The database is gone'), { code: 'E
  * a function that ends this.
  */
 export async function refuseAt(
-  { page, app, faults, closed, mailless }: Stage,
+  { page, app, faults, closed, locking, mailless }: Stage,
   call: CallName,
   refusal: Refusal,
   stub: string | undefined,
@@ -127,6 +129,15 @@ export async function refuseAt(
     case 'sign_up_disabled':
     case 'not_found':
       return at(page, call, (route) => answerBy(closed, app, route))
+    case 'session_locked': {
+      let isUnlocked = false
+      return at(page, call, async (route) => {
+        if (isUnlocked) return route.continue()
+        isUnlocked = true
+        await app.server.query(`update sessions set active_at = now() - interval '1 hour'`)
+        await answerBy(locking, app, route)
+      })
+    }
     case 'mail_failed':
       return at(page, call, (route) => answerBy(mailless, app, route))
     default:

@@ -33,17 +33,20 @@ export interface Handover {
   readonly email?: string | undefined
   readonly next?: string | undefined
   readonly type?: 1 | 2 | undefined
+  /** The route to return to, before `next`. */
+  readonly back?: string | undefined
 }
 
 /**
  * The URL of a route with these parameters. The default `next` is omitted. An empty `email` asks the user for another
  * one.
  */
-export function pathTo(path: AppPath, { email, next, type }: Handover = {}): string {
+export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}): string {
   const query = new URLSearchParams()
   if (email !== undefined) query.set('email', email)
   if (next !== undefined && next !== '/') query.set('next', next)
   if (type !== undefined) query.set('type', String(type))
+  if (back !== undefined) query.set('back', back)
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }

@@ -8,7 +8,7 @@ import { useStartTexts } from '../texts/use-start-texts.ts'
 import type { Problem } from './problem.ts'
 import { problemText, type ProblemWords } from './problem-text.ts'
 import { useCountdown } from './use-countdown.ts'
-import { Reload, StartAgain, ToForgotPassword, ToTerms } from './ways-on.tsx'
+import { Reload, StartAgain, ToForgotPassword, ToTerms, ToUnlock } from './ways-on.tsx'
 
 type Throttled = Extract<Problem, { kind: 'throttled' }>
 
@@ -76,6 +76,8 @@ function wayOut(problem: Problem, wayOn: ReactNode) {
       return <StartAgain />
     case 'termsWait':
       return <ToTerms />
+    case 'sessionLocked':
+      return <ToUnlock />
     case 'userChanged':
       return <Reload />
     case 'refused':

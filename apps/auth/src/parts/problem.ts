@@ -35,6 +35,8 @@ export type Problem =
   | { readonly kind: 'outOfStep' }
   /** The user has to accept terms of use first. */
   | { readonly kind: 'termsWait' }
+  /** Nobody has used the session for a while: it waits for a factor, and nothing was done. */
+  | { readonly kind: 'sessionLocked' }
   /** Another user has signed in in this browser, or the user acts for another customer. Nothing was done. */
   | { readonly kind: 'userChanged' }
 
@@ -56,9 +58,10 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
     return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
   }
   if (kind === 'wrongCode' || kind === 'expiredCode') return { kind }
-  if (stepKinds.has(kind)) return { kind: 'outOfStep' }
+  if (stepKinds.has(kind) || error.code === 'two_factors_required') return { kind: 'outOfStep' }
   if (kind === 'eulaRequired') return { kind: 'termsWait' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
+  if (error.code === 'session_locked') return { kind: 'sessionLocked' }
   if (error.kind === 'html' && error.status < 400) return { kind: 'intercepted' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)

@@ -1,11 +1,15 @@
+import { Navigate } from 'react-router-dom'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { LoadFailure } from './load/load-failure.tsx'
 import type { Problem } from './problem.ts'
 import { Screen } from './screen/screen.tsx'
+import { useUnlockPath } from './ways-on.tsx'
 
 /** The user is signed in, but the server did not say where to go. Retry asks again; nothing has to be typed again. */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const texts = useStartTexts()
+  const unlock = useUnlockPath()
+  if (problem.kind === 'sessionLocked') return <Navigate to={unlock} replace />
   return (
     <Screen heading={texts.failure.loadHeading} failed showsAccount>
       <LoadFailure problem={problem} onRetry={onRetry} />

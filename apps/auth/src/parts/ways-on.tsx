@@ -1,5 +1,6 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { paths, type AppPath } from '../paths.ts'
+import { usePath, useQuery } from '../routing/address.ts'
 import type { StartTexts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useHandover } from './use-handover.ts'
@@ -12,6 +13,19 @@ export function StartAgain() {
 /** A link to the terms that the user has to accept; the terms screen then goes on to `next`. */
 export function ToTerms() {
   return <WayTo path={paths.eula} say={({ errors }) => errors.toTerms} />
+}
+
+/** A link to the screen that unlocks the session, and then returns to this one. */
+export function ToUnlock() {
+  return <Link href={useUnlockPath()}>{useStartTexts().errors.toUnlock}</Link>
+}
+
+/** The route of the screen that unlocks the session, and then returns to this one. */
+export function useUnlockPath(): string {
+  const { to } = useHandover()
+  const path = usePath()
+  const search = useQuery().toString()
+  return to(paths.unlock, { back: path + (search && `?${search}`) })
 }
 
 /** A link to the screen that mails a link for a new password. */

@@ -63,6 +63,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.linkFailed': 'Dieser Anmeldelink gilt nicht mehr. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'errors.termsWait': 'Es gibt Nutzungsbedingungen, die Sie noch akzeptieren müssen.',
   'errors.toTerms': 'Nutzungsbedingungen lesen',
+  'errors.sessionLocked': 'Diese Sitzung wurde länger nicht benutzt und ist gesperrt.',
+  'errors.toUnlock': 'Sitzung entsperren',
   'errors.userChanged': 'In diesem Browser ist jetzt jemand anderes angemeldet oder handelt für einen anderen Kunden.',
   'errors.reload': 'Seite neu laden',
   'errors.cookiesBlocked': 'Ihr Browser blockiert Cookies für diese Website. Die Anmeldung braucht sie. Erlauben Sie Cookies für diese Website in den Einstellungen des Browsers und laden Sie die Seite neu.',

@@ -60,6 +60,8 @@ export const messages = {
   'errors.linkFailed': 'This sign-in link is no longer valid. Please sign in with your email.',
   'errors.termsWait': 'You need to accept the terms first.',
   'errors.toTerms': 'Read the terms',
+  'errors.sessionLocked': 'Nobody has used this session for a while, and it is locked.',
+  'errors.toUnlock': 'Unlock the session',
   'errors.userChanged': 'Someone else is signed in in this browser now, or acts for another customer.',
   'errors.reload': 'Reload this page',
   'errors.cookiesBlocked': 'Your browser blocks cookies for this site, and signing in needs them. Allow cookies for this site in your browser’s settings, then reload the page.',

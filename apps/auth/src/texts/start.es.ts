@@ -63,6 +63,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.linkFailed': 'Este enlace de inicio de sesión ya no es válido. Inicie sesión con su correo electrónico.',
   'errors.termsWait': 'Hay condiciones de uso que debe aceptar.',
   'errors.toTerms': 'Leer las condiciones',
+  'errors.sessionLocked': 'Hace un tiempo que nadie usa esta sesión y está bloqueada.',
+  'errors.toUnlock': 'Desbloquear la sesión',
   'errors.userChanged': 'En este navegador ha iniciado sesión otra persona, o actúa en nombre de otro cliente.',
   'errors.reload': 'Volver a cargar la página',
   'errors.cookiesBlocked': 'Su navegador bloquea las cookies de este sitio, y son necesarias para iniciar sesión. Permita las cookies de este sitio en los ajustes del navegador y vuelva a cargar la página.',

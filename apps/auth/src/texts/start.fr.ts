@@ -63,6 +63,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.linkFailed': 'Ce lien de connexion n’est plus valable. Veuillez vous connecter avec votre adresse e-mail.',
   'errors.termsWait': 'Des conditions d’utilisation attendent votre accord.',
   'errors.toTerms': 'Lire les conditions',
+  'errors.sessionLocked': 'Cette session n’a pas été utilisée depuis un moment et est verrouillée.',
+  'errors.toUnlock': 'Déverrouiller la session',
   'errors.userChanged': 'Une autre personne est maintenant connectée dans ce navigateur, ou agit pour le compte d’un autre client.',
   'errors.reload': 'Recharger la page',
   'errors.cookiesBlocked': 'Votre navigateur bloque les cookies de ce site, et la connexion en a besoin. Autorisez les cookies de ce site dans les paramètres du navigateur, puis rechargez la page.',

@@ -63,6 +63,8 @@ export const messages: Catalogue<typeof english> = {
   'errors.linkFailed': 'このサインインリンクは無効になりました。メールアドレスでサインインしてください。',
   'errors.termsWait': '同意が必要な利用規約があります。',
   'errors.toTerms': '利用規約を読む',
+  'errors.sessionLocked': 'しばらく使われていなかったため、セッションはロックされています。',
+  'errors.toUnlock': 'セッションのロックを解除',
   'errors.userChanged': 'このブラウザーでは現在、別のユーザーがサインインしているか、別の顧客を代行しています。',
   'errors.reload': 'ページを再読み込み',
   'errors.cookiesBlocked': 'お使いのブラウザーがこのサイトの Cookie をブロックしています。サインインには Cookie が必要です。ブラウザーの設定でこのサイトの Cookie を許可してから、ページを再読み込みしてください。',

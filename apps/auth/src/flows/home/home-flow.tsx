@@ -26,8 +26,6 @@ export default function HomeFlow() {
     return { kind: 'loaded', value: undefined }
   })
   if (way.status !== 'failed') return <ScreenLoader />
-  const isLocked = way.problem.kind === 'refused' && way.problem.code === 'session_locked'
-  if (isLocked) return <Navigate to={pathTo(paths.unlock, { next })} replace />
   return way.problem.kind === 'outOfStep' ? (
     <Navigate to={pathTo(paths.start, { next })} replace />
   ) : (

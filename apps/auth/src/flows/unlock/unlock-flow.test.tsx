@@ -24,6 +24,20 @@ it('asks for a factor and goes on to where the person wanted', async () => {
   expect(transport.callsTo('getSecurity')).toEqual([])
 })
 
+it('returns to the screen of the app that needs it', async () => {
+  renderApp(`${address}&back=${encodeURIComponent('/signin?email=ada%40acme.example')}`, {
+    handlers: { getAuthenticated: { locked: false } },
+  })
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@acme.example')
+})
+
+it('returns to no other site', async () => {
+  const { left } = renderApp(`${address}&back=${encodeURIComponent('//evil.example/')}`, {
+    handlers: { getAuthenticated: { locked: false } },
+  })
+  await waitFor(() => expect(left).toEqual(['/']))
+})
+
 it('goes on at once where the session is open by now', async () => {
   const { left } = renderApp(address, { handlers: { getAuthenticated: { locked: false } } })
   await waitFor(() => expect(left).toEqual(['/reports?q=1']))

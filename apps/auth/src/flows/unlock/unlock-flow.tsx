@@ -14,14 +14,16 @@ import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { basePath, paths } from '../../paths.ts'
+import { useQuery } from '../../routing/address.ts'
 
 /**
- * Unlocks a session that nobody has used for long, and goes on to `next`: for people who come from an app, which cannot
- * ask for a factor itself.
+ * Unlocks a session that nobody has used for long, and goes on to `next`, or back to the screen of this app that needs it:
+ * for people who come from an app, which cannot ask for a factor itself.
  */
 export default function UnlockFlow() {
   const { client, clock, localStorage } = useWorld()
   const { next, to } = useHandover()
+  const back = useQuery().get('back')
   const go = useGo()
   const { proof: texts } = useAccountTexts()
   const [proof] = useState(() => createUnlocking(client, clock, localStorage))
@@ -31,8 +33,8 @@ export default function UnlockFlow() {
     void proof.load()
   }, [proof])
   useEffect(() => {
-    if (status === 'proven') go(next)
-  }, [status, go, next])
+    if (status === 'proven') go(back === null ? next : basePath + back)
+  }, [status, go, next, back])
   // Whoever is signed out, or has no factor that counts, signs in again.
   const isSignedOut = problem?.kind === 'signedOut'
   if (status === 'none' || isSignedOut) return <Navigate to={to(paths.start)} replace />

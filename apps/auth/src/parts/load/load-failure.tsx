@@ -15,7 +15,12 @@ export interface LoadFailureProps {
 }
 
 /** Problems that another try does not solve. */
-const waysOn: ReadonlySet<Problem['kind']> = new Set(['outOfStep', 'termsWait', 'userChanged'])
+const waysOn: ReadonlySet<Problem['kind']> = new Set([
+  'outOfStep',
+  'termsWait',
+  'sessionLocked',
+  'userChanged',
+])
 
 /** What a screen shows if it could not load its data. */
 export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
