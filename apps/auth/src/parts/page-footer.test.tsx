@@ -31,6 +31,8 @@ async function choose(answer: unknown) {
 it.each([
   ['somebody who is not signed in', refuse('not_authenticated')],
   ['somebody who has terms to accept', refuse('eula_required')],
+  ['somebody whose session is locked', refuse('session_locked')],
+  ['somebody who lacks a second factor', refuse('two_factors_required')],
   ['somebody who is signed in', { ...profile, language: 'de' }],
 ])('keeps the choice of %s, and what was typed', async (_who, answer) => {
   const { view } = await choose(answer)

@@ -16,8 +16,13 @@ import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
 import { wantedNext } from './use-handover.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
-/** Outcomes for users who are not, or not fully, signed in: only the browser's choice of language counts then. */
-const unsaved: ReadonlySet<string> = new Set(['notSignedIn', 'eulaRequired'])
+/** Refusals of users who are not, or not fully, signed in: only the browser's choice of language counts then. */
+const unsaved: ReadonlySet<string> = new Set([
+  'notSignedIn',
+  'eulaRequired',
+  'session_locked',
+  'two_factors_required',
+])
 
 /**
  * Screens that lose nothing when they are loaded again: their address has all that was typed or proven, and what they
@@ -47,8 +52,10 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
     setChosen(language)
     setFailed(false)
     // For a signed-in user, also save the language in the account: it takes precedence over the browser's choice.
-    const { kind } = await updateProfile(client, { language })
-    if (kind === 'saved' || unsaved.has(kind)) {
+    const outcome = await updateProfile(client, { language })
+    const isForBrowser =
+      'error' in outcome && (unsaved.has(outcome.kind) || unsaved.has(outcome.error.code ?? ''))
+    if (outcome.kind === 'saved' || isForBrowser) {
       keepLanguageChoice(window, language)
       if (reloaded.has(routeOf(window.location))) return leave(sameScreen())
       const shown =
