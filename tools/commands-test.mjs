@@ -1,9 +1,10 @@
 // Starts and stops `npm start` and `npm run dev` as a user would. Each must leave nothing behind when it is asked
-// to end, and must report a taken port before it touches anything. Needs a build.
+// to end, and must report a taken port before it touches anything. Then a server of the image that `vestibule init`
+// describes, which is without what only tests and the demo need. Needs a build.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -104,6 +105,55 @@ try {
     assert(!existsSync(DATA_DIR))
     console.log(`npm ${command.join(' ')}: a taken port is told before anything is touched`)
   }
+  await testImage()
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** Removes from a copy of the built package what the Dockerfile removes, and runs the rest as the image does. */
+async function testImage() {
+  const built = join(root, 'packages/server')
+  const image = join(folder, 'image')
+  for (const part of ['dist', 'public', 'assets', 'data', 'demo', 'migrations', 'package.json'])
+    cpSync(join(built, part), join(image, part), { recursive: true })
+  symlinkSync(join(built, 'node_modules'), join(image, 'node_modules'))
+  const main = join(image, 'dist/main.js')
+  execFileSync(process.execPath, [main, 'init', '--dir', folder])
+  const [, removal] = /^RUN cd .* && (rm .*)$/m.exec(
+    readFileSync(join(folder, 'Dockerfile'), 'utf8'),
+  )
+  execFileSync('sh', ['-ec', removal], { cwd: image })
+  for (const gone of ['demo', 'dist/testing']) assert(!existsSync(join(image, gone)))
+
+  const { startCluster } = await import(join(built, 'dist/testing/index.js'))
+  const cluster = await startCluster()
+  const PORT = String(await freePort())
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    PLAIN_CONNECTIONS: 'database',
+    PUBLIC_ORIGIN: 'https://vestibule.example',
+    SECRET_KEY: 'aB3dE5gH7jK9mN1pQ2sT4vW6yZ8cF0hJ5lM3nP',
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+    PORT,
+  }
+  const server = spawn(process.execPath, [main, 'serve'], { env, stdio: 'inherit' })
+  try {
+    await until(
+      () => 'a server of the image answers',
+      () => {
+        assert.equal(server.exitCode, null, 'the server of the image has ended')
+        return answers(PORT)
+      },
+    )
+    const tests = spawnSync(process.execPath, [main, 'conformance', env.PUBLIC_ORIGIN], { env })
+    assert.equal(tests.status, 2)
+    assert.match(String(tests.stderr), /This image has no tests/)
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+    await cluster.close()
+  }
+  console.log('vestibule serve: an image without demo and tests serves the platform')
 }

@@ -8,6 +8,7 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 /** File pattern for each prefix in the column "Shown by". */
 const folders: Record<string, string> = {
   auth: 'apps/auth/e2e/NAME.spec.ts',
+  server: 'packages/server/e2e/NAME.spec.ts',
   shell: 'apps/shell/{e2e,src/**}/NAME.{spec,test}.{ts,tsx}',
   'api-client': 'packages/api-client/**/NAME.test.{ts,tsx}',
   session: 'packages/session/**/NAME.{test,spec}.{ts,tsx}',

@@ -13,9 +13,15 @@ describe('the CSRF token', () => {
     await client.request(writeName, { body: {} })
     cookie = 'csrftoken=second; theme=dark'
     await client.request(writeName, { body: {} })
+    cookie = 'theme=dark; __Host-csrftoken=third'
+    await client.request(writeName, { body: {} })
+    cookie = 'my-csrftoken=none; csrftoken=fourth'
+    await client.request(writeName, { body: {} })
     expect(server.received.map(({ headers }) => headers['x-csrftoken'])).toEqual([
       'first',
       'second',
+      'third',
+      'fourth',
     ])
   })
 

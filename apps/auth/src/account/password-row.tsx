@@ -10,6 +10,7 @@ import { NewPasswordChecklist } from '../parts/new-password/new-password-checkli
 import {
   newPasswordFaults,
   passwordManagerRules,
+  usePasswordRules,
 } from '../parts/new-password/new-password-rules.ts'
 import { useDropOnPageHide } from '../parts/use-drop-on-page-hide.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -52,6 +53,7 @@ function PasswordForm({
   const { client } = useWorld()
   const toast = useToast()
   const checklist = useId()
+  const rules = usePasswordRules()
   const [typed, setTyped] = useState(none)
   const [confirmLeft, setConfirmLeft] = useState(false)
   useDropOnPageHide(() => setTyped(none))
@@ -64,7 +66,7 @@ function PasswordForm({
       close()
     },
   )
-  const { unmet, mismatch } = newPasswordFaults(typed)
+  const { unmet, mismatch } = newPasswordFaults(typed, rules)
   const refused = useFieldRefusals(problem)?.['password']?.[0]
   const type = (change: Partial<typeof none>) => {
     setTyped({ ...typed, ...change })
@@ -73,7 +75,7 @@ function PasswordForm({
   const field = {
     size: 'md',
     autoComplete: 'new-password',
-    passwordrules: passwordManagerRules,
+    passwordrules: passwordManagerRules(rules),
     readOnly: busy,
     texts: password,
   } as const

@@ -31,6 +31,8 @@ export const config = v.object({
   }),
   /** Whether sessions that nobody uses are locked. Absent: no. */
   idle_lock: v.optional(v.boolean()),
+  /** What a new password must have, if it is not a character of each kind. A value from a newer server counts as absent. */
+  password_rules: v.fallback(v.optional(v.literal('length')), undefined),
   /** Whether people may sign in by passkeys. Absent: no. */
   passkeys: v.optional(v.boolean()),
 })

@@ -170,6 +170,7 @@ export {
   passwordLength,
   passwordRules,
   specialCharacters,
+  passwordRulesOf,
   unmetPasswordRules,
   type PasswordRefusal,
   type PasswordRuleName,

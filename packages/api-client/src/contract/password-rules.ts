@@ -27,9 +27,15 @@ export type PasswordRefusal =
   | 'password_made_of_email'
   | 'password_made_of_names'
 
+/** The rules that hold, in the order of the checklist. `length`: no other one does. */
+export function passwordRulesOf(rules: 'kinds' | 'length' = 'kinds'): PasswordRuleName[] {
+  return rules === 'length' ? ['length'] : (Object.keys(passwordRules) as PasswordRuleName[])
+}
+
 /** The rules that a new password does not meet, in the order of the checklist. */
-export function unmetPasswordRules(password: string): PasswordRuleName[] {
-  return (Object.keys(passwordRules) as PasswordRuleName[]).filter(
-    (rule) => !passwordRules[rule](password),
-  )
+export function unmetPasswordRules(
+  password: string,
+  rules?: 'kinds' | 'length',
+): PasswordRuleName[] {
+  return passwordRulesOf(rules).filter((rule) => !passwordRules[rule](password))
 }

@@ -12,5 +12,5 @@ export const renewCsrfEndpoint = {
 
 /** The CSRF token in a cookie string; undefined if there is none. */
 export function csrfToken(cookies: string): string | undefined {
-  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1]
+  return /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]*)/.exec(cookies)?.[1]
 }

@@ -2,12 +2,18 @@ import { isLanguage, languageCookie, type Language } from '@vestibule/api-client
 
 const yearS = 365 * 24 * 60 * 60
 
+/** Platforms whose cookies all have the prefix `__Host-` show that by the one that every page has. */
+function nameIn(cookie: string): string {
+  return /(?:^|; )__Host-csrftoken=/.test(cookie) ? `__Host-${languageCookie}` : languageCookie
+}
+
 /** The language that the user has chosen in this browser. Null: no choice, so the browser's preference applies. */
 export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Language | null {
+  const start = `${nameIn(cookie)}=`
   const value = cookie
     .split('; ')
-    .find((part) => part.startsWith(`${languageCookie}=`))
-    ?.slice(languageCookie.length + 1)
+    .find((part) => part.startsWith(start))
+    ?.slice(start.length)
   return isLanguage(value) ? value : null
 }
 
@@ -18,5 +24,5 @@ export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Langua
 export function keepLanguageChoice(page: Window, language: Language | null): void {
   const maxAge = language === null ? 0 : yearS
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
-  page.document.cookie = `${languageCookie}=${language ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+  page.document.cookie = `${nameIn(page.document.cookie)}=${language ?? ''}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }

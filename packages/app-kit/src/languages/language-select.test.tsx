@@ -56,3 +56,9 @@ it('a cookie that names no language of the platform is no choice', () => {
   expect(readLanguageChoice({ cookie: 'language=tlh; other=de' })).toBeNull()
   expect(readLanguageChoice({ cookie: 'my-language=de; language=es' })).toBe('es')
 })
+
+it('where all cookies have the prefix, a choice without it counts for nothing', () => {
+  const cookie = 'language=de; __Host-csrftoken=x; __Host-language=ja'
+  expect(readLanguageChoice({ cookie })).toBe('ja')
+  expect(readLanguageChoice({ cookie: 'language=de; __Host-csrftoken=x' })).toBeNull()
+})

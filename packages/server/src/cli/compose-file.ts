@@ -4,6 +4,8 @@ import { serverVersion } from '../platform/version.ts'
 export const dockerFile = `# One server of the platform. compose.yaml builds it; alone: docker build --tag vestibule .
 FROM node:24-slim
 RUN npm install --global @vestibule/server@${serverVersion} && npm cache clean --force
+# Demo data, helpers for tests and the conformance suite: no server needs them.
+RUN cd "$(npm root --global)/@vestibule/server" && rm -r demo dist/testing dist/conform-* dist/demo-accounts-*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 USER node
 WORKDIR /home/node

@@ -37,7 +37,9 @@ export const conformanceCommand: Command = {
       },
     })
     // Imported here, because only this command needs the client and the test cases.
-    const { demoAccountsFile } = await import('../conformance/demo-accounts.ts')
+    const { demoAccountsFile } = await import('../conformance/demo-accounts.ts').catch(() => {
+      throw new UsageError('This image has no tests. Run it where @vestibule/server is whole.')
+    })
     if (values.example) {
       console.log((await readFile(demoAccountsFile, 'utf8')).trimEnd())
       return exitCodes.ok

@@ -31,6 +31,13 @@ describe('vestibule doctor --profile strict', () => {
     STRICT_RESET: 'true',
     OTP_TTL_S: '600',
     IDLE_LOCK_MINUTES: '10',
+    HSTS: 'subdomains',
+    STRICT_PASSWORD_CHANGE: 'true',
+    PASSWORD_RULES: 'length',
+    AUTHENTICATOR_DRIFT_S: '0',
+    TYPED_LOGOUT_TOKENS: 'true',
+    PREFIXED_COOKIES: 'true',
+    EVENTS_URL: 'https://events.example/',
     PUBLIC_ORIGIN: 'https://platform.example',
   }
   const judge = async (more: Record<string, string> = {}) => {
@@ -67,6 +74,25 @@ describe('vestibule doctor --profile strict', () => {
       'codes of 10 minutes': 'open',
       'sessions of 12 hours at most': 'open',
       'https only (HSTS)': 'yours',
+    })
+    expect(
+      await judge({
+        HSTS: 'host',
+        STRICT_PASSWORD_CHANGE: 'false',
+        PASSWORD_RULES: 'kinds',
+        AUTHENTICATOR_DRIFT_S: '30',
+        TYPED_LOGOUT_TOKENS: 'false',
+        PREFIXED_COOKIES: 'false',
+        EVENTS_URL: '',
+      }),
+    ).toMatchObject({
+      'https only (HSTS)': 'open',
+      'the old password for a new one': 'open',
+      'passwords without rules but length': 'open',
+      'authenticators of 30 seconds': 'open',
+      'typed logout tokens': 'open',
+      'prefixed cookies': 'open',
+      'events leave the system': 'open',
     })
     const text = await runCommand(['doctor', '--profile', 'strict'], { ...env, ...strict })
     expect(text.out).toMatch(/^met {4}two factors for all/m)

@@ -49,7 +49,7 @@ describe('vestibule init', () => {
       expect([name, again[name]]).not.toEqual([name, env[name]])
   })
 
-  it('writes the strict profile, of which doctor finds nothing open but the file that it cannot make', async () => {
+  it('writes the strict profile, of which doctor finds nothing open but what it cannot know', async () => {
     expect(await init('--profile', 'other')).toMatchObject({ code: 2 })
     const { code, out } = await init('--profile', 'strict')
     expect([code, out.includes('vestibule doctor --profile strict')]).toEqual([0, true])
@@ -60,13 +60,17 @@ describe('vestibule init', () => {
       twoFactors: 'all',
       sessionTtlS: 43_200,
       inactiveDays: 90,
-      hsts: 'host',
+      hsts: 'subdomains',
+      passwordRules: 'length',
+      authenticatorDriftS: 0,
+      prefixedCookies: true,
       strictReset: true,
       otpTtlS: 600,
     })
     const lines = await judgeStrictProfile(settings)
     expect(lines.filter(({ state }) => state !== 'met').map(({ name }) => name)).toEqual([
       'no breached passwords',
+      'events leave the system',
     ])
   })
 

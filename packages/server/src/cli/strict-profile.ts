@@ -16,7 +16,7 @@ interface Line {
   readonly variable: string
   /** What `vestibule init` writes. Null: a file that it cannot make. */
   readonly value: string | null
-  /** For a line without a value: what to do, as a comment in `.env`. */
+  /** What its reader has to know or do first, as a comment in `.env`. */
   readonly comment?: string
   readonly judge: (settings: Settings) => Promise<Judgement> | Judgement
 }
@@ -32,6 +32,11 @@ function atMost(variable: string, most: number, value: number | null): Judgement
   return value <= most
     ? met(`${variable} is ${value}`)
     : open(`${variable} is ${value}: at most ${most}`)
+}
+
+/** A setting that says yes or no; `without`: what happens while it says no. */
+function wants(variable: string, isSet: boolean, without: string): Judgement {
+  return isSet ? met(`${variable} is set`) : open(`${variable} is not set: ${without}`)
 }
 
 const lines: readonly Line[] = [
@@ -70,13 +75,16 @@ const lines: readonly Line[] = [
   {
     name: 'https only (HSTS)',
     variable: 'HSTS',
-    value: 'host',
+    value: 'subdomains',
+    comment: 'every host below that of PUBLIC_ORIGIN needs https then, for two years',
     judge({ hsts, publicOrigin }) {
       if (hsts === 'off')
         return { state: 'yours', detail: 'HSTS is off: your proxy has to send it' }
-      return publicOrigin.startsWith('https:')
-        ? met(`HSTS is ${hsts}`)
-        : open(`PUBLIC_ORIGIN is ${publicOrigin}: without https nothing is sent`)
+      if (!publicOrigin.startsWith('https:'))
+        return open(`PUBLIC_ORIGIN is ${publicOrigin}: without https nothing is sent`)
+      return hsts === 'subdomains'
+        ? met('HSTS is subdomains')
+        : open('HSTS is host: the hosts below it may be asked without https')
     },
   },
   {
@@ -84,9 +92,27 @@ const lines: readonly Line[] = [
     variable: 'STRICT_RESET',
     value: 'true',
     judge: ({ strictReset }) =>
-      strictReset
-        ? met('STRICT_RESET is true')
-        : open('STRICT_RESET is false: a mailed link resets a password without the second factor'),
+      wants(
+        'STRICT_RESET',
+        strictReset,
+        'a mailed link resets a password without the second factor',
+      ),
+  },
+  {
+    name: 'the old password for a new one',
+    variable: 'STRICT_PASSWORD_CHANGE',
+    value: 'true',
+    judge: ({ strictPasswordChange }) =>
+      wants('STRICT_PASSWORD_CHANGE', strictPasswordChange, 'another factor does in its place'),
+  },
+  {
+    name: 'passwords without rules but length',
+    variable: 'PASSWORD_RULES',
+    value: 'length',
+    judge: ({ passwordRules }) =>
+      passwordRules === 'length'
+        ? met('PASSWORD_RULES is length')
+        : open(`PASSWORD_RULES is ${passwordRules}: a new password needs characters of four kinds`),
   },
   {
     name: 'codes of 10 minutes',
@@ -95,10 +121,40 @@ const lines: readonly Line[] = [
     judge: ({ otpTtlS }) => atMost('OTP_TTL_S', 600, otpTtlS),
   },
   {
+    name: 'authenticators of 30 seconds',
+    variable: 'AUTHENTICATOR_DRIFT_S',
+    value: '0',
+    comment: 'people whose phones have another time than this server cannot sign in then',
+    judge: ({ authenticatorDriftS }) => atMost('AUTHENTICATOR_DRIFT_S', 0, authenticatorDriftS),
+  },
+  {
     name: 'idle lock after 15 minutes',
     variable: 'IDLE_LOCK_MINUTES',
     value: '15',
     judge: ({ idleLockMinutes }) => atMost('IDLE_LOCK_MINUTES', 15, idleLockMinutes),
+  },
+  {
+    name: 'typed logout tokens',
+    variable: 'TYPED_LOGOUT_TOKENS',
+    value: 'true',
+    judge: ({ typedLogoutTokens }) =>
+      wants('TYPED_LOGOUT_TOKENS', typedLogoutTokens, 'tokens without the type end sessions'),
+  },
+  {
+    name: 'prefixed cookies',
+    variable: 'PREFIXED_COOKIES',
+    value: 'true',
+    comment: 'programs that read the cookie csrftoken have to read __Host-csrftoken then',
+    judge: ({ prefixedCookies }) =>
+      wants('PREFIXED_COOKIES', prefixedCookies, 'other hosts of the domain may plant csrftoken'),
+  },
+  {
+    name: 'events leave the system',
+    variable: 'EVENTS_URL',
+    value: null,
+    comment: 'the strict profile needs this address: see "Events to another system" in the guide',
+    judge: ({ eventsUrl }) =>
+      wants('EVENTS_URL', eventsUrl !== null, 'whoever has the database has the only record'),
   },
 ]
 

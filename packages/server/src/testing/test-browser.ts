@@ -117,7 +117,7 @@ function browserWith(
         method,
         headers: {
           ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }),
-          'x-csrftoken': cookies.get('csrftoken') ?? '',
+          'x-csrftoken': cookies.get('csrftoken') ?? cookies.get('__Host-csrftoken') ?? '',
           origin,
           'sec-fetch-site': 'same-origin',
           ...headers,

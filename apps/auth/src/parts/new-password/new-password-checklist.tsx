@@ -1,27 +1,29 @@
-import { passwordRules, specialCharacters } from '@vestibule/api-client/contract'
+import {
+  passwordRules,
+  specialCharacters,
+  type PasswordRuleName,
+} from '@vestibule/api-client/contract'
 import { PasswordChecklist } from '@vestibule/ui/password-checklist'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { usePasswordRules } from './new-password-rules.ts'
 
 export function NewPasswordChecklist({ id, password }: { id: string; password: string }) {
   const { newPassword } = useTexts()
-  const special = newPassword.special({
-    characters: (
-      <bdi className="vb-code-text" dir="ltr">
-        {specialCharacters}
-      </bdi>
-    ),
-  })
-  return (
-    <PasswordChecklist
-      id={id}
-      value={password}
-      rules={[
-        { id: 'length', label: newPassword.length, test: passwordRules.length },
-        { id: 'uppercase', label: newPassword.uppercase, test: passwordRules.uppercase },
-        { id: 'lowercase', label: newPassword.lowercase, test: passwordRules.lowercase },
-        { id: 'digit', label: newPassword.digit, test: passwordRules.digit },
-        { id: 'special', label: special, test: passwordRules.special },
-      ]}
-    />
-  )
+  const labels: Readonly<Record<PasswordRuleName, ReactNode>> = {
+    ...newPassword,
+    special: newPassword.special({
+      characters: (
+        <bdi className="vb-code-text" dir="ltr">
+          {specialCharacters}
+        </bdi>
+      ),
+    }),
+  }
+  const rules = usePasswordRules().map((rule) => ({
+    id: rule,
+    label: labels[rule],
+    test: passwordRules[rule],
+  }))
+  return <PasswordChecklist id={id} value={password} rules={rules} />
 }

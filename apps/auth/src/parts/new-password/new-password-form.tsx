@@ -13,7 +13,7 @@ import { OtherFactors } from '../reset-link/other-factors.tsx'
 import type { Submission } from '../submission/use-submission.ts'
 import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
 import { NewPasswordChecklist } from './new-password-checklist.tsx'
-import { newPasswordFaults, passwordManagerRules } from './new-password-rules.ts'
+import { newPasswordFaults, passwordManagerRules, usePasswordRules } from './new-password-rules.ts'
 import { useFieldRefusals } from '../use-field-refusals.ts'
 
 export interface NewPassword {
@@ -37,12 +37,13 @@ const none: NewPassword = { password: '', confirmPassword: '' }
 export function NewPasswordForm({ email, submission, facts, submitLabel }: NewPasswordFormProps) {
   const texts = useTexts()
   const checklistId = useId()
+  const rules = usePasswordRules()
   const [typed, setTyped] = useState(none)
   const [confirmLeft, setConfirmLeft] = useState(false)
   const { busy, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => setTyped(none))
 
-  const { unmet, mismatch } = newPasswordFaults(typed)
+  const { unmet, mismatch } = newPasswordFaults(typed, rules)
   const refusal = useFieldRefusals(problem)?.['password']?.[0]
   function type(change: Partial<NewPassword>) {
     setTyped({ ...typed, ...change })
@@ -62,7 +63,7 @@ export function NewPasswordForm({ email, submission, facts, submitLabel }: NewPa
         <PasswordField
           label={texts.newPassword.password}
           autoComplete="new-password"
-          passwordrules={passwordManagerRules}
+          passwordrules={passwordManagerRules(rules)}
           aria-describedby={checklistId}
           value={typed.password}
           onChange={(event) => type({ password: event.target.value })}
@@ -76,7 +77,7 @@ export function NewPasswordForm({ email, submission, facts, submitLabel }: NewPa
       <PasswordField
         label={texts.newPassword.confirm}
         autoComplete="new-password"
-        passwordrules={passwordManagerRules}
+        passwordrules={passwordManagerRules(rules)}
         value={typed.confirmPassword}
         onChange={(event) => type({ confirmPassword: event.target.value })}
         onBlur={() => setConfirmLeft(typed.confirmPassword !== '')}

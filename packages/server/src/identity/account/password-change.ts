@@ -1,11 +1,12 @@
 import { audit } from '../../platform/audit/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { App } from '../calls/app.ts'
-import { fieldError } from '../../platform/http/api-error.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
-import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { isFreshlyProven, requireFreshProof } from '../sessions/fresh-proof.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
@@ -29,7 +30,8 @@ export async function changePassword(
   if (account === null || !usesPassword(account)) {
     throw because('forbidden', 'no_password')
   }
-  requireFreshProof(app.clock, session)
+  if (app.settings.strictPasswordChange) requireOldPassword(app.clock, session)
+  else requireFreshProof(app.clock, session)
   await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, userId),
@@ -50,4 +52,10 @@ export async function changePassword(
   })
   await forgiveFailures(app, account, 'owner')
   await mails.send()
+}
+
+/** Throws ApiError `step_required` unless the old password was shown within the last 15 minutes, as the last factor. */
+function requireOldPassword(clock: Clock, session: Session) {
+  if (session.factors.at(-1) === 'password' && isFreshlyProven(clock, session)) return
+  throw new ApiError('step_required', 'Confirm that it is you', { info: { proofs: ['password'] } })
 }

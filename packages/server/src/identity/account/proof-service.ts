@@ -76,7 +76,8 @@ async function proveAuthenticatorAgain(app: App, call: WebCaller, session: Sessi
   const sealed = await findSealedSecret(app.db, userId)
   const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'authenticator' })
   const secret = sealed === null ? null : app.keys.open('totp', userId, sealed)
-  const step = secret === null ? null : stepOf(secret, code, app.clock.now())
+  const step =
+    secret === null ? null : stepOf(secret, code, app.clock.now(), app.settings.authenticatorDriftS)
   if (step === null) {
     await auditFailure(app, call, 'authenticator')
     throw new ApiError('otp_invalid')

@@ -131,7 +131,8 @@ async function checked(
   if (isForged) throw new ApiError(session === null ? 'not_authenticated' : 'csrf_failed')
   checkUser(c, call, session)
   // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its configuration.
-  if (isSafe && session !== null && readCsrfCookie(c) === undefined) visitor.ensureCsrfToken()
+  if (isSafe && session !== null && readCsrfCookie(c, app.settings) === undefined)
+    visitor.ensureCsrfToken()
   if (needsSession(access)) refuseLocked(app.clock, call, session)
   await checkAccess(access, session, app.db)
   // The second factor comes before the terms.

@@ -75,7 +75,7 @@ interface Logout {
  * invalid, and ApiError `unavailable` if the provider's keys cannot be had.
  */
 async function read(
-  { providers, clock, log }: App,
+  { providers, clock, log, settings }: App,
   provider: StoredProvider,
   token: unknown,
 ): Promise<Logout> {
@@ -97,8 +97,10 @@ async function read(
     throw new LogoutRefusal('it is not valid', { cause })
   })
   const { typ = 'JWT' } = protectedHeader
-  if (!/^(application\/)?(logout\+)?jwt$/i.test(typ))
-    throw new LogoutRefusal(`it is a token of ${typ}`)
+  const isLogout = settings.typedLogoutTokens
+    ? /^(application\/)?logout\+jwt$/i
+    : /^(application\/)?(logout\+)?jwt$/i
+  if (!isLogout.test(typ)) throw new LogoutRefusal(`it is a token of ${typ}`)
   return logoutOf(provider, payload)
 }
 

@@ -184,7 +184,7 @@ describe('promise 127: an answer of a provider is refused', () => {
   })
 })
 
-it('promise 128: a logout token ends sessions once, and only as the provider has signed it', async () => {
+it('promises 128 and 166: a logout token ends sessions once, and only as the provider has signed it', async () => {
   const key = provider.key()
   const own = await importJWK(key, 'RS256')
   const stranger = await generateKeyPair('RS256')
@@ -204,9 +204,9 @@ it('promise 128: a logout token ends sessions once, and only as the provider has
     by: Parameters<SignJWT['sign']>[0] = own,
     typ = 'logout+jwt',
   ) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '', typ }).sign(by)
-  const send = async (token: string, path = backchannelPath) => {
+  const send = async (token: string, path = backchannelPath, { origin } = server) => {
     const body = new URLSearchParams({ logout_token: token })
-    return (await fetch(server.origin + path, { method: 'POST', body })).status
+    return (await fetch(origin + path, { method: 'POST', body })).status
   }
   const { browser } = await signInThere(server, provider, 'a-1')
   const bad = {
@@ -239,4 +239,20 @@ it('promise 128: a logout token ends sessions once, and only as the provider has
   // A token sent by the fake provider itself ends the session.
   await provider.logOut('a-1', row?.idp_sid ?? '')
   expect(await isSignedIn(next)).toBe(false)
+
+  // Promise 166: another server of the platform takes typed tokens alone.
+  const env = { TYPED_LOGOUT_TOKENS: 'true', ACME_SECRET: clientSecret }
+  const strict = await startTestServer({ shareDatabaseOf: server, clock: server.clock, env })
+  const { browser: last } = await signInThere(server, provider, 'a-1')
+  for (const typ of ['JWT', 'at+jwt'])
+    expect([typ, await send(await sign(claims(), own, typ), backchannelPath, strict)]).toEqual([
+      typ,
+      400,
+    ])
+  expect(await isSignedIn(last)).toBe(true)
+  expect(await send(await sign(claims(), own, 'JWT'))).toBe(200)
+  const { browser: typed } = await signInThere(server, provider, 'a-1')
+  expect(await send(await sign(claims()), backchannelPath, strict)).toBe(200)
+  expect(await isSignedIn(typed)).toBe(false)
+  await strict.close()
 })

@@ -1,8 +1,7 @@
-import { findLanguage, languageCookie, type Language } from '@vestibule/api-client/contract'
+import { findLanguage, type Language } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../platform/http/app-env.ts'
-import { writeLanguageCookie } from '../../platform/http/cookies.ts'
+import { readLanguageCookie, writeLanguageCookie } from '../../platform/http/cookies.ts'
 import { languageOfBrowser } from '../../platform/languages/page-language.ts'
 import type { App } from '../calls/app.ts'
 import { guestOf } from '../sessions/guest.ts'
@@ -21,7 +20,8 @@ export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<L
     const session = await guest.session()
     const chosen = findLanguage(session?.user.language, languages)
     if (chosen === null) return ofBrowser
-    if (getCookie(c, languageCookie) !== chosen) writeLanguageCookie(c, app.settings, chosen)
+    const isKept = readLanguageCookie(c, app.settings) === chosen
+    if (!isKept) writeLanguageCookie(c, app.settings, chosen)
     return chosen
   } catch (error) {
     app.log.warn({ requestId: c.get('requestId'), err: error }, 'the language of a user is unknown')

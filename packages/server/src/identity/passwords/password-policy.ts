@@ -32,16 +32,21 @@ type Refused = readonly [PasswordRefusal, string]
  * breached passwords cannot be read.
  */
 export async function checkNewPassword(
-  { settings }: { readonly settings: Pick<Settings, 'breachedPasswordsFile'> },
+  { settings }: { readonly settings: Pick<Settings, 'breachedPasswordsFile' | 'passwordRules'> },
   password: string,
   circumstances: Circumstances,
 ) {
   const refused =
-    refusalOf(password, circumstances) ?? (await breachOf(settings.breachedPasswordsFile, password))
+    refusalOf(password, circumstances, settings) ??
+    (await breachOf(settings.breachedPasswordsFile, password))
   if (refused !== null) throw fieldError('password', refused[1], refused[0])
 }
 
-function refusalOf(password: string, { email, names, legacyMin }: Circumstances): Refused | null {
+function refusalOf(
+  password: string,
+  { email, names, legacyMin }: Circumstances,
+  { passwordRules }: Pick<Settings, 'passwordRules'>,
+): Refused | null {
   if (legacyMin !== undefined) {
     const length = Array.from(password).length
     if (length < legacyMin) {
@@ -52,7 +57,7 @@ function refusalOf(password: string, { email, names, legacyMin }: Circumstances)
     }
     if (length > passwordLength.max) return ['password_length', reasons.length]
   } else {
-    const [unmet] = unmetPasswordRules(password)
+    const [unmet] = unmetPasswordRules(password, passwordRules)
     if (unmet !== undefined) return [`password_${unmet}`, reasons[unmet]]
   }
   if (isCommonPassword(password)) {

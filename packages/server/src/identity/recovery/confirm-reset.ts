@@ -88,7 +88,10 @@ async function prove(app: App, call: WebCaller, account: Account, shown: Shown):
   }
   const sealed = await findSealedSecret(app.db, userId)
   const secret = sealed === null ? null : app.keys.open('totp', userId, sealed)
-  const step = secret === null ? null : stepOf(secret, shown.code, app.clock.now())
+  const step =
+    secret === null
+      ? null
+      : stepOf(secret, shown.code, app.clock.now(), app.settings.authenticatorDriftS)
   const isRight = async (tx: Database) => step !== null && spendStep(tx, userId, step)
   return { factor, spend: isRight, accepted }
 }

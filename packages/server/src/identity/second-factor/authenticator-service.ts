@@ -61,7 +61,7 @@ export async function proveAuthenticator(app: App, call: WebCaller, email: strin
   if (sealed === null) throw new ApiError('step_required')
   const guess = await beginGuess(app, call.visitor, { ...holder, factor: 'authenticator' })
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
-  const step = stepOf(secret, code, app.clock.now())
+  const step = stepOf(secret, code, app.clock.now(), app.settings.authenticatorDriftS)
   if (step === null) throw await wrongCode(app, call, holder)
   // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
   await guess.takeBack()

@@ -1,8 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
 const periodS = 30
-/** A device's clock may be off by this many steps of 30 seconds. */
-const window = 1
 
 const totpOf = (
   secret: string,
@@ -24,10 +22,11 @@ export function otpauthUrl(secret: string, email: string, platformName: string):
   return totpOf(secret, { issuer, label: email }).toString()
 }
 
-/** The time step that the code belongs to, at most one step off; null if it matches none. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+/** The time step that the code belongs to, at most `driftS` seconds off; null if it matches none. */
+export function stepOf(secret: string, code: string, now: Date, driftS: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const timestamp = now.getTime()
+  const window = driftS / periodS
   const delta = totpOf(secret).validate({ token: code, timestamp, window })
   return delta === null ? null : Math.floor(timestamp / 1000 / periodS) + delta
 }

@@ -87,10 +87,10 @@ export async function renewProof(
   { hash, factors }: Session,
   to: { readonly hash: Buffer; readonly factor: string; readonly at: Date },
 ): Promise<boolean> {
-  const all = [...new Set([...factors, to.factor])]
+  const others = factors.filter((factor) => factor !== to.factor)
   const renewed = await db
     .update(sessions)
-    .set({ idHash: to.hash, factors: all, provenAt: to.at, activeAt: to.at })
+    .set({ idHash: to.hash, factors: [...others, to.factor], provenAt: to.at, activeAt: to.at })
     .where(eq(sessions.idHash, hash))
     .returning({ idHash: sessions.idHash })
   return renewed.length > 0

@@ -3,12 +3,14 @@ import { needsDeviceCode, type Settings } from '../settings/settings.ts'
 
 /** The sign-in configuration, both as API response and embedded in the sign-in page. */
 export function platformConfig(settings: Settings): Config {
-  const { idleLockMinutes, isFederated, sellerAlternateUrl, signUp, passkeys } = settings
+  const { idleLockMinutes, isFederated, sellerAlternateUrl, signUp, passkeys, passwordRules } =
+    settings
   return {
     is_federated_environment: isFederated,
     seller: { alternate_url: sellerAlternateUrl },
     sign_up_data: { enable_sign_up: signUp.enabled, sign_up_options: [...signUp.options] },
     ...(idleLockMinutes !== null && { idle_lock: true }),
+    ...(passwordRules === 'length' && { password_rules: passwordRules }),
     passkeys: passkeys.enabled && !needsDeviceCode(settings),
   }
 }

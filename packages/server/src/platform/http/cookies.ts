@@ -15,7 +15,12 @@ export function isHttps(settings: Settings): boolean {
   return settings.publicOrigin.startsWith('https:')
 }
 
-/** Names of the cookies. `csrftoken` is read by scripts under exactly this name. */
+/** A cookie that scripts read has the prefix only with `PREFIXED_COOKIES`: clients of others look for the bare name. */
+function readableName(settings: Settings, name: string): string {
+  return settings.prefixedCookies ? nameOf(settings, name) : name
+}
+
+/** Names of the cookies, without the prefix `__Host-`. */
 export const csrfCookie = 'csrftoken'
 /** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate get none of them. */
 export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
@@ -66,11 +71,19 @@ export function writeSecretCookie(
 }
 
 export function writeCsrfCookie(c: Context<AppEnv>, settings: Settings, value: string) {
-  set(c, csrfCookie, value, { sameSite: 'Lax', path: '/', secure: isHttps(settings) })
+  set(c, readableName(settings, csrfCookie), value, {
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(settings),
+  })
 }
 
-export function readCsrfCookie(c: Context<AppEnv>): string | undefined {
-  return getCookie(c, csrfCookie)
+export function readCsrfCookie(c: Context<AppEnv>, settings: Settings): string | undefined {
+  return getCookie(c, readableName(settings, csrfCookie))
+}
+
+export function readLanguageCookie(c: Context<AppEnv>, settings: Settings): string | undefined {
+  return getCookie(c, readableName(settings, languageCookie))
 }
 
 /**
@@ -84,5 +97,5 @@ export function writeLanguageCookie(
 ) {
   const maxAge = language === null ? 0 : yearS
   const options = { sameSite: 'Lax', path: '/', secure: isHttps(settings), maxAge } as const
-  set(c, languageCookie, language ?? '', options)
+  set(c, readableName(settings, languageCookie), language ?? '', options)
 }

@@ -27,7 +27,7 @@ export function ensureCsrfCookies(world: CsrfWorld, c: Context<AppEnv>) {
   const { keys, settings } = world
   const sessionId = readSecretCookie(c, settings, 'sessionid')
   if (sessionId === undefined) writeSessionCookies(world, c, newToken())
-  else if (!isCsrfTokenOf(keys, sessionId, readCsrfCookie(c))) {
+  else if (!isCsrfTokenOf(keys, sessionId, readCsrfCookie(c, settings))) {
     writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
   }
 }

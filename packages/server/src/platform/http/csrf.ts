@@ -34,7 +34,7 @@ export function mayBeForged(
     isOwnOrigin(c, app.settings) &&
     sessionId !== undefined &&
     token !== undefined &&
-    token === readCsrfCookie(c) &&
+    token === readCsrfCookie(c, app.settings) &&
     isCsrfTokenOf(app.keys, sessionId, token)
   return !isOurs
 }

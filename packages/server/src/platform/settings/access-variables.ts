@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-import {
-  flag,
-  numberOf,
-  numberOfDays,
-  timeZone,
-  wholeNumber,
-  type Variable,
-} from './settings-schemas.ts'
+import { numberOf, numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
 
 /** The variables about how long access and accounts last, who approves it, and how many factors it takes. */
 export const accessVariables = {
@@ -41,11 +34,5 @@ export const accessVariables = {
     schema: v.optional(v.literal('all', 'must be all')),
     default: 'organisations that ask for it',
     meaning: '`all`: everybody must show two factors to sign in, and is led to set up the second',
-  },
-  STRICT_RESET: {
-    schema: flag('false'),
-    default: 'false',
-    meaning:
-      'whoever has a passkey or an authenticator needs it, or a recovery code, to reset the password by a mailed link',
   },
 } as const satisfies Record<string, Variable>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { accessVariables } from './access-variables.ts'
 import { monitoringVariables } from './monitoring-variables.ts'
 import { tlsVariables } from './tls-variables.ts'
+import { strictVariables } from './strict-variables.ts'
 import { plainConnections } from './plain-connections.ts'
 import {
   databaseUrl,
@@ -104,6 +105,7 @@ export const variables = {
     secret: true,
   },
   ...accessVariables,
+  ...strictVariables,
   SESSION_TTL_S: {
     schema: wholeNumber(43_200, 60, 31_536_000),
     default: '43200',

@@ -69,6 +69,16 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     hideAccounts: read('HIDE_ACCOUNTS'),
     /** Whether a mailed link resets the password of an account with a second factor only with that factor. */
     strictReset: read('STRICT_RESET'),
+    /** Whether a change of the password needs the old one. */
+    strictPasswordChange: read('STRICT_PASSWORD_CHANGE'),
+    /** `length`: a new password needs no characters of any kind. */
+    passwordRules: read('PASSWORD_RULES'),
+    /** How many seconds the clock of an authenticator may be off. */
+    authenticatorDriftS: read('AUTHENTICATOR_DRIFT_S'),
+    /** Whether a logout token of a provider must have the type `logout+jwt`. */
+    typedLogoutTokens: read('TYPED_LOGOUT_TOKENS'),
+    /** Whether the cookies that scripts read have the prefix `__Host-` too, under https. */
+    prefixedCookies: read('PREFIXED_COOKIES'),
     /** Minimum length of a password set with the mailed reset link. */
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
     /** File with SHA-1 hashes of passwords that nobody may choose. Null: none. */

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { flag, oneOf, type Variable } from './settings-schemas.ts'
+
+/** What a new password must have: of each kind a character, or its length alone. */
+const passwordRules = ['kinds', 'length'] as const
+
+/** The variables that hold the platform to a standard, at the price of comfort or of other software. */
+export const strictVariables = {
+  STRICT_RESET: {
+    schema: flag('false'),
+    default: 'false',
+    meaning:
+      'whoever has a passkey or an authenticator needs it, or a recovery code, to reset the password by a mailed link',
+  },
+  STRICT_PASSWORD_CHANGE: {
+    schema: flag('false'),
+    default: 'false',
+    meaning: 'whoever changes their password shows the old one, whatever else they have shown',
+  },
+  PASSWORD_RULES: {
+    schema: v.optional(oneOf(passwordRules), 'kinds'),
+    default: 'kinds',
+    meaning: 'what a new password must have: characters of four kinds, or its length alone',
+  },
+  AUTHENTICATOR_DRIFT_S: {
+    schema: v.pipe(v.optional(oneOf(['30', '0']), '30'), v.transform(Number)),
+    default: '30',
+    meaning: 'how many seconds the clock of an authenticator may be off: 30 or 0',
+  },
+  TYPED_LOGOUT_TOKENS: {
+    schema: flag('false'),
+    default: 'false',
+    meaning: 'take logout tokens of identity providers only with the type logout+jwt',
+  },
+  PREFIXED_COOKIES: {
+    schema: flag('false'),
+    default: 'false',
+    meaning: 'under https, `csrftoken` and `language` are `__Host-` cookies as well',
+  },
+} as const satisfies Record<string, Variable>
