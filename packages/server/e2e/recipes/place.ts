@@ -181,7 +181,7 @@ export async function endSession(tabs: Tabs, page: Page) {
 /** Signs in by the card of the page, in a new tab, and comes back to the page. */
 export async function signInAgain(tabs: Tabs, page: Page) {
   const signIn = await tabs.opened(() =>
-    cards.ended(page).getByRole('link', { name: 'Login', exact: true }).click(),
+    cards.ended(page).getByRole('link', { name: 'Login Again' }).click(),
   )
   await tabs.signInOn(signIn, accounts.robin)
   await expect(cards.ended(page)).toBeHidden()
