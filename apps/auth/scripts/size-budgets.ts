@@ -11,8 +11,8 @@ export default {
       // when idle. 50: the page for an unknown address is in the page's language.
       // 350: blocked cookies, fragments, and a page whose code does not arrive.
       // 150: values are isolated from the text around them, in every language.
-      // 100: what a field refuses, and what an alert says, is announced. 200: second factors, and locked sessions.
-      budget: 90_500,
+      // 100: what a field refuses, and what an alert says, is announced. 250: second factors, and locked sessions.
+      budget: 90_550,
       styleBudget: 8000,
     },
     // Before a page shows a later screen, it waits for the texts of its own language only.
