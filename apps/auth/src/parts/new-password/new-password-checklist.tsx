@@ -1,5 +1,6 @@
 import {
   passwordRules,
+  passwordRulesOf,
   specialCharacters,
   type PasswordRuleName,
 } from '@vestibule/api-client/contract'
@@ -20,7 +21,7 @@ export function NewPasswordChecklist({ id, password }: { id: string; password: s
       ),
     }),
   }
-  const rules = usePasswordRules().map((rule) => ({
+  const rules = passwordRulesOf(usePasswordRules()).map((rule) => ({
     id: rule,
     label: labels[rule],
     test: passwordRules[rule],

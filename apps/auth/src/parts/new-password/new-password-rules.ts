@@ -1,11 +1,13 @@
 import {
   passwordLength,
-  passwordRules,
   passwordRulesOf,
   specialCharacters,
+  unmetPasswordRules,
   type PasswordRuleName,
 } from '@vestibule/api-client/contract'
-import { usePlatform } from '../../boot/platform.ts'
+import { usePlatform, type Platform } from '../../boot/platform.ts'
+
+type Rules = Platform['config']['password_rules']
 
 export interface NewPasswordFaults {
   readonly unmet: readonly PasswordRuleName[]
@@ -18,17 +20,17 @@ export interface NewPasswordFaults {
  */
 export function newPasswordFaults(
   typed: { readonly password: string; readonly confirmPassword: string },
-  rules: readonly PasswordRuleName[],
+  rules: Rules,
 ): NewPasswordFaults {
   return {
-    unmet: rules.filter((rule) => !passwordRules[rule](typed.password)),
+    unmet: unmetPasswordRules(typed.password, rules),
     mismatch: typed.password !== typed.confirmPassword,
   }
 }
 
-/** The rules of this platform, in the order of the checklist. */
-export function usePasswordRules(): readonly PasswordRuleName[] {
-  return passwordRulesOf(usePlatform().config.password_rules)
+/** Which rules this platform has. */
+export function usePasswordRules(): Rules {
+  return usePlatform().config.password_rules
 }
 
 const managerRules: Readonly<Record<PasswordRuleName, string>> = {
@@ -40,6 +42,8 @@ const managerRules: Readonly<Record<PasswordRuleName, string>> = {
 }
 
 /** The same rules in the `passwordrules` attribute, for password managers that generate a password. */
-export function passwordManagerRules(rules: readonly PasswordRuleName[]): string {
-  return rules.map((rule) => managerRules[rule]).join('; ')
+export function passwordManagerRules(rules: Rules): string {
+  return passwordRulesOf(rules)
+    .map((rule) => managerRules[rule])
+    .join('; ')
 }
