@@ -71,5 +71,5 @@ Next:
   5. vestibule doctor says what is still missing.`
 
 const strictStep = `
-  6. Put a file of breached passwords beside it and name it in BREACHED_PASSWORDS_FILE. Until then
-     vestibule doctor --profile strict says that this line is open.`
+  6. Put a file of breached passwords beside it and name it in BREACHED_PASSWORDS_FILE, and set EVENTS_URL.
+     Until then vestibule doctor --profile strict says that these lines are open.`

@@ -34,9 +34,22 @@ function atMost(variable: string, most: number, value: number | null): Judgement
     : open(`${variable} is ${value}: at most ${most}`)
 }
 
-/** A setting that says yes or no; `without`: what happens while it says no. */
-function wants(variable: string, isSet: boolean, without: string): Judgement {
-  return isSet ? met(`${variable} is set`) : open(`${variable} is not set: ${without}`)
+/** A line for a setting that says yes or no. `without`: what happens while it says no. */
+function flagLine({
+  isSet,
+  without,
+  ...line
+}: Pick<Line, 'name' | 'variable' | 'comment'> & {
+  readonly isSet: (settings: Settings) => boolean
+  readonly without: string
+}): Line {
+  const { variable } = line
+  return {
+    ...line,
+    value: 'true',
+    judge: (settings) =>
+      isSet(settings) ? met(`${variable} is set`) : open(`${variable} is not set: ${without}`),
+  }
 }
 
 const lines: readonly Line[] = [
@@ -87,24 +100,18 @@ const lines: readonly Line[] = [
         : open('HSTS is host: the hosts below it may be asked without https')
     },
   },
-  {
+  flagLine({
     name: 'strict reset',
     variable: 'STRICT_RESET',
-    value: 'true',
-    judge: ({ strictReset }) =>
-      wants(
-        'STRICT_RESET',
-        strictReset,
-        'a mailed link resets a password without the second factor',
-      ),
-  },
-  {
+    isSet: ({ strictReset }) => strictReset,
+    without: 'a mailed link resets a password without the second factor',
+  }),
+  flagLine({
     name: 'the old password for a new one',
     variable: 'STRICT_PASSWORD_CHANGE',
-    value: 'true',
-    judge: ({ strictPasswordChange }) =>
-      wants('STRICT_PASSWORD_CHANGE', strictPasswordChange, 'another factor does in its place'),
-  },
+    isSet: ({ strictPasswordChange }) => strictPasswordChange,
+    without: 'another factor does in its place',
+  }),
   {
     name: 'passwords without rules but length',
     variable: 'PASSWORD_RULES',
@@ -133,28 +140,29 @@ const lines: readonly Line[] = [
     value: '15',
     judge: ({ idleLockMinutes }) => atMost('IDLE_LOCK_MINUTES', 15, idleLockMinutes),
   },
-  {
+  flagLine({
     name: 'typed logout tokens',
     variable: 'TYPED_LOGOUT_TOKENS',
-    value: 'true',
-    judge: ({ typedLogoutTokens }) =>
-      wants('TYPED_LOGOUT_TOKENS', typedLogoutTokens, 'tokens without the type end sessions'),
-  },
-  {
+    isSet: ({ typedLogoutTokens }) => typedLogoutTokens,
+    without: 'tokens without the type end sessions',
+  }),
+  flagLine({
     name: 'prefixed cookies',
     variable: 'PREFIXED_COOKIES',
-    value: 'true',
     comment: 'programs that read the cookie csrftoken have to read __Host-csrftoken then',
-    judge: ({ prefixedCookies }) =>
-      wants('PREFIXED_COOKIES', prefixedCookies, 'other hosts of the domain may plant csrftoken'),
-  },
+    isSet: ({ prefixedCookies }) => prefixedCookies,
+    without: 'other hosts of the domain may plant csrftoken',
+  }),
   {
     name: 'events leave the system',
     variable: 'EVENTS_URL',
     value: null,
-    comment: 'the strict profile needs this address: see "Events to another system" in the guide',
+    comment:
+      'the strict profile needs this address: see "Send events to another system" in the guide',
     judge: ({ eventsUrl }) =>
-      wants('EVENTS_URL', eventsUrl !== null, 'whoever has the database has the only record'),
+      eventsUrl === null
+        ? open('EVENTS_URL is not set: whoever has the database has the only record')
+        : met('EVENTS_URL is set'),
   },
 ]
 
