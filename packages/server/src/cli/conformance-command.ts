@@ -37,9 +37,12 @@ export const conformanceCommand: Command = {
       },
     })
     // Imported here, because only this command needs the client and the test cases.
-    const { demoAccountsFile } = await import('../conformance/demo-accounts.ts').catch(() => {
-      throw new UsageError('This image has no tests. Run it where @vestibule/server is whole.')
-    })
+    const { demoAccountsFile } = await import('../conformance/demo-accounts.ts').catch(
+      (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+        throw new UsageError('This image has no tests. Run it where @vestibule/server is whole.')
+      },
+    )
     if (values.example) {
       console.log((await readFile(demoAccountsFile, 'utf8')).trimEnd())
       return exitCodes.ok
