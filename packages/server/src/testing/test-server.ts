@@ -184,7 +184,8 @@ function sourcesHash(): string {
 }
 
 /** What a hash costs here: tests hash at the least cost where real browsers meet the real one. */
-const costOfHash = async () => (await hashPassword('')).split('$')[3] ?? ''
+const costOfHash = async () => (await (anyHash ??= hashPassword(''))).split('$')[3] ?? ''
+let anyHash: Promise<string> | undefined
 
 /** The demo data, which most tests start with, imported today by the test's clock, as its sign-in links expire. */
 async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<TestContent> {
