@@ -150,13 +150,16 @@ test('a page in a dataset knows its partner and whether it is restricted', async
 })
 
 test('switching and leaving a dataset rewrite the address of the page', async () => {
-  const { wrapper, tab } = setUp({ listResources: [lung] }, { address: '/dv/lung/notes?q=1#x' })
-  const { result } = renderHook(() => useDatasetScope({ path: tab.address, appId: null }), {
-    wrapper,
-  })
-  act(() => result.current.switchTo('skin v2'))
+  const tab = createFakeBrowser().openTab('/dv/lung/notes?q=1#x')
+  const open = () =>
+    renderHook(() => useDatasetScope({ path: tab.address, appId: null }), {
+      wrapper: setUp({ listResources: [lung] }, { window: tab.window }).wrapper,
+    }).result
+  const first = open()
+  act(() => first.current.switchTo('skin v2'))
   expect(tab.address).toBe('/dv/skin%20v2/notes?q=1#x')
-  act(() => result.current.leave())
+  const second = open()
+  act(() => second.current.leave())
   expect(tab.address).toBe('/notes?q=1#x')
 })
 

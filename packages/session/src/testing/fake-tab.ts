@@ -8,9 +8,12 @@ const hiddenStepMs = 60_000
 
 /** A tab of a fake browser. */
 export interface FakeTab {
-  /** Pass it to `createSession`. */
+  /** The window of the page that the tab shows now. Pass it to `createSession`. */
   readonly window: SessionWindow
-  /** Pass it to `createSession`; its timers are throttled while the tab is hidden. */
+  /**
+   * The clock of the page that the tab shows now: its timers are throttled while the tab is hidden, and never fire
+   * once the page is left. Pass it to `createSession`.
+   */
   readonly clock: Clock
   /** Path, query and fragment that the address bar shows. */
   readonly address: string
@@ -56,8 +59,9 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     // A reload keeps the state of the history entry; another address has none.
     if (new URL(address, url).href !== url.href) historyState = null
     url = new URL(address, url)
-    // A new page does not have the listeners of the old one.
+    // A new page does not have the listeners of the old one, whose script runs no more.
     events = new EventTarget()
+    page = openPage()
     keyListeners.clear()
     hearStorage()
     onLoad(tab)
@@ -85,60 +89,82 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     removeEventListener: (...given: Parameters<EventTarget['removeEventListener']>) =>
       events.removeEventListener(...given),
   }
-  const window: SessionWindow = {
-    ...source,
-    get localStorage() {
-      return storage.of(tab)
-    },
-    sessionStorage: {
-      getItem: (key) => tabStorage.get(key) ?? null,
-      setItem: (key, value) => void tabStorage.set(key, value),
-      removeItem: (key) => void tabStorage.delete(key),
-    },
-    location: {
-      get pathname() {
-        return url.pathname
-      },
-      get search() {
-        return url.search
-      },
-      get hash() {
-        return url.hash
-      },
-      get hostname() {
-        return url.hostname
-      },
-      assign: load,
-      replace: load,
-      reload: () => {
-        reloads += 1
-        load(url.href)
-      },
-    },
-    history: {
-      get state() {
-        return historyState
-      },
-      replaceState: (state, _unused, address) => {
-        historyState = state
-        url = new URL(address, url)
-      },
-    },
-    document: {
+  const throttled = clock.throttled(() => (visible ? 0 : hiddenStepMs))
+
+  /** A page in this tab. Once another page has been loaded, nothing that it does has an effect. */
+  function openPage() {
+    const whileShown =
+      <Given extends unknown[]>(run: (...given: Given) => void) =>
+      (...given: Given) => {
+        if (page.window === window) run(...given)
+      }
+    const window: SessionWindow = {
       ...source,
-      get visibilityState() {
-        return visible ? 'visible' : 'hidden'
+      get localStorage() {
+        return storage.of(tab)
       },
-    },
-    open: (address) => open(address),
-    close: () => {
-      closed = true
-      leaveStorage()
-    },
+      sessionStorage: {
+        getItem: (key) => tabStorage.get(key) ?? null,
+        setItem: (key, value) => void tabStorage.set(key, value),
+        removeItem: (key) => void tabStorage.delete(key),
+      },
+      location: {
+        get pathname() {
+          return url.pathname
+        },
+        get search() {
+          return url.search
+        },
+        get hash() {
+          return url.hash
+        },
+        get hostname() {
+          return url.hostname
+        },
+        assign: whileShown(load),
+        replace: whileShown(load),
+        reload: whileShown(() => {
+          reloads += 1
+          load(url.href)
+        }),
+      },
+      history: {
+        get state() {
+          return historyState
+        },
+        replaceState: (state, _unused, address) => {
+          historyState = state
+          url = new URL(address, url)
+        },
+      },
+      document: {
+        ...source,
+        get visibilityState() {
+          return visible ? 'visible' : 'hidden'
+        },
+      },
+      open: (address) => open(address),
+      close: whileShown(() => {
+        closed = true
+        leaveStorage()
+      }),
+    }
+    return {
+      window,
+      clock: {
+        now: clock.now,
+        after: (ms, run) => throttled.after(ms, whileShown(run)),
+      } satisfies Clock,
+    }
   }
+  let page = openPage()
   const tab: FakeTab = {
-    window,
-    clock: clock.throttled(() => (visible ? 0 : hiddenStepMs)),
+    get window() {
+      return page.window
+    },
+    get clock() {
+      return page.clock
+    },
     get address() {
       return url.pathname + url.search + url.hash
     },
