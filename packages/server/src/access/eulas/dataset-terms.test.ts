@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBuiltPages } from '../../testing/built-pages.ts'
 import { databases } from '../../testing/databases.ts'
 import { ask, pageHeaders, signedInVisitor } from '../../testing/gate-calls.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -32,8 +33,13 @@ describe.each(databases)('terms of a dataset (%s)', (db) => {
   let server: TestServer
   let ada: TestBrowser
   let userId: string
+  const pages = makeBuiltPages()
   beforeAll(async () => {
-    server = await startTestServer({ db, settings: { trustedProxyHops: 1 } })
+    server = await startTestServer({
+      db,
+      settings: { trustedProxyHops: 1 },
+      publicFolder: pages.folder,
+    })
     await server.import({
       eulas: [
         terms('fen', {
@@ -70,7 +76,10 @@ describe.each(databases)('terms of a dataset (%s)', (db) => {
     ada = await signedInVisitor(server.origin, demo.password)
     ;({ id: userId } = (await ada.get('/auth_api/v1/users/me/')).data as { id: string })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    pages.remove()
+  })
 
   const at = (path: string) => server.origin + path
   const ofWet = async (browser = ada, language = 'en') =>

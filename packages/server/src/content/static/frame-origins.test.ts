@@ -1,30 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeBuiltPages } from '../../testing/built-pages.ts'
 import { signIn, startTestServer, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 
 const html = { accept: 'text/html' }
 
-let folder: string
+const pages = makeBuiltPages()
 let server: TestServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vestibule-public-'))
-  for (const app of ['auth', 'shell']) {
-    mkdirSync(join(folder, app))
-    writeFileSync(
-      join(folder, app, 'index.html'),
-      '<!doctype html><head><!--vestibule-config--></head>',
-    )
-  }
-  const routes = { start: '/signin', all: ['/', '/signin'] }
-  writeFileSync(join(folder, 'auth', 'routes.json'), JSON.stringify(routes))
-  server = await startTestServer({ publicFolder: folder })
+  server = await startTestServer({ publicFolder: pages.folder })
 })
 afterAll(async () => {
   await server.close()
-  rmSync(folder, { recursive: true })
+  pages.remove()
 })
 const get = (path: string, headers: Record<string, string> = html) =>
   fetch(server.origin + path, { headers, redirect: 'manual' })
