@@ -79,6 +79,8 @@ test.describe('under a finger', () => {
     await app.signIn(page, accounts.internal)
     await page.goto('/support')
     const icon = page.getByRole('button', { name: 'About Support' })
+    // The icon stands in the heading, and its name does not belong to the heading's.
+    await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
     const box = await icon.boundingBox()
     if (!box) throw new Error('The note has no place')
     const finger = await page.context().newCDPSession(page)

@@ -24,7 +24,8 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { heading, wrap, lead, badge, actions, back, headingRef } = props
   const leadId = useId()
-  const words = <bdi>{heading}</bdi>
+  const wordsId = useId()
+  const words = <bdi id={wordsId}>{heading}</bdi>
   return (
     <div className="vb-page-head">
       {back && (
@@ -39,6 +40,8 @@ export function PageHead(props: PageHeadProps) {
             level={1}
             size="xl"
             tabIndex={-1}
+            // Without the name of a button that `wrap` adds.
+            aria-labelledby={wrap && wordsId}
             aria-describedby={lead ? leadId : undefined}
           >
             {wrap ? wrap(words) : words}

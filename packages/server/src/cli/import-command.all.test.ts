@@ -41,10 +41,16 @@ it('vestibule serve --import imports the file at each start, and ends where it h
   const file = join(folder, 'at-start.json')
   const organizations = [{ id: 'northfield', name: 'Northfield at start', is_internal: false }]
   await writeFile(file, JSON.stringify({ organizations }))
-  const child = await startChildServer(environmentOf(server), ['--import', file])
+  const child = await startChildServer({ ...environmentOf(server), LOG_LEVEL: 'info' }, [
+    '--import',
+    file,
+  ])
   expect(await server.query(`select name from organizations where id = 'northfield'`)).toEqual([
     { name: 'Northfield at start' },
   ])
+  expect(child.output()).toMatch(
+    /"organizations":\{"created":0,"changed":1,"unchanged":0\}.*"imported"/,
+  )
   expect(await child.end('SIGTERM')).toBe(0)
   await writeFile(file, JSON.stringify({ organizations: [{ id: 'northfield' }] }))
   await expect(startChildServer(environmentOf(server), ['--import', file])).rejects.toThrow(

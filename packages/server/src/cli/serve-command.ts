@@ -4,6 +4,7 @@ import { readBranding } from '../platform/config/branding.ts'
 import { connect } from '../platform/db/connect.ts'
 import type { App } from '../identity/calls/app.ts'
 import { isForThisMachine } from '../platform/http/is-local.ts'
+import type { ImportReport } from '../import/import-report.ts'
 import { createKeys } from '../platform/keys.ts'
 import { requireTls } from '../platform/http/tls.ts'
 import { createMailQueue } from '../platform/mail/mail-queue.ts'
@@ -72,7 +73,9 @@ export const serveCommand: Command = {
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const mailQueue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
       const imported = apps !== null && (await importDemo({ ...world, keys, mailQueue }, apps))
-      if (values.import !== undefined) await importFile({ ...world, keys }, values.import)
+      if (values.import !== undefined) {
+        logImport(log, values.import, await importFile({ ...world, keys }, values.import))
+      }
       await warnOfMissingOrganization(world)
       warnOfUnreadMails(world)
       warnOfWeakKey(world)
@@ -111,6 +114,16 @@ function announce(origin: string) {
   const text = `Vestibule is ready at ${origin}`
   if (process.stdout.isTTY) console.log(text)
   else console.error(text)
+}
+
+/** Logs numbers only: `vestibule import --dry-run --json FILE` names the people. */
+function logImport(log: App['log'], file: string, { outcome, keptEnds, longGrants }: ImportReport) {
+  log.info({ file, ...outcome }, 'imported')
+  if (keptEnds.length + longGrants.length === 0) return
+  log.warn(
+    { file, kept_ends: keptEnds.length, long_grants: longGrants.length },
+    'ends of access were kept, or are later than GRANT_MAX_DAYS allows: see vestibule import --dry-run',
+  )
 }
 
 /** Only a warning: the first import, which may create the organisation, can come after the first start. */
