@@ -172,8 +172,10 @@ describe('support that is kept here', () => {
       },
     })
     await write(view, 'Help', 'Words')
-    expect(await screen.findByText('Too vague')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Subject' })).toBeInvalid()
+    const subject = screen.getByRole('textbox', { name: 'Subject' })
+    await waitFor(() => expect(subject).toHaveFocus())
+    expect(subject).toBeInvalid()
+    expect(subject).toHaveAccessibleDescription('Too vague')
   })
 
   it('offers the form even when the list failed', async () => {

@@ -6,7 +6,7 @@ import { Heading } from '@vestibule/ui/heading'
 import { Select } from '@vestibule/ui/select'
 import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTexts } from '../texts/use-texts.ts'
 import { supportCodeIn } from '../frame/support-from.ts'
@@ -30,11 +30,15 @@ export function TicketForm({ support }: TicketFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useUnsavedWork(hasWords(form.draft))
 
+  const [refusals, setRefusals] = useState(0)
+  // Only once it is rendered is a field that the server has refused marked as invalid.
+  useEffect(() => {
+    if (refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await form.submit())) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+    if (!(await form.submit())) setRefusals((before) => before + 1)
   }
   return (
     <form
