@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -12,8 +11,8 @@ export default defineConfig({
     // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up
     // after itself.
     isolate: false,
-    // One worker more than processors: some tests wait for a server or a clock and leave their processor idle.
-    maxWorkers: availableParallelism() + 1,
+    // One worker, so that all files share one page. With several workers Vitest makes a new page for each file.
+    maxWorkers: 1,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
