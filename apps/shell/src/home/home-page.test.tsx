@@ -103,23 +103,6 @@ describe('the search', () => {
     expect(field).toHaveValue('a/b')
   })
 
-  it('leaves "/" alone where the user has switched it off', async () => {
-    const { user } = renderShell('/')
-    const field = await search()
-    const switchAndPress = async () => {
-      await user.click(screen.getByRole('button', { name: /^Account: |Inès/ }))
-      await user.click(await screen.findByRole('switch', { name: 'The key / goes to the search' }))
-      await user.keyboard('{Escape}')
-      // The key does nothing in a dialog, so wait until the menu has left.
-      await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument())
-      await user.keyboard('/')
-    }
-    await switchAndPress()
-    expect(field).not.toHaveFocus()
-    await switchAndPress()
-    expect(field).toHaveFocus()
-  })
-
   it('narrows apps and datasets as one types, counts both, and is kept in the address', async () => {
     const { user } = renderShell('/')
     await user.type(await search(), 'onco')
