@@ -128,7 +128,7 @@ export const evidence = {
     'the server’s refusals are told in German, by field and by reason',
   ],
   slashKey: [
-    'apps/shell/src/home/home-page.test.tsx',
+    'apps/shell/src/user/slash-key-switch.test.tsx',
     'leaves "/" alone where the user has switched it off',
   ],
   icons: [
