@@ -54,11 +54,10 @@ export const isShortOfStewards = (
   but: SQLWrapper,
   needed: number,
 ): SQL<boolean> =>
-  // Who asks matters only where there are enough stewards at all. `case` keeps thousands of requests from reading it.
-  sql<boolean>`case when ${allStewards} -> (${partner}) is null then true else (
+  sql<boolean>`(
     select count(*) from jsonb_array_elements_text(${allStewards} -> (${partner})) as steward(id)
     where not steward.id = any(${but})
-  ) < ${needed}::int end`
+  ) < ${needed}::int`
 
 /** Whether somebody decides on the datasets of a partner, in requests of people other than `but`. */
 export function decidesOn(
