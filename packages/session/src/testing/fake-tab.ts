@@ -52,47 +52,36 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
   let closed = false
   let reloads = 0
   let visible = true
-  let events = new EventTarget()
-  let leaveStorage = () => {}
 
   function load(address: string) {
     // A reload keeps the state of the history entry; another address has none.
     if (new URL(address, url).href !== url.href) historyState = null
     url = new URL(address, url)
-    // A new page does not have the listeners of the old one, whose script runs no more.
-    events = new EventTarget()
     page = openPage()
-    keyListeners.clear()
-    hearStorage()
     onLoad(tab)
-  }
-  function hearStorage() {
-    leaveStorage()
-    leaveStorage = storage.listen(tab, (key) =>
-      events.dispatchEvent(Object.assign(new Event('storage'), { key })),
-    )
   }
   function setVisible(next: boolean) {
     if (visible === next || closed) return
     visible = next
-    events.dispatchEvent(new Event('visibilitychange'))
+    page.events.dispatchEvent(new Event('visibilitychange'))
   }
 
-  const keyListeners = new Set<(event: Event) => void>()
-  const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
-    addEventListener: (...given: Parameters<EventTarget['addEventListener']>) => {
-      const [type, listener] = given
-      // No script can make an event that browsers trust.
-      if (type === 'keydown') keyListeners.add(listener as (event: Event) => void)
-      else events.addEventListener(...given)
-    },
-    removeEventListener: (...given: Parameters<EventTarget['removeEventListener']>) =>
-      events.removeEventListener(...given),
-  }
   const throttled = clock.throttled(() => (visible ? 0 : hiddenStepMs))
 
-  /** A page in this tab. Once another page has been loaded, nothing that it does has an effect. */
+  /** A page in this tab. Once another page has been loaded, it hears nothing and changes nothing of the tab. */
   function openPage() {
+    const events = new EventTarget()
+    const keyListeners = new Set<(event: Event) => void>()
+    const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
+      addEventListener: (...given: Parameters<EventTarget['addEventListener']>) => {
+        const [type, listener] = given
+        // No script can make an event that browsers trust.
+        if (type === 'keydown') keyListeners.add(listener as (event: Event) => void)
+        else events.addEventListener(...given)
+      },
+      removeEventListener: (...given: Parameters<EventTarget['removeEventListener']>) =>
+        events.removeEventListener(...given),
+    }
     const whileShown =
       <Given extends unknown[]>(run: (...given: Given) => void) =>
       (...given: Given) => {
@@ -132,10 +121,10 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
         get state() {
           return historyState
         },
-        replaceState: (state, _unused, address) => {
+        replaceState: whileShown((state, _unused, address) => {
           historyState = state
           url = new URL(address, url)
-        },
+        }),
       },
       document: {
         ...source,
@@ -143,7 +132,7 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
           return visible ? 'visible' : 'hidden'
         },
       },
-      open: (address) => open(address),
+      open: (address) => (page.window === window ? open(address) : null),
       close: whileShown(() => {
         closed = true
         leaveStorage()
@@ -151,6 +140,8 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     }
     return {
       window,
+      events,
+      keyListeners,
       clock: {
         now: clock.now,
         after: (ms, run) => throttled.after(ms, whileShown(run)),
@@ -179,15 +170,18 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     },
     show: () => setVisible(true),
     hide: () => setVisible(false),
-    online: () => void events.dispatchEvent(new Event('online')),
+    online: () => void page.events.dispatchEvent(new Event('online')),
     comeBack: () =>
-      void events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+      void page.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     press: ({ byScript = false } = {}) => {
       const event = { type: 'keydown', isTrusted: !byScript } as KeyboardEvent
-      for (const listener of keyListeners) listener(event)
+      for (const listener of page.keyListeners) listener(event)
     },
-    asksBeforeUnload: () => !events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    asksBeforeUnload: () =>
+      !page.events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
   }
-  hearStorage()
+  const leaveStorage = storage.listen(tab, (key) =>
+    page.events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  )
   return tab
 }
