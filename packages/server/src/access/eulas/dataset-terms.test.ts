@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeBuiltPages } from '../../testing/built-pages.ts'
+import { makeBuiltPages, type BuiltPages } from '../../testing/built-pages.ts'
 import { databases } from '../../testing/databases.ts'
 import { ask, pageHeaders, signedInVisitor } from '../../testing/gate-calls.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -33,8 +33,9 @@ describe.each(databases)('terms of a dataset (%s)', (db) => {
   let server: TestServer
   let ada: TestBrowser
   let userId: string
-  const pages = makeBuiltPages()
+  let pages: BuiltPages
   beforeAll(async () => {
+    pages = makeBuiltPages()
     server = await startTestServer({
       db,
       settings: { trustedProxyHops: 1 },

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeBuiltPages } from '../../testing/built-pages.ts'
+import { makeBuiltPages, type BuiltPages } from '../../testing/built-pages.ts'
 import { signIn, startTestServer, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 
 const html = { accept: 'text/html' }
 
-const pages = makeBuiltPages()
+let pages: BuiltPages
 let server: TestServer
 beforeAll(async () => {
+  pages = makeBuiltPages()
   server = await startTestServer({ publicFolder: pages.folder })
 })
 afterAll(async () => {
