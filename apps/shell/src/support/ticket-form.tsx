@@ -31,7 +31,7 @@ export function TicketForm({ support }: TicketFormProps) {
   useUnsavedWork(hasWords(form.draft))
 
   const [refusals, setRefusals] = useState(0)
-  // Only once it is rendered is a field that the server has refused marked as invalid.
+  // Focus after rendering: before it, a field that the server has refused is not yet marked as invalid.
   useEffect(() => {
     if (refusals === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
