@@ -1,12 +1,12 @@
 import type { Client } from '@vestibule/api-client'
-import { getAdministrator } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { AdministratorFacts, AdminPermission } from '@vestibule/api-client/contract'
 import { createContext, useContext } from 'react'
 
 /** The key of what the user may do, by which the palette shares it with the page. */
 export const administratorKey = 'administrator'
 
-export const readAdministrator = (client: Client) => getAdministrator(client)
+export const readAdministrator = (client: Client) => adminOf(client).getAdministrator()
 
 export const AdministratorContext = createContext<AdministratorFacts | null>(null)
 

@@ -5,9 +5,7 @@ import { saveFile } from './save-file.ts'
 type ExportOutcome =
   | {
       readonly kind: 'exported'
-      readonly csv: string
-      readonly count: number
-      readonly isCut: boolean
+      readonly value: { readonly csv: string; readonly count: number; readonly is_cut: boolean }
     }
   | Extract<ChangeOutcome, { readonly error: unknown }>
 
@@ -32,11 +30,12 @@ export const exportChange = (
     {},
     async () => {
       const outcome = await load()
-      if (outcome.kind !== 'exported' || !('csv' in outcome)) return outcome
-      saveFile(outcome.csv, 'text/csv;charset=utf-8', fileName)
+      if ('error' in outcome) return outcome
+      const { csv, count: n, is_cut: isCut } = outcome.value
+      saveFile(csv, 'text/csv;charset=utf-8', fileName)
       return {
         kind: outcome.kind,
-        done: (outcome.isCut ? words.exportedCut : words.exported)({ n: outcome.count }),
+        done: (isCut ? words.exportedCut : words.exported)({ n }),
       }
     },
     { needs, whenReadOnly: 'role' },

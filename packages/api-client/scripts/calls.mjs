@@ -10,14 +10,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { readFiles } from '../../../tools/declarations.mjs'
-import { calls, errorsOf, needsSession, statusOf } from '../dist/contract/index.js'
+import {
+  adminCalls,
+  calls,
+  dataCalls,
+  errorsOf,
+  needsSession,
+  statusOf,
+} from '../dist/contract/index.js'
 import { fieldsOf } from './fields.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const file = path('../calls.md')
-const source = path('../src/contract/calls.ts')
+const source = path('../src/contract/all-calls.ts')
 const { checker, docOf, exportsOf } = readFiles(ts, [source])
-const { symbol } = exportsOf(source).find(({ name }) => name === 'calls')
+const { symbol } = exportsOf(source).find(({ name }) => name === 'allCalls')
 const typeOf = (type, name) => type && checker.getTypeOfPropertyOfType(type, name)
 const reader = { typeOf, docOf, propertyOf: (type, name) => type?.getProperty(name) }
 
@@ -31,7 +38,7 @@ const accessOf = {
   steward: 'data stewards',
   'docs-admin': 'documentation administrators',
 }
-const all = Object.entries(calls)
+const all = Object.entries({ ...calls, ...adminCalls, ...dataCalls })
 const codes = (names) => names.map((code) => `\`${code}\` ${statusOf[code]}`).join(', ')
 const own = (call) => call.endpoint.errors ?? []
 const link = (name) => `[\`${name}\`](#${name.toLowerCase()})`
@@ -85,7 +92,7 @@ function sectionOf(name, call, type) {
   return [
     `## \`${name}\``,
     summary,
-    `\`${requestOf(call)}\`, for ${accessOf[access]}.`,
+    `\`${requestOf(call)}\`, for ${accessOf[access]}.${endpoint.done ? ` The outcome is \`${endpoint.done}\`.` : ''}`,
     `\`\`\`ts\n${[...parts, payloadOf(endpoint, typeOf(type, 'endpoint'))].join('\n')}\n\`\`\``,
     refusals.length > 0 && `Refusals: ${codes(refusals)}.`,
   ]

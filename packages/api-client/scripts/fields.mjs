@@ -24,6 +24,8 @@ export function fieldsOf(schema, type, reader, indent = '') {
       return `${within(schema.wrapped, 'wrapped')} | null`
     case 'optional':
       return within(schema.wrapped, 'wrapped')
+    case 'record':
+      return `{ [${within(schema.key, 'key')}]: ${within(schema.value, 'value')} }`
     case 'union':
     case 'variant':
       return schema.options
@@ -37,6 +39,7 @@ export function fieldsOf(schema, type, reader, indent = '') {
         )
         .join(' | ')
     case 'object':
+    case 'strict_object':
     case 'loose_object':
       return objectOf(schema, reader.typeOf(type, 'entries'), reader, indent)
     default:
@@ -102,6 +105,8 @@ function ruleOf({ type, requirement, message }) {
       return 'an integer'
     case 'uuid':
       return 'a UUID'
+    case 'iso_timestamp':
+      return 'a time in ISO 8601'
     case 'string':
       return ''
     default:

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import * as api from '../src/admin.ts'
+import { adminOf, type Administration } from '../src/admin.ts'
 import { adminCalls, type AdminCallName, type Call } from '../src/contract/index.ts'
-import type { Client } from '../src/index.ts'
-import { createFakeClient, refuse } from '../src/testing/index.ts'
-import type { Handlers } from '../src/testing/index.ts'
+import { createFakeClient, refuse, type Handlers } from '../src/testing/index.ts'
 
 const email = 'ada@acme.example'
 const page = { items: [], next: null, total: 0 }
+const o1 = { organizationId: 'o1' }
 
 const identityProvider = {
   id: 'p1',
@@ -24,7 +23,7 @@ const identityProvider = {
   obstacles: ['not_tested' as const],
   people: { in_domains: 3, elsewhere: 1, known_to_provider: 0, of_other_organizations: 0 },
 }
-const ofDomain = { id: 'o1', domain: 'acme.example' }
+const ofDomain = { ...o1, domain: 'acme.example' }
 const domain = {
   domain: 'acme.example',
   verified_at: null,
@@ -35,12 +34,12 @@ const domain = {
 /** For each call of administration: how to make it, and a successful answer. */
 const made: {
   readonly [Name in AdminCallName]: readonly [
-    (client: Client) => Promise<{ readonly kind: string; readonly error?: unknown }>,
+    (api: Administration) => Promise<{ readonly kind: string; readonly error?: unknown }>,
     Required<Handlers>[Name],
   ]
 } = {
   getAdministrator: [
-    (c) => api.getAdministrator(c),
+    (api) => api.getAdministrator(),
     {
       roles: ['support'],
       permissions: ['users.read'],
@@ -51,9 +50,9 @@ const made: {
       proofs: ['passkey'],
     },
   ],
-  listUsers: [(c) => api.listUsers(c, { q: 'ada', secondFactor: 'passkey', limit: 10 }), page],
+  listUsers: [(api) => api.listUsers({ q: 'ada', second_factor: 'passkey', limit: 10 }), page],
   getUser: [
-    (c) => api.getUser(c, { id: 'u1' }),
+    (api) => api.getUser({ userId: 'u1' }),
     {
       id: 'u1',
       email: 'ada@acme.example',
@@ -84,15 +83,15 @@ const made: {
     },
   ],
   getAdminOverview: [
-    (c) => api.getAdminOverview(c),
+    (api) => api.getAdminOverview(),
     { registrations: { waiting: 3, waiting_since: null } },
   ],
   listAllOrganizations: [
-    (c) => api.listAllOrganizations(c, { tier: 'premium', signInMethod: 'password' }),
+    (api) => api.listAllOrganizations({ tier: 'premium', sign_in_method: 'password' }),
     page,
   ],
   getOrganization: [
-    (c) => api.getOrganization(c, { id: 'acme' }),
+    (api) => api.getOrganization({ organizationId: 'acme' }),
     {
       id: 'acme',
       name: 'Acme',
@@ -108,87 +107,96 @@ const made: {
       actions: ['edit'],
     },
   ],
-  createOrganization: [(c) => api.createOrganization(c, { name: 'New' }), { id: 'o1' }],
-  listOrganizationDomains: [(c) => api.listOrganizationDomains(c, { id: 'o1' }), [domain]],
-  addOrganizationDomain: [(c) => api.addOrganizationDomain(c, ofDomain), domain],
-  verifyOrganizationDomain: [(c) => api.verifyOrganizationDomain(c, ofDomain), domain],
-  removeOrganizationDomain: [(c) => api.removeOrganizationDomain(c, ofDomain), null],
-  listIdentityProviders: [(c) => api.listIdentityProviders(c, { q: 'acme' }), page],
-  getIdentityProvider: [(c) => api.getIdentityProvider(c, { id: 'o1' }), identityProvider],
+  createOrganization: [(api) => api.createOrganization({ name: 'New' }), { id: 'o1' }],
+  listOrganizationDomains: [(api) => api.listOrganizationDomains(o1), [domain]],
+  addOrganizationDomain: [(api) => api.addOrganizationDomain(ofDomain), domain],
+  verifyOrganizationDomain: [(api) => api.verifyOrganizationDomain(ofDomain), domain],
+  removeOrganizationDomain: [(api) => api.removeOrganizationDomain(ofDomain), null],
+  listIdentityProviders: [(api) => api.listIdentityProviders({ q: 'acme' }), page],
+  getIdentityProvider: [(api) => api.getIdentityProvider(o1), identityProvider],
   saveIdentityProvider: [
-    (c) =>
-      api.saveIdentityProvider(c, {
-        id: 'o1',
+    (api) =>
+      api.saveIdentityProvider({
+        organizationId: 'o1',
         name: 'Acme ID',
         issuer: 'https://id.acme.example',
-        clientId: 'vestibule',
+        client_id: 'vestibule',
         jit: true,
       }),
     identityProvider,
   ],
-  removeIdentityProvider: [(c) => api.removeIdentityProvider(c, { id: 'o1' }), null],
+  removeIdentityProvider: [(api) => api.removeIdentityProvider(o1), null],
   testIdentityProvider: [
-    (c) => api.testIdentityProvider(c, { id: 'o1' }),
+    (api) => api.testIdentityProvider(o1),
     { redirect_url: 'https://id.acme.example/auth', identity_provider: identityProvider },
   ],
   enforceIdentityProvider: [
-    (c) => api.enforceIdentityProvider(c, { id: 'o1', enforced: true }),
+    (api) => api.enforceIdentityProvider({ organizationId: 'o1', enforced: true }),
     identityProvider,
   ],
-  editOrganization: [(c) => api.editOrganization(c, { id: 'o1', signInMethod: null }), null],
-  listManagedResources: [(c) => api.listManagedResources(c), page],
-  listGrants: [(c) => api.listGrants(c, { to: 'user', organization: 'acme' }), page],
-  giveAccess: [(c) => api.giveAccess(c, { resource: 'AppResource:a', user: 'u1' }), null],
-  extendAccess: [
-    (c) => api.extendAccess(c, { resource: 'AppResource:a', user: 'u1', until: '2027-03-31' }),
+  editOrganization: [
+    (api) => api.editOrganization({ organizationId: 'o1', sign_in_method: null }),
     null,
   ],
-  listAccessRequests: [(c) => api.listAccessRequests(c, { state: 'open' }), page],
-  refuseAccessRequest: [(c) => api.refuseAccessRequest(c, { id: 'r1', reason: 'No' }), null],
-  takeAccess: [(c) => api.takeAccess(c, { resource: 'AppResource:a', organization: 'o1' }), null],
-  listRegistrations: [(c) => api.listRegistrations(c, { state: 'waiting' }), page],
+  listManagedResources: [(api) => api.listManagedResources(), page],
+  listGrants: [(api) => api.listGrants({ to: 'user', organization: 'acme' }), page],
+  giveAccess: [(api) => api.giveAccess({ resourceId: 'AppResource:a', user: 'u1' }), null],
+  extendAccess: [
+    (api) => api.extendAccess({ resourceId: 'AppResource:a', user: 'u1', until: '2027-03-31' }),
+    null,
+  ],
+  listAccessRequests: [(api) => api.listAccessRequests({ state: 'open' }), page],
+  refuseAccessRequest: [(api) => api.refuseAccessRequest({ requestId: 'r1', reason: 'No' }), null],
+  takeAccess: [(api) => api.takeAccess({ resourceId: 'AppResource:a', organization: 'o1' }), null],
+  listRegistrations: [(api) => api.listRegistrations({ state: 'waiting' }), page],
   approveRegistration: [
-    (c) =>
-      api.approveRegistration(c, {
-        id: 'r1',
+    (api) =>
+      api.approveRegistration({
+        registrationId: 'r1',
         organization: 'acme',
-        roles: [{ role: 'editor', appName: 'docs' }],
+        roles: [{ role: 'editor', app_name: 'docs' }],
       }),
     { user_id: 'u1' },
   ],
-  refuseRegistration: [(c) => api.refuseRegistration(c, { id: 'r1', note: 'Sorry' }), null],
+  refuseRegistration: [
+    (api) => api.refuseRegistration({ registrationId: 'r1', note: 'Sorry' }),
+    null,
+  ],
   inviteUser: [
-    (c) => api.inviteUser(c, { email, firstName: 'Ada', lastName: 'Byron', organization: 'acme' }),
+    (api) => api.inviteUser({ email, first_name: 'Ada', last_name: 'Byron', organization: 'acme' }),
     { id: 'u1' },
   ],
-  inviteUserAgain: [(c) => api.inviteUserAgain(c, { id: 'u1' }), null],
-  sendUserResetLink: [(c) => api.sendUserResetLink(c, { id: 'u1' }), null],
+  inviteUserAgain: [(api) => api.inviteUserAgain({ userId: 'u1' }), null],
+  sendUserResetLink: [(api) => api.sendUserResetLink({ userId: 'u1' }), null],
   resetUserSecondFactor: [
-    (c) => api.resetUserSecondFactor(c, { id: 'u1', reason: 'I called' }),
+    (api) => api.resetUserSecondFactor({ userId: 'u1', reason: 'I called' }),
     null,
   ],
-  removeUserPasskey: [(c) => api.removeUserPasskey(c, { id: 'u1', passkeyId: 'p1' }), null],
-  endUserSession: [(c) => api.endUserSession(c, { id: 'u1', sessionId: 's1' }), null],
-  endUserSessions: [(c) => api.endUserSessions(c, { id: 'u1' }), null],
-  listAllSessions: [(c) => api.listAllSessions(c, { q: 'ada', limit: 10 }), page],
-  unlockUser: [(c) => api.unlockUser(c, { id: 'u1' }), null],
-  disableUser: [(c) => api.disableUser(c, { id: 'u1', reason: 'Left' }), null],
-  enableUser: [(c) => api.enableUser(c, { id: 'u1' }), null],
-  setUserName: [(c) => api.setUserName(c, { id: 'u1', firstName: 'A', lastName: 'B' }), null],
-  setUserEmail: [(c) => api.setUserEmail(c, { id: 'u1', email }), null],
+  removeUserPasskey: [(api) => api.removeUserPasskey({ userId: 'u1', passkey_id: 'p1' }), null],
+  endUserSession: [(api) => api.endUserSession({ userId: 'u1', session_id: 's1' }), null],
+  endUserSessions: [(api) => api.endUserSessions({ userId: 'u1' }), null],
+  listAllSessions: [(api) => api.listAllSessions({ q: 'ada', limit: 10 }), page],
+  unlockUser: [(api) => api.unlockUser({ userId: 'u1' }), null],
+  disableUser: [(api) => api.disableUser({ userId: 'u1', reason: 'Left' }), null],
+  enableUser: [(api) => api.enableUser({ userId: 'u1' }), null],
+  setUserName: [(api) => api.setUserName({ userId: 'u1', first_name: 'A', last_name: 'B' }), null],
+  setUserEmail: [(api) => api.setUserEmail({ userId: 'u1', email }), null],
   setUserSignInMethod: [
-    (c) => api.setUserSignInMethod(c, { id: 'u1', signInMethod: 'password' }),
+    (api) => api.setUserSignInMethod({ userId: 'u1', sign_in_method: 'password' }),
     null,
   ],
-  moveUser: [(c) => api.moveUser(c, { id: 'u1', organization: 'acme' }), null],
-  addUserRole: [(c) => api.addUserRole(c, { id: 'u1', role: 'support', appName: 'admin' }), null],
-  listEvents: [(c) => api.listEvents(c, { q: '4KQ7-M2', result: 'refused', limit: 10 }), page],
+  moveUser: [(api) => api.moveUser({ userId: 'u1', organization: 'acme' }), null],
+  addUserRole: [
+    (api) => api.addUserRole({ userId: 'u1', role: 'support', app_name: 'admin' }),
+    null,
+  ],
+  listEvents: [(api) => api.listEvents({ q: '4KQ7-M2', result: 'refused', limit: 10 }), page],
   exportEvents: [
-    (c) => api.exportEvents(c, { who: 'u1' }),
+    (api) => api.exportEvents({ who: 'u1' }),
     { csv: 'When\r\n', count: 0, is_cut: false },
   ],
   getHealth: [
-    (c) => api.getHealth(c),
+    (api) => api.getHealth(),
     {
       version: '1.0.0',
       mails: { waiting: 0, waiting_since: null, last_answer: null, is_sending: true },
@@ -197,16 +205,16 @@ const made: {
     },
   ],
   getHealthChecks: [
-    (c) => api.getHealthChecks(c),
+    (api) => api.getHealthChecks(),
     {
       checked_at: '2026-11-20T10:00:00Z',
       checks: [{ name: 'mail', state: 'ok', detail: 'takes mail' }],
     },
   ],
-  listMails: [(c) => api.listMails(c, { state: 'waiting' }), page],
-  listTerms: [(c) => api.listTerms(c), page],
+  listMails: [(api) => api.listMails({ state: 'waiting' }), page],
+  listTerms: [(api) => api.listTerms(), page],
   getTerms: [
-    (c) => api.getTerms(c, { id: 'terms' }),
+    (api) => api.getTerms({ termsId: 'terms' }),
     {
       id: 'terms',
       name: 'Terms',
@@ -221,18 +229,18 @@ const made: {
       content: '<p>Be kind.</p>',
     },
   ],
-  listTermsPeople: [(c) => api.listTermsPeople(c, { id: 'terms', state: 'not_yet' }), page],
+  listTermsPeople: [(api) => api.listTermsPeople({ termsId: 'terms', state: 'not_yet' }), page],
   exportTermsPeople: [
-    (c) => api.exportTermsPeople(c, { id: 'terms', state: 'accepted' }),
+    (api) => api.exportTermsPeople({ terms: 'terms', state: 'accepted' }),
     { csv: 'First name\r\n', count: 0, is_cut: false },
   ],
   previewTerms: [
-    (c) => api.previewTerms(c, { content: '<p>Hello</p>' }),
+    (api) => api.previewTerms({ content: '<p>Hello</p>' }),
     { content: '<p>Hello</p>', people: 4 },
   ],
   publishTerms: [
-    (c) =>
-      api.publishTerms(c, {
+    (api) =>
+      api.publishTerms({
         name: 'Terms',
         content: '<p>Hello</p>',
         translations: { de: { name: 'Nutzungsbedingungen', content: '<p>Hallo</p>' } },
@@ -240,11 +248,11 @@ const made: {
       }),
     { id: 't2' },
   ],
-  sendAllMails: [(c) => api.sendAllMails(c), { waiting: 2 }],
-  sendTestMail: [(c) => api.sendTestMail(c), { to: email }],
-  listAllTickets: [(c) => api.listAllTickets(c, { state: 'open' }), page],
+  sendAllMails: [(api) => api.sendAllMails(), { waiting: 2 }],
+  sendTestMail: [(api) => api.sendTestMail(), { to: email }],
+  listAllTickets: [(api) => api.listAllTickets({ state: 'open' }), page],
   getTicket: [
-    (c) => api.getTicket(c, { id: 't1' }),
+    (api) => api.getTicket({ ticketId: 't1' }),
     {
       id: 't1',
       number: 7,
@@ -262,10 +270,10 @@ const made: {
       email,
     },
   ],
-  answerTicket: [(c) => api.answerTicket(c, { id: 't1', text: 'Done' }), null],
-  closeTicket: [(c) => api.closeTicket(c, { id: 't1' }), null],
-  listErrorReports: [(c) => api.listErrorReports(c, { app: 'signals' }), page],
-  removeUserRole: [(c) => api.removeUserRole(c, { id: 'u1', role: 'docs-admin' }), null],
+  answerTicket: [(api) => api.answerTicket({ ticketId: 't1', text: 'Done' }), null],
+  closeTicket: [(api) => api.closeTicket({ ticketId: 't1' }), null],
+  listErrorReports: [(api) => api.listErrorReports({ app: 'signals' }), page],
+  removeUserRole: [(api) => api.removeUserRole({ userId: 'u1', role: 'docs-admin' }), null],
 }
 
 describe('each call of administration', () => {
@@ -274,12 +282,12 @@ describe('each call of administration', () => {
     async (name) => {
       const [make, success] = made[name]
       const { client, transport } = createFakeClient({ [name]: success })
-      expect(await make(client)).not.toHaveProperty('error')
+      expect(await make(adminOf(client))).not.toHaveProperty('error')
       expect(transport.problems).toEqual([])
       expect(transport.calls.map((call) => call.name)).toEqual([name])
       for (const code of (adminCalls[name] as Call).endpoint.errors ?? []) {
         const refused = createFakeClient({ [name]: refuse(code) })
-        const outcome = await make(refused.client)
+        const outcome = await make(adminOf(refused.client))
         expect(outcome.error).toMatchObject({ code })
         expect(outcome.kind).not.toBe('failed')
       }

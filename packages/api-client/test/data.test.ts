@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataCalls, type Call, type DataCalls } from '../src/contract/index.ts'
-import * as api from '../src/data.ts'
-import type { Client } from '../src/index.ts'
+import { dataOf, type DataAccess } from '../src/data.ts'
 import { createFakeClient, refuse } from '../src/testing/index.ts'
 import type { Handlers } from '../src/testing/index.ts'
 
@@ -24,19 +23,19 @@ const request = {
   steps: [{ at: '2026-11-01T00:00:00Z', what: 'submitted', text: null }],
 }
 const person = { id: 'u1', first_name: 'Ada', last_name: 'Byron', email: 'ada@acme.example' }
-const grant = { dataset: 'tides', user: 'u1', reason: 'A pilot' }
+const grant = { datasetId: 'tides', user: 'u1', reason: 'A pilot' }
 
 /** For each call of asking and deciding: how to make it, and a successful answer. */
 const made: {
   readonly [Name in keyof DataCalls]: readonly [
-    (client: Client) => Promise<{ readonly kind: string; readonly error?: unknown }>,
+    (api: DataAccess) => Promise<{ readonly kind: string; readonly error?: unknown }>,
     Required<Handlers>[Name],
   ]
 } = {
-  listCatalogue: [(c) => api.listCatalogue(c, { q: 'tides' }), page],
+  listCatalogue: [(api) => api.listCatalogue({ q: 'tides' }), page],
   requestAccess: [
-    (c) =>
-      api.requestAccess(c, {
+    (api) =>
+      api.requestAccess({
         resource: 'tides',
         purpose: 'To compare levels',
         until: '2027-03-31',
@@ -45,13 +44,13 @@ const made: {
     { id, number: 7 },
   ],
   listOwnRequests: [
-    (c) => api.listOwnRequests(c),
+    (api) => api.listOwnRequests(),
     [{ ...request, colleagues: [], is_colleague: false }],
   ],
-  answerRequest: [(c) => api.answerRequest(c, { id, text: 'The last ten years' }), null],
-  withdrawRequest: [(c) => api.withdrawRequest(c, { id }), null],
+  answerRequest: [(api) => api.answerRequest({ requestId: id, text: 'The last ten years' }), null],
+  withdrawRequest: [(api) => api.withdrawRequest({ requestId: id }), null],
   getDataSteward: [
-    (c) => api.getDataSteward(c),
+    (api) => api.getDataSteward(),
     {
       partners: [{ id: 'tidewater', name: 'Tidewater' }],
       stands_in: false,
@@ -63,9 +62,9 @@ const made: {
       reviews: 0,
     },
   ],
-  listDataRequests: [(c) => api.listDataRequests(c, { state: 'decided', limit: 10 }), page],
+  listDataRequests: [(api) => api.listDataRequests({ state: 'decided', limit: 10 }), page],
   getDataRequest: [
-    (c) => api.getDataRequest(c, { id }),
+    (api) => api.getDataRequest({ requestId: id }),
     {
       ...request,
       user: { ...person, organization: { id: 'acme', name: 'Acme' } },
@@ -76,35 +75,41 @@ const made: {
     },
   ],
   approveDataRequest: [
-    (c) => api.approveDataRequest(c, { id, until: '2027-03-31', text: 'Welcome' }),
+    (api) => api.approveDataRequest({ requestId: id, until: '2027-03-31', text: 'Welcome' }),
     { state: 'approved', approvals: { given: 1, needed: 1 } },
   ],
-  returnDataRequest: [(c) => api.returnDataRequest(c, { id, text: 'Which years?' }), null],
-  refuseDataRequest: [(c) => api.refuseDataRequest(c, { id, text: 'Not for this' }), null],
-  listStewardedDatasets: [(c) => api.listStewardedDatasets(c), page],
-  listDataGrants: [(c) => api.listDataGrants(c, { to: 'organization', ends_within: '30' }), page],
-  giveDataAccess: [(c) => api.giveDataAccess(c, { ...grant, until: null }), null],
-  extendDataAccess: [(c) => api.extendDataAccess(c, { ...grant, until: '2027-03-31' }), null],
-  endDataAccess: [(c) => api.endDataAccess(c, grant), null],
-  listStewardedTerms: [(c) => api.listStewardedTerms(c, { dataset: 'tides', limit: 10 }), page],
+  returnDataRequest: [
+    (api) => api.returnDataRequest({ requestId: id, text: 'Which years?' }),
+    null,
+  ],
+  refuseDataRequest: [
+    (api) => api.refuseDataRequest({ requestId: id, text: 'Not for this' }),
+    null,
+  ],
+  listStewardedDatasets: [(api) => api.listStewardedDatasets(), page],
+  listDataGrants: [(api) => api.listDataGrants({ to: 'organization', ends_within: '30' }), page],
+  giveDataAccess: [(api) => api.giveDataAccess({ ...grant, until: null }), null],
+  extendDataAccess: [(api) => api.extendDataAccess({ ...grant, until: '2027-03-31' }), null],
+  endDataAccess: [(api) => api.endDataAccess(grant), null],
+  listStewardedTerms: [(api) => api.listStewardedTerms({ datasetId: 'tides', limit: 10 }), page],
   publishDatasetTerms: [
-    (c) =>
-      api.publishDatasetTerms(c, {
-        dataset: 'tides',
+    (api) =>
+      api.publishDatasetTerms({
+        datasetId: 'tides',
         name: 'Terms of Tides',
         content: '<p>Name the source</p>',
-        validFrom: '2027-01-01T00:00:00Z',
+        valid_from: '2027-01-01T00:00:00Z',
         signature: 'name',
       }),
     { id: 'terms-2027' },
   ],
-  listDatasetAccess: [(c) => api.listDatasetAccess(c, { dataset: 'tides', state: 'ended' }), page],
-  listOpenedDays: [(c) => api.listOpenedDays(c, { dataset: 'tides', from: '2027-01-01' }), page],
-  listAccessReviews: [(c) => api.listAccessReviews(c, { state: 'answered' }), page],
-  keepReviewedAccess: [(c) => api.keepReviewedAccess(c, { id, reason: 'A study' }), null],
-  endReviewedAccess: [(c) => api.endReviewedAccess(c, { id, reason: 'Over' }), null],
+  listDatasetAccess: [(api) => api.listDatasetAccess({ datasetId: 'tides', state: 'ended' }), page],
+  listOpenedDays: [(api) => api.listOpenedDays({ datasetId: 'tides', from: '2027-01-01' }), page],
+  listAccessReviews: [(api) => api.listAccessReviews({ state: 'answered' }), page],
+  keepReviewedAccess: [(api) => api.keepReviewedAccess({ reviewId: id, reason: 'A study' }), null],
+  endReviewedAccess: [(api) => api.endReviewedAccess({ reviewId: id, reason: 'Over' }), null],
   exportDatasetReport: [
-    (c) => api.exportDatasetReport(c, { dataset: 'tides', of: 'days', format: 'csv' }),
+    (api) => api.exportDatasetReport({ datasetId: 'tides', of: 'days', format: 'csv' }),
     { file: 'Day', count: 0, is_cut: false },
   ],
 }
@@ -115,12 +120,12 @@ describe('each call of asking for a dataset and deciding', () => {
     async (name) => {
       const [make, success] = made[name]
       const { client, transport } = createFakeClient({ [name]: success })
-      expect(await make(client)).not.toHaveProperty('error')
+      expect(await make(dataOf(client))).not.toHaveProperty('error')
       expect(transport.problems).toEqual([])
       expect(transport.calls.map((call) => call.name)).toEqual([name])
       for (const code of (dataCalls[name] as Call).endpoint.errors ?? []) {
         const refused = createFakeClient({ [name]: refuse(code) })
-        const outcome = await make(refused.client)
+        const outcome = await make(dataOf(refused.client))
         expect(outcome.error).toMatchObject({ code })
         expect(outcome.kind).not.toBe('failed')
       }

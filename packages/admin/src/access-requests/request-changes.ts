@@ -1,9 +1,5 @@
-import {
-  extendAccess,
-  giveAccess,
-  refuseAccessRequest,
-  type AccessRequest,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AccessRequest } from '@vestibule/api-client/contract'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import { lastDayField, untilOf, type AccessWorld } from '../access/access-changes.ts'
@@ -23,12 +19,14 @@ export function requestChanges({ client, texts, proposed_last_day: proposed }: A
         names(one),
         ({ values }) => {
           const grant = {
-            resource: one.resource.id,
+            resourceId: one.resource.id,
             user: one.user.id,
             until: untilOf(values) ?? null,
           }
           // A grant that somebody has taken meanwhile is given anew.
-          return one.until === null ? giveAccess(client, grant) : extendAccess(client, grant)
+          return one.until === null
+            ? adminOf(client).giveAccess(grant)
+            : adminOf(client).extendAccess(grant)
         },
         {
           ...needs,
@@ -39,7 +37,7 @@ export function requestChanges({ client, texts, proposed_last_day: proposed }: A
       change(
         words.refuse,
         names(one),
-        ({ reason = '' }) => refuseAccessRequest(client, { id: one.id, reason }),
+        ({ reason = '' }) => adminOf(client).refuseAccessRequest({ requestId: one.id, reason }),
         {
           ...needs,
           reason: { required: words.refuse.reason({ name: personName(one.user) }) },

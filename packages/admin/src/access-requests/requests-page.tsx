@@ -1,5 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { listAccessRequests, type AccessRequest } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AccessRequest } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Link } from '@vestibule/ui/link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -28,7 +29,7 @@ export default function RequestsPage() {
   const isOpen = state === 'open'
   useTitle(words.heading)
   const list = useList(`requests ${state}`, (client, page) =>
-    listAccessRequests(client, { state, ...page }),
+    adminOf(client).listAccessRequests({ state, ...page }),
   )
   const changes = requestChanges(admin)
   const { moment, lastDay } = useColumns()

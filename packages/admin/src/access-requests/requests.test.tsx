@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { AccessRequest } from '@vestibule/api-client/admin'
+import type { AccessRequest } from '@vestibule/api-client/contract'
 import { refuse } from '@vestibule/api-client/testing'
 import { expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'

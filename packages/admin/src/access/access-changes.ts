@@ -1,12 +1,6 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  extendAccess,
-  giveAccess,
-  listAllOrganizations,
-  takeAccess,
-  type Grant,
-} from '@vestibule/api-client/admin'
-import type { OrganizationFacts, UserFacts } from '@vestibule/api-client/contract'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { OrganizationFacts, UserFacts, Grant } from '@vestibule/api-client/contract'
 import { change, type ChangeField, type Choice, type Given, type Values } from '../change/change.ts'
 import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
@@ -54,8 +48,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
       kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text({ n: people ?? 0 }) },
       { name: to.name, organization: to.name },
       ({ reason, values }) =>
-        giveAccess(client, {
-          resource: resource.id,
+        adminOf(client).giveAccess({
+          resourceId: resource.id,
           reason,
           until: untilOf(values),
           ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
@@ -74,7 +68,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
     change(
       changes.takeAccess,
       { resource: resource.name, name: person.name },
-      ({ reason }) => takeAccess(client, { resource: resource.id, user: person.id, reason }),
+      ({ reason }) =>
+        adminOf(client).takeAccess({ resourceId: resource.id, user: person.id, reason }),
       {
         ...options,
         text: keepsBy
@@ -96,8 +91,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         toAll,
         {},
         ({ chosen: organization, reason, values }) =>
-          giveAccess(client, {
-            resource: resource.id,
+          adminOf(client).giveAccess({
+            resourceId: resource.id,
             organization,
             reason,
             until: untilOf(values),
@@ -120,7 +115,10 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
             ...changes.organization,
             id: 'organization',
             async load(q) {
-              const found = await listAllOrganizations(client, { limit: 50, q: q || undefined })
+              const found = await adminOf(client).listAllOrganizations({
+                limit: 50,
+                q: q || undefined,
+              })
               return mapPage(found, (one) => {
                 people.set(one.id, one.people)
                 return one
@@ -136,7 +134,12 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         changes.giveAccess,
         {},
         ({ chosen: user, reason, values }) =>
-          giveAccess(client, { resource: resource.id, user, reason, until: untilOf(values) }),
+          adminOf(client).giveAccess({
+            resourceId: resource.id,
+            user,
+            reason,
+            until: untilOf(values),
+          }),
         {
           ...givingToPerson,
           action: words.giveToPerson,
@@ -162,7 +165,12 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         toAll,
         { organization: one.name },
         ({ chosen: resource, reason, values }) =>
-          giveAccess(client, { resource, organization: one.id, reason, until: untilOf(values) }),
+          adminOf(client).giveAccess({
+            resourceId: resource,
+            organization: one.id,
+            reason,
+            until: untilOf(values),
+          }),
         {
           fields: giving.fields,
           title: (given) => {
@@ -183,7 +191,12 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         changes.giveAccess,
         { name: personName(user) },
         ({ chosen: resource, reason, values }) =>
-          giveAccess(client, { resource, user: user.id, reason, until: untilOf(values) }),
+          adminOf(client).giveAccess({
+            resourceId: resource,
+            user: user.id,
+            reason,
+            until: untilOf(values),
+          }),
         { ...givingToPerson, choice: resourceChoice },
       ),
     /** Sets another last day of a grant, or none. */
@@ -192,8 +205,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         words.extend,
         { resource: resource.name, name: to.name },
         ({ reason, values }) =>
-          extendAccess(client, {
-            resource: resource.id,
+          adminOf(client).extendAccess({
+            resourceId: resource.id,
             reason,
             until: untilOf(values) ?? null,
             ...(kind === 'user' ? { user: to.id } : { organization: to.id }),
@@ -216,7 +229,8 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
       change(
         fromAll,
         { resource: resource.name, organization: to.name },
-        ({ reason }) => takeAccess(client, { resource: resource.id, organization: to.id, reason }),
+        ({ reason }) =>
+          adminOf(client).takeAccess({ resourceId: resource.id, organization: to.id, reason }),
         {
           ...options,
           text: texts.sentences([

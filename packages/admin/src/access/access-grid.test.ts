@@ -1,4 +1,4 @@
-import type { Grant } from '@vestibule/api-client/admin'
+import type { Grant } from '@vestibule/api-client/contract'
 import { afterEach, expect, it } from 'vitest'
 import { gridOf } from './access-grid.ts'
 

@@ -1,4 +1,4 @@
-import type { Grant } from '@vestibule/api-client/admin'
+import type { Grant } from '@vestibule/api-client/contract'
 import { formattingLocale } from '@vestibule/app-kit/page-language'
 
 type Organization = NonNullable<Grant['organization']>

@@ -1,5 +1,5 @@
 import { givenTo } from './given-to.ts'
-import { listAllOrganizations, listManagedResources } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { SearchField } from '@vestibule/ui/search-field'
@@ -23,13 +23,13 @@ export function AccessPicker({ view, chosen }: AccessPickerProps) {
   const { typed, setTyped, ...called } = useSearch(`access ${view}`, async (q) => {
     const query = { limit: 100, q: q || undefined }
     if (view === 'organization')
-      return mapPage(await listAllOrganizations(client, query), ({ id, name, people }) => ({
+      return mapPage(await adminOf(client).listAllOrganizations(query), ({ id, name, people }) => ({
         id,
         name,
         detail: words.organization.people({ n: people }),
         group: '',
       }))
-    return mapPage(await listManagedResources(client, query), (one) => ({
+    return mapPage(await adminOf(client).listManagedResources(query), (one) => ({
       id: one.id,
       name: one.name,
       detail: givenTo(one, texts),

@@ -1,6 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { Grant } from '@vestibule/api-client/admin'
-import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'

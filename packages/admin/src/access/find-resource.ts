@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { listManagedResources } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 
 /** The most that the server returns at once. */
 const limit = 100
@@ -11,7 +11,7 @@ const limit = 100
 export async function findResource(client: Client, id: string, options: { cache?: boolean } = {}) {
   let after: string | undefined
   for (;;) {
-    const found = await listManagedResources(client, { q: id, limit, after }, options)
+    const found = await adminOf(client).listManagedResources({ q: id, limit, after }, options)
     if (!('value' in found)) return found
     const { items, next } = found.value
     const one = items.find((item) => item.id === id)

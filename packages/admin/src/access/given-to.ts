@@ -1,4 +1,4 @@
-import type { ManagedResource } from '@vestibule/api-client/admin'
+import type { ManagedResource } from '@vestibule/api-client/contract'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 /** To how many organisations and people an app or a dataset is given. */

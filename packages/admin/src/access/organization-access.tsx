@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
-import { getOrganization, listGrants, type Grant } from '@vestibule/api-client/admin'
-import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { Imported } from '../imported.tsx'
@@ -28,9 +28,9 @@ export function OrganizationAccess({ id }: { id: string }) {
   const load = async (client: Client) => {
     const query = { organization: id, limit: shownGrants }
     const [facts, toAll, toPeople] = await Promise.all([
-      getOrganization(client, { id }, { cache: false }),
-      listGrants(client, { ...query, to: 'organization' }, { cache: false }),
-      listGrants(client, { ...query, to: 'user' }, { cache: false }),
+      adminOf(client).getOrganization({ organizationId: id }, { cache: false }),
+      adminOf(client).listGrants({ ...query, to: 'organization' }, { cache: false }),
+      adminOf(client).listGrants({ ...query, to: 'user' }, { cache: false }),
     ])
     if (!('value' in facts)) return facts
     if (!('value' in toAll)) return toAll

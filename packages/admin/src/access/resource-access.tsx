@@ -1,7 +1,8 @@
 import { givenTo } from './given-to.ts'
 import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
-import { listGrants, type Grant } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Grant } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { ListIcon } from '@vestibule/ui/icons'
@@ -90,7 +91,7 @@ function useGrants({ id }: Resource, to: 'organization' | 'user') {
   return {
     name: `grants of ${id} to ${to}`,
     load: (client: Client, after?: string) =>
-      listGrants(client, { to, resource: id, after }, { cache: false }),
+      adminOf(client).listGrants({ to, resource: id, after }, { cache: false }),
     given: [
       day('since', words.since, 'muted one labelled', (one: Grant) => one.given_at),
       lastDay(

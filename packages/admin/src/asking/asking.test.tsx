@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { CatalogueEntry } from '@vestibule/api-client/data'
+import type { CatalogueEntry } from '@vestibule/api-client/contract'
 import { refuse } from '@vestibule/api-client/testing'
 import { expect, it } from 'vitest'
 import { askerWith, tides } from '../testing/asking-world.ts'

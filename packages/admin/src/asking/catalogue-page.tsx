@@ -1,4 +1,5 @@
-import { listCatalogue, type CatalogueEntry } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { CatalogueEntry } from '@vestibule/api-client/contract'
 import { Link } from '@vestibule/ui/link'
 import { Ask } from '../change/ask.tsx'
 import { column, type Column } from '../list/columns.tsx'
@@ -13,7 +14,9 @@ export default function CataloguePage() {
   const { texts } = admin
   const words = texts.asking.catalogue
   const { columns: labels } = words
-  const list = useList('catalogue', (client, page) => listCatalogue(client, page, { cache: false }))
+  const list = useList('catalogue', (client, page) =>
+    dataOf(client).listCatalogue(page, { cache: false }),
+  )
   const sizeOf = ({ size }: CatalogueEntry) =>
     texts.items([
       ...(size?.patients == null ? [] : [words.patients({ n: size.patients })]),

@@ -1,12 +1,6 @@
 import type { ApiError, Client } from '@vestibule/api-client'
-import {
-  answerRequest,
-  requestAccess,
-  withdrawRequest,
-  type CatalogueEntry,
-  type OwnRequest,
-} from '@vestibule/api-client/data'
-import { isOpenRequest } from '@vestibule/api-client/contract'
+import { dataOf } from '@vestibule/api-client/data'
+import { isOpenRequest, type CatalogueEntry, type OwnRequest } from '@vestibule/api-client/contract'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { writtenField } from '../data/decisions.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -35,7 +29,9 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
       answer,
       named,
       async ({ values }) =>
-        markOutdated(await answerRequest(client, { id, text: values['text'] ?? '' })),
+        markOutdated(
+          await dataOf(client).answerRequest({ requestId: id, text: values['text'] ?? '' }),
+        ),
       {
         fields: [writtenField(answer.reason)],
         keptAs: `answer ${id}`,
@@ -45,7 +41,7 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
     withdraw: change(
       withdraw,
       named,
-      async () => markOutdated(await withdrawRequest(client, { id })),
+      async () => markOutdated(await dataOf(client).withdrawRequest({ requestId: id })),
       {
         isDestructive: true,
         isAllowed: isOpenRequest(state) && !request.is_colleague,
@@ -62,7 +58,7 @@ export function askFor(entry: CatalogueEntry, { client, texts }: World) {
     ask,
     { resource: entry.display_name },
     async ({ values }) => {
-      const outcome = await requestAccess(client, {
+      const outcome = await dataOf(client).requestAccess({
         resource: entry.id,
         purpose: values['purpose'] ?? '',
         project: values['project'] || null,

@@ -1,4 +1,5 @@
-import { listOwnRequests, type OwnRequest } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { OwnRequest } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Alert } from '@vestibule/ui/alert'
@@ -18,7 +19,9 @@ export default function OwnRequestPage() {
   const { texts } = useAdmin()
   const { id } = useParams()
   const words = texts.asking.request
-  const requests = useCall('own requests', (client) => listOwnRequests(client, { cache: false }))
+  const requests = useCall('own requests', (client) =>
+    dataOf(client).listOwnRequests({ cache: false }),
+  )
   return (
     <Loaded of={requests} loading={<PageLoading label={texts.loading} />} title={false} level={1}>
       {(all) => {

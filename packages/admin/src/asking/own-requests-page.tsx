@@ -1,4 +1,5 @@
-import { listOwnRequests, type OwnRequest } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { OwnRequest } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -21,7 +22,7 @@ export default function OwnRequestsPage() {
   const { requests } = texts.data
   useTitle(words.heading)
   const list = useList('own requests', async (client) => {
-    const found = await listOwnRequests(client, { cache: false })
+    const found = await dataOf(client).listOwnRequests({ cache: false })
     if (!('value' in found)) return found
     const { value: items } = found
     return { ...found, value: { items, next: null, total: items.length } }

@@ -1,5 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { exportEvents, listEvents, type AuditedEvent } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AuditedEvent } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { useMemo } from 'react'
@@ -24,7 +25,7 @@ export default function AuditPage() {
   const list = useList(
     'events',
     (client, { after }, address) =>
-      listEvents(client, { ...eventFilters(address, clock.now()), after }),
+      adminOf(client).listEvents({ ...eventFilters(address, clock.now()), after }),
     { filters },
   )
   const [openId, onOpen] = useOpenRow('event')
@@ -41,7 +42,7 @@ export default function AuditPage() {
     )),
   ]
   const exportAll = exportChange(words.export, 'audit.export', 'events.csv', () =>
-    exportEvents(client, eventFilters(list.address, clock.now())),
+    adminOf(client).exportEvents(eventFilters(list.address, clock.now())),
   )
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AuditedEvent } from '@vestibule/api-client/admin'
+import type { AuditedEvent } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

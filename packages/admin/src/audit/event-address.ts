@@ -1,4 +1,4 @@
-import type { EventFilters } from '@vestibule/api-client/admin'
+import type { EventFilters } from '@vestibule/api-client/contract'
 import type { ListAddress } from '../list/list-address.ts'
 
 export const periods = ['1d', '7d', '30d', '365d', 'all'] as const

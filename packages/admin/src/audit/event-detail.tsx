@@ -1,4 +1,4 @@
-import type { AuditedEvent } from '@vestibule/api-client/admin'
+import type { AuditedEvent } from '@vestibule/api-client/contract'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import type { ReactNode } from 'react'
 import { Pairs } from '@vestibule/ui/pairs'

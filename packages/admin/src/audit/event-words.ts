@@ -1,7 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { AuditEvent } from '@vestibule/api-client/contract'
+import type { AuditEvent, AuditedEvent } from '@vestibule/api-client/contract'
 import { inWords } from '../in-words.ts'
-import type { AuditedEvent } from '@vestibule/api-client/admin'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Words = AdminTexts['audit']

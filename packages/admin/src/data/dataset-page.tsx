@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { exportDatasetReport, listDatasetAccess } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { DownloadIcon } from '@vestibule/ui/icons'
@@ -32,7 +32,7 @@ export default function DatasetPage() {
 
 async function readDataset(client: Client, id: string) {
   const [outcome, name] = await Promise.all([
-    listDatasetAccess(client, { dataset: id, limit: 1 }, { cache: false }),
+    dataOf(client).listDatasetAccess({ datasetId: id, limit: 1 }, { cache: false }),
     stewardedDatasets(client).nameOf(id),
   ])
   return 'value' in outcome ? { ...outcome, value: { id, name: name ?? id } } : outcome
@@ -55,15 +55,16 @@ function Report({ dataset: { id, name } }: ReportProps) {
     async ({ values }) => {
       const format = values['format'] === 'json' ? 'json' : 'csv'
       const q = params.get('q') ?? undefined
-      const asked = { dataset: id, of: part, format, q, ...filters } as const
-      const outcome = await exportDatasetReport(client, asked)
-      if (outcome.kind !== 'exported' || !('file' in outcome)) return outcome
+      const asked = { datasetId: id, of: part, format, q, ...filters } as const
+      const outcome = await dataOf(client).exportDatasetReport(asked)
+      if (outcome.kind !== 'exported') return outcome
+      const { file, count: n, is_cut: isCut } = outcome.value
       const type = format === 'json' ? 'application/json' : 'text/csv;charset=utf-8'
-      saveFile(outcome.file, type, `${id.slice(id.indexOf(':') + 1)}-${part}.${format}`)
+      saveFile(file, type, `${id.slice(id.indexOf(':') + 1)}-${part}.${format}`)
       const { exported, exportedCut } = words.export
       return {
         kind: outcome.kind,
-        done: (outcome.isCut ? exportedCut : exported)({ n: outcome.count }),
+        done: (isCut ? exportedCut : exported)({ n }),
       }
     },
     {

@@ -1,4 +1,5 @@
-import { listStewardedTerms, type StewardedTerms } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { StewardedTerms } from '@vestibule/api-client/contract'
 import type { Client } from '@vestibule/api-client'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -38,7 +39,7 @@ export default function DatasetTermsPage() {
 
 async function readTerms(client: Client, id: string) {
   const [outcome, name] = await Promise.all([
-    listStewardedTerms(client, { dataset: id, limit: 100 }, { cache: false }),
+    dataOf(client).listStewardedTerms({ datasetId: id, limit: 100 }, { cache: false }),
     stewardedDatasets(client).nameOf(id),
   ])
   if (!('value' in outcome)) return outcome

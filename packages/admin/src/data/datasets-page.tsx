@@ -1,4 +1,5 @@
-import { listStewardedDatasets, type StewardedDataset } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { StewardedDataset } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -13,7 +14,7 @@ export default function StewardedDatasetsPage() {
   const words = texts.data.datasets
   const { columns: labels } = words
   const list = useList('stewarded datasets', (client, page) =>
-    listStewardedDatasets(client, page, { cache: false }),
+    dataOf(client).listStewardedDatasets(page, { cache: false }),
   )
   const { number } = useColumns()
   const columns: readonly Column<StewardedDataset>[] = [

@@ -1,15 +1,6 @@
 import type { ApiError, Client } from '@vestibule/api-client'
-import {
-  approveDataRequest,
-  endDataAccess,
-  extendDataAccess,
-  giveDataAccess,
-  listStewardedDatasets,
-  refuseDataRequest,
-  returnDataRequest,
-  type DataRequest,
-  type Grant,
-} from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { DataRequest, Grant } from '@vestibule/api-client/contract'
 import { lastDayField, untilOf } from '../access/access-changes.ts'
 import { change, type ChangeField } from '../change/change.ts'
 import { mapPage, type Source } from '../list/sources.ts'
@@ -53,7 +44,10 @@ export function decisionsOn(
       { ...approve, text: isLast ? approve.text({ ...named, whom }) : approve.first },
       named,
       async ({ values }) => {
-        const outcome = await approveDataRequest(client, { id, until: untilOf(values) ?? null })
+        const outcome = await dataOf(client).approveDataRequest({
+          requestId: id,
+          until: untilOf(values) ?? null,
+        })
         return outcome.kind === 'approved' ? { kind: 'changed' } : outcome
       },
       { fields: [lastDayField(texts, proposed)], isAllowed, failed },
@@ -61,7 +55,8 @@ export function decisionsOn(
     ask: change(
       ask,
       named,
-      ({ values }) => returnDataRequest(client, { id, text: values['text'] ?? '' }),
+      ({ values }) =>
+        dataOf(client).returnDataRequest({ requestId: id, text: values['text'] ?? '' }),
       {
         fields: [writtenField(ask.reason(named))],
         isAllowed: isAllowed && request.state === 'submitted',
@@ -71,7 +66,8 @@ export function decisionsOn(
     refuse: change(
       refuse,
       named,
-      ({ values }) => refuseDataRequest(client, { id, text: values['text'] ?? '' }),
+      ({ values }) =>
+        dataOf(client).refuseDataRequest({ requestId: id, text: values['text'] ?? '' }),
       {
         fields: [writtenField(refuse.reason(named))],
         isDestructive: true,
@@ -85,7 +81,7 @@ export function decisionsOn(
 /** The datasets on which the user decides, to choose one. */
 export const stewardedDatasets = (client: Client): Source => ({
   async load(q) {
-    const found = await listStewardedDatasets(client, { q: q || undefined, limit: 50 })
+    const found = await dataOf(client).listStewardedDatasets({ q: q || undefined, limit: 50 })
     return mapPage(found, ({ id, name, partner }) => ({
       id,
       name,
@@ -93,7 +89,7 @@ export const stewardedDatasets = (client: Client): Source => ({
     }))
   },
   async nameOf(id) {
-    const found = await listStewardedDatasets(client, { q: id, limit: 50 })
+    const found = await dataOf(client).listStewardedDatasets({ q: id, limit: 50 })
     return 'value' in found ? (found.value.items.find((one) => one.id === id)?.name ?? null) : null
   },
 })
@@ -109,8 +105,8 @@ export function giveAccessTo(
     give,
     {},
     ({ chosen, values, reason = '' }) =>
-      giveDataAccess(client, {
-        dataset: chosen || (resource ?? ''),
+      dataOf(client).giveDataAccess({
+        datasetId: chosen || (resource ?? ''),
         user: values['user'] ?? '',
         until: untilOf(values) ?? null,
         reason,
@@ -138,18 +134,23 @@ export function changesOfGrant({ resource, user, last_day }: Grant, { client, te
   const { extend, end } = texts.data
   if (user === null) return null
   const named = { name: personName(user), resource: resource.name }
-  const grant = { dataset: resource.id, user: user.id }
+  const grant = { datasetId: resource.id, user: user.id }
   return {
     extend: change(
       extend,
       named,
       ({ values, reason = '' }) =>
-        extendDataAccess(client, { ...grant, until: untilOf(values) ?? null, reason }),
+        dataOf(client).extendDataAccess({ ...grant, until: untilOf(values) ?? null, reason }),
       { fields: [lastDayField(texts, last_day)], reason: { required: texts.data.give.reason } },
     ),
-    end: change(end, named, ({ reason = '' }) => endDataAccess(client, { ...grant, reason }), {
-      reason: { required: end.reason(named) },
-      isDestructive: true,
-    }),
+    end: change(
+      end,
+      named,
+      ({ reason = '' }) => dataOf(client).endDataAccess({ ...grant, reason }),
+      {
+        reason: { required: end.reason(named) },
+        isDestructive: true,
+      },
+    ),
   }
 }

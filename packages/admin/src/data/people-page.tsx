@@ -1,4 +1,5 @@
-import { listDataGrants, type Grant } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { Grant } from '@vestibule/api-client/contract'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useSearchParams } from 'react-router-dom'
@@ -31,7 +32,10 @@ export default function DataPeoplePage() {
   const list = useList(
     `data grants ${to}`,
     async (client, page, { filters }) =>
-      mapPage(await listDataGrants(client, { to, ...page, ...filters }, { cache: false }), withId),
+      mapPage(
+        await dataOf(client).listDataGrants({ to, ...page, ...filters }, { cache: false }),
+        withId,
+      ),
     {
       filters: [
         {

@@ -1,5 +1,5 @@
-import { listDatasetAccess, listOpenedDays } from '@vestibule/api-client/data'
-import type { DatasetAccess, DatasetReportExport, OpenedDay } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { DatasetAccess, DatasetReportExport, OpenedDay } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -39,9 +39,8 @@ export function Access({ id }: PartProps) {
     `dataset access ${id}`,
     async (client, page, { filters }) =>
       mapPage(
-        await listDatasetAccess(
-          client,
-          { dataset: id, ...page, ...filtersOf.access(filters, now) },
+        await dataOf(client).listDatasetAccess(
+          { datasetId: id, ...page, ...filtersOf.access(filters, now) },
           { cache: false },
         ),
         (one) => ({ ...one, id: `${one.user?.id} ${one.organization?.id}` }),
@@ -96,9 +95,8 @@ export function Days({ id }: PartProps) {
     `opened days ${id}`,
     async (client, page, { filters }) =>
       mapPage(
-        await listOpenedDays(
-          client,
-          { dataset: id, ...page, ...filtersOf.days(filters, now) },
+        await dataOf(client).listOpenedDays(
+          { datasetId: id, ...page, ...filtersOf.days(filters, now) },
           { cache: false },
         ),
         (one) => ({ ...one, id: `${one.day} ${one.user?.id} ${one.acting_for?.id}` }),

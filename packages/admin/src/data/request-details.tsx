@@ -1,5 +1,4 @@
-import type { DataRequest, OwnRequest } from '@vestibule/api-client/data'
-import { isOpenRequest } from '@vestibule/api-client/contract'
+import { isOpenRequest, type DataRequest, type OwnRequest } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { Pairs, type PairsProps } from '@vestibule/ui/pairs'
 import { Part } from '@vestibule/ui/part'

@@ -1,5 +1,5 @@
-import { isOpenRequest } from '@vestibule/api-client/contract'
-import { getDataRequest, type DataRequest } from '@vestibule/api-client/data'
+import { isOpenRequest, type DataRequest } from '@vestibule/api-client/contract'
+import { dataOf } from '@vestibule/api-client/data'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Alert } from '@vestibule/ui/alert'
@@ -15,7 +15,7 @@ export default function DataRequestPage() {
   return (
     <ItemPage
       name="data request"
-      load={(client, id) => getDataRequest(client, { id }, { cache: false })}
+      load={(client, id) => dataOf(client).getDataRequest({ requestId: id }, { cache: false })}
       words={useAdmin().texts.data.request}
       listHref="/data/requests/"
     >

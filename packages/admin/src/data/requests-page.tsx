@@ -1,4 +1,5 @@
-import { listDataRequests, type DataRequest } from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { DataRequest } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -29,7 +30,7 @@ export default function DataRequestsPage() {
   const isOpen = state === 'open'
   useTitle(words.heading)
   const list = useList(`data requests ${state}`, (client, page) =>
-    listDataRequests(client, { state, ...page }, { cache: false }),
+    dataOf(client).listDataRequests({ state, ...page }, { cache: false }),
   )
   const { moment, lastDay } = useColumns()
   const columns: readonly Column<DataRequest>[] = [

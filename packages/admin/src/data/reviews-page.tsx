@@ -1,9 +1,5 @@
-import {
-  endReviewedAccess,
-  keepReviewedAccess,
-  listAccessReviews,
-  type AccessReview,
-} from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
+import type { AccessReview } from '@vestibule/api-client/contract'
 import type { ApiError } from '@vestibule/api-client'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { textOf } from '@vestibule/base/messages/texts'
@@ -33,7 +29,7 @@ export default function ReviewsPage() {
   const isOpen = state === 'open'
   useTitle(words.heading)
   const list = useList(`access reviews ${state}`, (client, page) =>
-    listAccessReviews(client, { state, ...page }, { cache: false }),
+    dataOf(client).listAccessReviews({ state, ...page }, { cache: false }),
   )
   const { moment, lastDay } = useColumns()
   const columns: readonly Column<AccessReview>[] = [
@@ -132,16 +128,26 @@ function answersTo(review: AccessReview, { client, texts, now }: ReturnType<type
       : null
   }
   return {
-    keep: change(keep, named, ({ reason }) => keepReviewedAccess(client, { id, reason }), {
-      reason: 'optional',
-      isAllowed,
-      failed,
-    }),
-    end: change(end, named, ({ reason = '' }) => endReviewedAccess(client, { id, reason }), {
-      reason: { required: end.reason(named) },
-      isDestructive: true,
-      isAllowed,
-      failed,
-    }),
+    keep: change(
+      keep,
+      named,
+      ({ reason }) => dataOf(client).keepReviewedAccess({ reviewId: id, reason }),
+      {
+        reason: 'optional',
+        isAllowed,
+        failed,
+      },
+    ),
+    end: change(
+      end,
+      named,
+      ({ reason = '' }) => dataOf(client).endReviewedAccess({ reviewId: id, reason }),
+      {
+        reason: { required: end.reason(named) },
+        isDestructive: true,
+        isAllowed,
+        failed,
+      },
+    ),
   }
 }

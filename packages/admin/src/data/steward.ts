@@ -1,11 +1,11 @@
 import type { Client } from '@vestibule/api-client'
-import { getDataSteward, type DataSteward } from '@vestibule/api-client/data'
-import type { AdministratorFacts } from '@vestibule/api-client/contract'
+import { dataOf } from '@vestibule/api-client/data'
+import type { AdministratorFacts, DataSteward } from '@vestibule/api-client/contract'
 import { createContext, useContext } from 'react'
 
 export const stewardKey = 'steward'
 
-export const readSteward = (client: Client) => getDataSteward(client, { cache: false })
+export const readSteward = (client: Client) => dataOf(client).getDataSteward({ cache: false })
 
 export const StewardContext = createContext<DataSteward | null>(null)
 

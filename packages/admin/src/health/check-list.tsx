@@ -6,7 +6,7 @@ import {
   WarningIcon,
 } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import type { HealthCheck } from '@vestibule/api-client/admin'
+import type { HealthCheck } from '@vestibule/api-client/contract'
 import type { ReactNode } from 'react'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import './check-list.css'

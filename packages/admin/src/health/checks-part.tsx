@@ -1,4 +1,4 @@
-import { getHealthChecks } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { Button } from '@vestibule/ui/button'
 import { RefreshIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
@@ -14,7 +14,7 @@ export function ChecksPart() {
   const words = texts.health.checks
   const announce = useAnnounce()
   const { state, again } = useCall('checks again', (client) =>
-    getHealthChecks(client, { cache: false }),
+    adminOf(client).getHealthChecks({ cache: false }),
   )
   const [isBusy, setBusy] = useState(false)
   const found = state.status === 'loaded' ? state.value : null

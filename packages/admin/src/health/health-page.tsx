@@ -1,4 +1,4 @@
-import { getHealth } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
@@ -15,7 +15,7 @@ import './health.css'
 /** `/admin/health/`: the checks of `doctor`, outgoing mails, background jobs, and the settings. */
 export default function HealthPage() {
   const words = useAdminTexts().health
-  const called = useCall('health', (client) => getHealth(client, { cache: false }))
+  const called = useCall('health', (client) => adminOf(client).getHealth({ cache: false }))
   const { state } = called
   useTitle(words.heading)
   usePartOfAddress(state.status === 'loaded')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Health } from '@vestibule/api-client/admin'
+import type { Health } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'

@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { Health } from '@vestibule/api-client/admin'
+import type { Health } from '@vestibule/api-client/contract'
 import { column, useColumns } from '../list/columns.tsx'
 import { TablePart } from '../list/table-part.tsx'
 import { State } from '../state.tsx'

@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { sendAllMails, sendTestMail } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { change } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
@@ -11,9 +11,9 @@ export function mailChanges(client: Client, { health: { mails: words } }: AdminT
         words.sendAll,
         { n: waiting },
         async () => {
-          const outcome = await sendAllMails(client)
-          if (outcome.kind !== 'tried' || outcome.waiting === 0) return outcome
-          return { kind: outcome.kind, done: words.sendAll.rest({ n: outcome.waiting }) }
+          const outcome = await adminOf(client).sendAllMails()
+          if (outcome.kind !== 'tried' || outcome.value.waiting === 0) return outcome
+          return { kind: outcome.kind, done: words.sendAll.rest({ n: outcome.value.waiting }) }
         },
         { needs: 'health.write' },
       ),
@@ -22,9 +22,9 @@ export function mailChanges(client: Client, { health: { mails: words } }: AdminT
         words.test,
         {},
         async () => {
-          const outcome = await sendTestMail(client)
+          const outcome = await adminOf(client).sendTestMail()
           if (outcome.kind !== 'sent') return outcome
-          return { kind: outcome.kind, done: words.test.sentTo({ address: outcome.to }) }
+          return { kind: outcome.kind, done: words.test.sentTo({ address: outcome.value.to }) }
         },
         {
           needs: 'health.write',

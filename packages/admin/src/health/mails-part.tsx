@@ -1,6 +1,7 @@
 import { inWords } from '../in-words.ts'
 import { textOf } from '@vestibule/base/messages/texts'
-import { listMails, type Health, type QueuedMail } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Health, QueuedMail } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { DataTable } from '@vestibule/ui/data-table'
@@ -30,7 +31,7 @@ export function MailsPart({ mails }: { readonly mails: Health['mails'] | null })
   const [isAll, setAll] = useState(false)
   const limit = isAll ? many : few
   const called = useCall(`mails ${state} ${limit}`, (client) =>
-    listMails(client, { state, limit }, { cache: false }),
+    adminOf(client).listMails({ state, limit }, { cache: false }),
   )
   const changes = mailChanges(client, texts)
   const isFailing = mails !== null && mails.waiting > 0 && mails.last_answer !== null

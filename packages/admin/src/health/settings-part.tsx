@@ -1,6 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { Health } from '@vestibule/api-client/admin'
-import { searchForm } from '@vestibule/api-client/contract'
+import { searchForm, type Health } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { SearchField } from '@vestibule/ui/search-field'

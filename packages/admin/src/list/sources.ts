@@ -1,12 +1,6 @@
 import type { Client, ReadOutcome } from '@vestibule/api-client'
-import {
-  getOrganization,
-  getUser,
-  listAllOrganizations,
-  listManagedResources,
-  listUsers,
-  type Page,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Page } from '@vestibule/api-client/contract'
 import { findResource } from '../access/find-resource.ts'
 import { personName } from '../person-name.ts'
 
@@ -41,24 +35,24 @@ export function mapPage<Item, Value>(
 export function sourcesOf(client: Client) {
   const asked = (q: string) => ({ q: q || undefined, limit })
   const organizations: Source = {
-    load: (q) => listAllOrganizations(client, asked(q)),
+    load: (q) => adminOf(client).listAllOrganizations(asked(q)),
     async nameOf(id) {
-      const outcome = await getOrganization(client, { id })
+      const outcome = await adminOf(client).getOrganization({ organizationId: id })
       return 'value' in outcome ? outcome.value.name : null
     },
   }
   const people: Source = {
     async load(q) {
-      const outcome = await listUsers(client, asked(q))
+      const outcome = await adminOf(client).listUsers(asked(q))
       return mapPage(outcome, (one) => ({ id: one.id, name: personName(one), detail: one.email }))
     },
     async nameOf(id) {
-      const outcome = await getUser(client, { id })
+      const outcome = await adminOf(client).getUser({ userId: id })
       return 'value' in outcome ? personName(outcome.value) : null
     },
   }
   const resources: Source = {
-    load: (q) => listManagedResources(client, asked(q)),
+    load: (q) => adminOf(client).listManagedResources(asked(q)),
     async nameOf(id) {
       const outcome = await findResource(client, id)
       return 'value' in outcome ? (outcome.value?.name ?? null) : null

@@ -1,5 +1,5 @@
 import type { Client, ReadOutcome } from '@vestibule/api-client'
-import type { Page } from '@vestibule/api-client/admin'
+import type { Page } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { DataTable, type DataTableProps } from '@vestibule/ui/data-table'
 import { Part } from '@vestibule/ui/part'

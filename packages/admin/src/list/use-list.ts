@@ -1,5 +1,5 @@
 import type { Client, ReadOutcome } from '@vestibule/api-client'
-import type { Page, PageInput } from '@vestibule/api-client/admin'
+import type { Page } from '@vestibule/api-client/contract'
 import type { RequestedState } from '@vestibule/base/read'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export function useList<Item>(
   name: string,
   load: (
     client: Client,
-    page: Pick<PageInput, 'q' | 'after'>,
+    page: { readonly q: string | undefined; readonly after: string | undefined },
     address: ListAddress,
   ) => Promise<ReadOutcome<Page<Item>>>,
   { filters = [], cursor = 'after' }: ListOptions = {},

@@ -1,5 +1,5 @@
 import type { ReadOutcome } from '@vestibule/api-client'
-import type { Page } from '@vestibule/api-client/admin'
+import type { Page } from '@vestibule/api-client/contract'
 import type { Called } from '@vestibule/base/react/use-call'
 import { useEffect, useState } from 'react'
 import { Failed } from '../loaded.tsx'

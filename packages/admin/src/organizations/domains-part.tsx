@@ -1,4 +1,4 @@
-import { listOrganizationDomains } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { OrganizationDomain } from '@vestibule/api-client/contract'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { Ask } from '../change/ask.tsx'
@@ -20,7 +20,10 @@ export function DomainsPart({ one, changes }: PartOfOrganization) {
       words={words}
       name={`domains of ${id}`}
       load={async (client) => {
-        const outcome = await listOrganizationDomains(client, { id }, { cache: false })
+        const outcome = await adminOf(client).listOrganizationDomains(
+          { organizationId: id },
+          { cache: false },
+        )
         if (!('value' in outcome)) return outcome
         return { ...outcome, value: { items: outcome.value, next: null } }
       }}

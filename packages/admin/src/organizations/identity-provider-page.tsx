@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { getIdentityProvider, getOrganization } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
@@ -13,8 +13,8 @@ import { Ask } from '../change/ask.tsx'
 
 const load = async (client: Client, id: string) => {
   const [organization, provider] = await Promise.all([
-    getOrganization(client, { id }, { cache: false }),
-    getIdentityProvider(client, { id }, { cache: false }),
+    adminOf(client).getOrganization({ organizationId: id }, { cache: false }),
+    adminOf(client).getIdentityProvider({ organizationId: id }, { cache: false }),
   ])
   if (!('value' in organization)) return organization
   if (!('value' in provider)) return provider

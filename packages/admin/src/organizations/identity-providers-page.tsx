@@ -1,4 +1,5 @@
-import { listIdentityProviders, type ListedIdentityProvider } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -13,7 +14,9 @@ export default function IdentityProvidersPage() {
   const words = texts.identityProviders
   const { columns: labels } = words
   const { number } = useColumns()
-  const list = useList('identity providers', (client, page) => listIdentityProviders(client, page))
+  const list = useList('identity providers', (client, page) =>
+    adminOf(client).listIdentityProviders(page),
+  )
   const columns: readonly Column<ListedIdentityProvider>[] = [
     column('organization', texts.organizations.columns.name, ({ organization }) => (
       <RouterLink href={`/admin/organizations/${organization.id}/`}>{organization.name}</RouterLink>

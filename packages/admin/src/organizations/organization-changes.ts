@@ -1,11 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  addOrganizationDomain,
-  createOrganization,
-  editOrganization,
-  removeOrganizationDomain,
-  verifyOrganizationDomain,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import {
   signInMethods,
   tiers,
@@ -41,12 +35,12 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         words.create,
         {},
         async ({ values: { name = '', tier, sign_in_method: method } }) => {
-          const outcome = await createOrganization(client, {
+          const outcome = await adminOf(client).createOrganization({
             name,
             tier: tierOf(tier),
-            signInMethod: signInMethods.find((one) => one === method),
+            sign_in_method: signInMethods.find((one) => one === method),
           })
-          if (!('error' in outcome)) onCreated(outcome.id)
+          if (!('error' in outcome)) onCreated(outcome.value.id)
           return outcome
         },
         {
@@ -72,8 +66,8 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         words.edit,
         { name: one.name },
         ({ reason, values: { name, tier } }) =>
-          editOrganization(client, {
-            id: one.id,
+          adminOf(client).editOrganization({
+            organizationId: one.id,
             ...(name !== one.name && { name }),
             ...(tier !== one.tier && { tier: tierOf(tier) }),
             reason,
@@ -89,14 +83,19 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
       return change(
         { ...words.method, label: words.method.label({ method }) },
         { organization: one.name },
-        ({ reason }) => editOrganization(client, { id: one.id, signInMethod, reason }),
+        ({ reason }) =>
+          adminOf(client).editOrganization({
+            organizationId: one.id,
+            sign_in_method: signInMethod,
+            reason,
+          }),
         { ...edits(one), text: words.method.text({ method }) },
       )
     },
     setTwoFactors: (one: OrganizationFacts) => {
       const wanted = !one.two_factors
       const act = ({ reason }: { readonly reason?: string | undefined }) =>
-        editOrganization(client, { id: one.id, twoFactors: wanted, reason })
+        adminOf(client).editOrganization({ organizationId: one.id, two_factors: wanted, reason })
       const named = { organization: one.name }
       return wanted
         ? change(words.askTwo, named, act, {
@@ -110,9 +109,13 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         { ...words.addDomain, done: '' },
         { organization: one.name },
         async ({ reason, values: { domain = '' } }) => {
-          const outcome = await addOrganizationDomain(client, { id: one.id, domain, reason })
+          const outcome = await adminOf(client).addOrganizationDomain({
+            organizationId: one.id,
+            domain,
+            reason,
+          })
           if ('error' in outcome) return outcome
-          return { ...outcome, done: words.addDomain.done({ domain: outcome.domain.domain }) }
+          return { ...outcome, done: words.addDomain.done({ domain: outcome.value.domain }) }
         },
         {
           ...ofDomains,
@@ -131,14 +134,15 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
       change(
         words.checkDomain,
         { domain },
-        () => verifyOrganizationDomain(client, { id: one.id, domain }),
+        () => adminOf(client).verifyOrganizationDomain({ organizationId: one.id, domain }),
         { ...ofDomains, text: words.checkDomain.text({ name }) },
       ),
     removeDomain: (one: OrganizationFacts, { domain }: OrganizationDomain) =>
       change(
         words.removeDomain,
         { domain, organization: one.name },
-        ({ reason }) => removeOrganizationDomain(client, { id: one.id, domain, reason }),
+        ({ reason }) =>
+          adminOf(client).removeOrganizationDomain({ organizationId: one.id, domain, reason }),
         { ...ofDomains, reason: 'optional', isDestructive: true },
       ),
   }

@@ -1,4 +1,4 @@
-import { getOrganization } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { OrganizationFacts } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -16,7 +16,9 @@ export default function OrganizationPage() {
   return (
     <ItemPage
       name="organization-page"
-      load={(client, id) => getOrganization(client, { id }, { cache: false })}
+      load={(client, id) =>
+        adminOf(client).getOrganization({ organizationId: id }, { cache: false })
+      }
       words={useAdmin().texts.organizations.one}
       listHref="/admin/organizations/"
     >

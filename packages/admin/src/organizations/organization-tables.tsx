@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { listGrants, listUsers, type Grant } from '@vestibule/api-client/admin'
-import type { ListedUser } from '@vestibule/api-client/contract'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedUser, Grant } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Link } from '@vestibule/ui/link'
 import { accessChanges } from '../access/access-changes.ts'
@@ -30,7 +30,7 @@ export function MembersPart({ one }: PartOfOrganization) {
       words={words}
       name={`members of ${id}`}
       load={(client) =>
-        listUsers(client, { organization: id, limit: shownPeople }, { cache: false })
+        adminOf(client).listUsers({ organization: id, limit: shownPeople }, { cache: false })
       }
       idOf={(user) => user.id}
       isExcerpt
@@ -86,7 +86,10 @@ export function GrantsPart({ one }: PartOfOrganization) {
       words={words}
       name={`grants of ${id}`}
       load={(client, after) =>
-        listGrants(client, { to: 'organization', organization: id, after }, { cache: false })
+        adminOf(client).listGrants(
+          { to: 'organization', organization: id, after },
+          { cache: false },
+        )
       }
       idOf={({ resource }) => resource.id}
       columns={[

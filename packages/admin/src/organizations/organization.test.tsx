@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Grant } from '@vestibule/api-client/admin'
-import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'

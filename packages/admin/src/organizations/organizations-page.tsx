@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { listAllOrganizations } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { signInMethods, tiers, type ListedOrganization } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Badge } from '@vestibule/ui/badge'
@@ -30,10 +30,10 @@ function Organizations() {
   const list = useList(
     'organizations',
     (client, page, { filters }) =>
-      listAllOrganizations(client, {
+      adminOf(client).listAllOrganizations({
         ...page,
         tier: tiers.find((tier) => tier === filters['tier']),
-        signInMethod: signInMethods.find((method) => method === filters['sign_in']),
+        sign_in_method: signInMethods.find((method) => method === filters['sign_in']),
       }),
     {
       filters: [

@@ -1,10 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  enforceIdentityProvider,
-  removeIdentityProvider,
-  saveIdentityProvider,
-  testIdentityProvider,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { IdentityProvider } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
 import type { Named } from '../list/sources.ts'
@@ -24,13 +19,13 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         words.save,
         { organization: organization.name },
         ({ reason, values }) =>
-          saveIdentityProvider(client, {
-            id,
+          adminOf(client).saveIdentityProvider({
+            organizationId: id,
             name: values['name'] ?? '',
             issuer: values['issuer'] ?? '',
-            clientId: values['client_id'] ?? '',
+            client_id: values['client_id'] ?? '',
             jit: values['jit'] === 'true',
-            clientSecret: values['client_secret'] || undefined,
+            client_secret: values['client_secret'] || undefined,
             reason,
           }),
         {
@@ -45,7 +40,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
       change(
         words.remove,
         { name: provider.name },
-        ({ reason }) => removeIdentityProvider(client, { id, reason }),
+        ({ reason }) => adminOf(client).removeIdentityProvider({ organizationId: id, reason }),
         {
           ...options,
           ...isAllowed(provider),
@@ -59,10 +54,11 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         words.test,
         { name },
         async () => {
-          const outcome = await testIdentityProvider(client, { id })
+          const outcome = await adminOf(client).testIdentityProvider({ organizationId: id })
           if ('error' in outcome) return outcome
-          if (outcome.redirectUrl === null) return { ...outcome, done: words.test.notBegun }
-          leave(outcome.redirectUrl)
+          const { redirect_url: url } = outcome.value
+          if (url === null) return { ...outcome, done: words.test.notBegun }
+          leave(url)
           return outcome
         },
         { needs: options.needs },
@@ -72,7 +68,8 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
       return change(
         words.enforce,
         { name },
-        ({ reason }) => enforceIdentityProvider(client, { id, enforced: true, reason }),
+        ({ reason }) =>
+          adminOf(client).enforceIdentityProvider({ organizationId: id, enforced: true, reason }),
         {
           ...options,
           ...isAllowed(provider),
@@ -95,7 +92,8 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           done: words.enforce.stopped,
         },
         { name: provider.name },
-        ({ reason }) => enforceIdentityProvider(client, { id, enforced: false, reason }),
+        ({ reason }) =>
+          adminOf(client).enforceIdentityProvider({ organizationId: id, enforced: false, reason }),
         {
           ...options,
           ...isAllowed(provider),

@@ -1,8 +1,9 @@
-import { getAdminOverview, type AdminOverview } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AdminOverview } from '@vestibule/api-client/contract'
 import { useCall } from '../use-call.ts'
 
 /** The tasks that wait for administrators: for the overview and for the numbers beside the sections. */
-export const useOverview = () => useCall('overview', (client) => getAdminOverview(client))
+export const useOverview = () => useCall('overview', (client) => adminOf(client).getAdminOverview())
 
 /** Whether mails are refused. Waiting mails without an answer from the mail server are still in flight. */
 export const mailsFail = ({ mails }: AdminOverview) =>

@@ -1,4 +1,5 @@
-import { getHealthChecks, type AdminOverview } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AdminOverview } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
 import { Failed } from '../loaded.tsx'
@@ -13,7 +14,7 @@ const always = new Set(['mail', 'database', 'disk', 'clock'])
 export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
   const { now, texts } = useAdmin()
   const words = texts.overview.health
-  const called = useCall('checks', (client) => getHealthChecks(client))
+  const called = useCall('checks', (client) => adminOf(client).getHealthChecks())
   const { state } = called
   const shown =
     state.status === 'loaded'

@@ -1,4 +1,4 @@
-import type { AuditedEvent } from '@vestibule/api-client/admin'
+import type { AuditedEvent } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
 import { DataTable } from '@vestibule/ui/data-table'

@@ -1,4 +1,5 @@
-import { listTerms, type AdminOverview } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { AdminOverview } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Alert } from '@vestibule/ui/alert'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -24,7 +25,7 @@ export default function OverviewPage() {
   const mayTerms = may('terms.read')
   // Terms that cannot be read leave out their own tasks, not all others.
   const terms = useCall('terms', async (client) =>
-    mayTerms ? listTerms(client) : ({ kind: 'loaded', value: noTerms } as const),
+    mayTerms ? adminOf(client).listTerms() : ({ kind: 'loaded', value: noTerms } as const),
   ).state
   useTitle(words.heading)
   const listed = terms.status === 'loaded' ? terms.value.items : []

@@ -1,7 +1,7 @@
 // Roles are explicit: the first column, with the row headers, is one pixel wide, and a browser may take the table for a
 // layout table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { AdminOverview } from '@vestibule/api-client/admin'
+import type { AdminOverview } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useId } from 'react'

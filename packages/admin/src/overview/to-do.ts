@@ -1,4 +1,4 @@
-import type { AdminOverview, ListedTerms } from '@vestibule/api-client/admin'
+import type { AdminOverview, ListedTerms } from '@vestibule/api-client/contract'
 import {
   DocumentIcon,
   LockIcon,

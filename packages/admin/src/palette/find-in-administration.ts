@@ -1,12 +1,6 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  listAllOrganizations,
-  listAllTickets,
-  listErrorReports,
-  listEvents,
-  listUsers,
-  type Page,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Page } from '@vestibule/api-client/contract'
 import { callsOf } from '@vestibule/base/calls'
 import { administratorKey, readAdministrator } from '../administrator.ts'
 import { personName } from '../person-name.ts'
@@ -72,23 +66,29 @@ function asItems<Item>(
 }
 
 async function findPeople(client: Client, q: string): Promise<Items> {
-  return asItems(await listUsers(client, { q, limit }), ({ id, organization, ...user }) => ({
-    id: `person ${id}`,
-    kind: 'person',
-    title: personName(user),
-    detail: `${user.email} · ${organization.name}`,
-    href: `/admin/users/${id}/`,
-  }))
+  return asItems(
+    await adminOf(client).listUsers({ q, limit }),
+    ({ id, organization, ...user }) => ({
+      id: `person ${id}`,
+      kind: 'person',
+      title: personName(user),
+      detail: `${user.email} · ${organization.name}`,
+      href: `/admin/users/${id}/`,
+    }),
+  )
 }
 
 async function findOrganizations(client: Client, q: string, texts: AdminTexts): Promise<Items> {
-  return asItems(await listAllOrganizations(client, { q, limit }), ({ id, name, people }) => ({
-    id: `organization ${id}`,
-    kind: 'organization',
-    title: name,
-    detail: texts.people({ n: people }),
-    href: `/admin/organizations/${id}/`,
-  }))
+  return asItems(
+    await adminOf(client).listAllOrganizations({ q, limit }),
+    ({ id, name, people }) => ({
+      id: `organization ${id}`,
+      kind: 'organization',
+      title: name,
+      detail: texts.people({ n: people }),
+      href: `/admin/organizations/${id}/`,
+    }),
+  )
 }
 
 /** Finds the ticket and the error report with a support code, and all events of its requests. */
@@ -100,9 +100,9 @@ async function findCode(
 ): Promise<Items> {
   const isIt = (one: { readonly support_code: string | null }) => one.support_code === code
   const [tickets, errors, events] = await Promise.all([
-    may('support.read') ? listAllTickets(client, { q: code, limit }) : nothing,
-    may('support.read') ? listErrorReports(client, { q: code, limit }) : nothing,
-    may('audit.read') ? listEvents(client, { q: code, limit }) : nothing,
+    may('support.read') ? adminOf(client).listAllTickets({ q: code, limit }) : nothing,
+    may('support.read') ? adminOf(client).listErrorReports({ q: code, limit }) : nothing,
+    may('audit.read') ? adminOf(client).listEvents({ q: code, limit }) : nothing,
   ])
   if (!('value' in tickets) || !('value' in errors) || !('value' in events)) return null
   const requests = new Set(events.value.items.map((one) => one.request_id))

@@ -1,4 +1,5 @@
-import { getOrganization, type Registration } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Registration } from '@vestibule/api-client/contract'
 import { KeyIcon, LockIcon, MailIcon } from '@vestibule/ui/icons'
 import type { Named } from '../list/sources.ts'
 import { useCall } from '../use-call.ts'
@@ -36,7 +37,9 @@ export function Effects({ registration, organization }: EffectsProps) {
 
 function Reached({ organization: { id, name } }: { organization: Named }) {
   const words = useAdminTexts().registrations.approve
-  const { state } = useCall(`organization ${id}`, (client) => getOrganization(client, { id }))
+  const { state } = useCall(`organization ${id}`, (client) =>
+    adminOf(client).getOrganization({ organizationId: id }),
+  )
   return state.status === 'loaded'
     ? words.reachedCounted({ n: state.value.grants, organization: name })
     : words.reached({ organization: name })

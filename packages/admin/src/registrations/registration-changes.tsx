@@ -1,10 +1,6 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  approveRegistration,
-  refuseRegistration,
-  type Registration,
-} from '@vestibule/api-client/admin'
-import { adminRoles, searchForm } from '@vestibule/api-client/contract'
+import { adminOf } from '@vestibule/api-client/admin'
+import { adminRoles, searchForm, type Registration } from '@vestibule/api-client/contract'
 import { change } from '../change/change.ts'
 import { sourcesOf, type Named, type Source } from '../list/sources.ts'
 import { optionsOf } from '../options-of.ts'
@@ -28,8 +24,12 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
         { name: personName(one) },
         ({ chosen: organization, values: { role = noRole } }) => {
           const roles =
-            role === noRole ? [] : [role === docsAdmin ? { role } : { role, appName: 'admin' }]
-          return approveRegistration(client, { id: one.id, organization, roles })
+            role === noRole ? [] : [role === docsAdmin ? { role } : { role, app_name: 'admin' }]
+          return adminOf(client).approveRegistration({
+            registrationId: one.id,
+            organization,
+            roles,
+          })
         },
         {
           ...decide,
@@ -66,7 +66,8 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
       change(
         words.refuse,
         { name: personName(one) },
-        ({ reason: note = '' }) => refuseRegistration(client, { id: one.id, note }),
+        ({ reason: note = '' }) =>
+          adminOf(client).refuseRegistration({ registrationId: one.id, note }),
         {
           ...decide,
           text: words.refuse.text({ address: one.email }),

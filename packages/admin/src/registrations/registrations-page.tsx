@@ -1,4 +1,5 @@
-import { listRegistrations, type Registration } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { Registration } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useSearchParams } from 'react-router-dom'
@@ -24,7 +25,7 @@ export default function RegistrationsPage() {
   const isOpen = state === 'waiting'
   useTitle(words.heading)
   const list = useList(`registrations ${state}`, (client, page) =>
-    listRegistrations(client, { state, ...page }),
+    adminOf(client).listRegistrations({ state, ...page }),
   )
   const changes = registrationChanges(client, texts)
   const { moment } = useColumns()

@@ -1,4 +1,5 @@
-import { listAllSessions, type ListedSession } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedSession } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -17,7 +18,7 @@ export default function SessionsPage() {
   const { now, texts, mayChange } = admin
   const words = texts.sessions
   const { columns: labels, search, person } = texts.users
-  const list = useList('sessions', (client, page) => listAllSessions(client, page))
+  const list = useList('sessions', (client, page) => adminOf(client).listAllSessions(page))
   const changes = userChanges(admin)
   const { moment } = useColumns()
   const columns: readonly Column<ListedSession>[] = [

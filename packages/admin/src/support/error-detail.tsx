@@ -1,4 +1,4 @@
-import type { ErrorGroup } from '@vestibule/api-client/admin'
+import type { ErrorGroup } from '@vestibule/api-client/contract'
 import { Pairs } from '@vestibule/ui/pairs'
 import { EventsOf } from '../audit/events-of.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'

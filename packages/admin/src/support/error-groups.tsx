@@ -1,4 +1,5 @@
-import { listErrorReports, type ErrorGroup } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ErrorGroup } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { useEffect, useId, useRef } from 'react'
@@ -18,7 +19,8 @@ export function ErrorGroups() {
   const { columns: labels } = words
   const list = useList(
     'errors',
-    (client, page, { filters }) => listErrorReports(client, { ...page, app: filters['app'] }),
+    (client, page, { filters }) =>
+      adminOf(client).listErrorReports({ ...page, app: filters['app'] }),
     { filters: [{ id: 'app', label: texts.support.filters.app }], cursor: 'after_errors' },
   )
   const [openId, onOpen] = useOpenRow('error')

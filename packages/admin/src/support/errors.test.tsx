@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ErrorGroup } from '@vestibule/api-client/admin'
+import type { ErrorGroup } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'

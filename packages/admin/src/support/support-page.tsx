@@ -1,4 +1,5 @@
-import { listAllTickets, type ListedTicket } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedTicket } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -32,7 +33,7 @@ export default function SupportPage() {
     (client, page, address) => {
       const { organization, state: asked } = address.filters
       const state = states.find((one) => one === asked) ?? standardState(address)
-      return listAllTickets(client, {
+      return adminOf(client).listAllTickets({
         ...page,
         state: state === 'all' ? undefined : state,
         organization,

@@ -1,4 +1,5 @@
-import { answerTicket, closeTicket, getTicket, type TicketFacts } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { TicketFacts } from '@vestibule/api-client/contract'
 import { Link } from '@vestibule/ui/link'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -18,7 +19,7 @@ export default function TicketPage() {
   return (
     <ItemPage
       name="ticket"
-      load={(client, id) => getTicket(client, { id }, { cache: false })}
+      load={(client, id) => adminOf(client).getTicket({ ticketId: id }, { cache: false })}
       words={useAdmin().texts.support.ticket}
       listHref="/admin/support/"
     >
@@ -37,16 +38,21 @@ function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
   const categories: Readonly<Record<string, string>> = texts.support.categories
   useTitle(subject)
   const needs = 'support.answer'
-  const close = change(words.close, { number }, () => closeTicket(client, ticket), {
-    text: words.close.text({ name: by.name }),
-    isAllowed: ticket.state !== 'solved',
-    needs,
-  })
+  const close = change(
+    words.close,
+    { number },
+    () => adminOf(client).closeTicket({ ticketId: ticket.id }),
+    {
+      text: words.close.text({ name: by.name }),
+      isAllowed: ticket.state !== 'solved',
+      needs,
+    },
+  )
   const answer = change(
     words.send,
     { name: by.name },
     async () => {
-      const outcome = await answerTicket(client, { id: ticket.id, text: text.trim() })
+      const outcome = await adminOf(client).answerTicket({ ticketId: ticket.id, text: text.trim() })
       if (!('error' in outcome)) write('')
       return outcome
     },

@@ -1,4 +1,4 @@
-import type { TicketFacts } from '@vestibule/api-client/admin'
+import type { TicketFacts } from '@vestibule/api-client/contract'
 import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 

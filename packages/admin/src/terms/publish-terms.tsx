@@ -3,9 +3,10 @@ import {
   isLanguage,
   termsSignatures,
   type TermsSignature,
+  type ListedTerms,
 } from '@vestibule/api-client/contract'
-import { previewTerms, publishTerms, type ListedTerms } from '@vestibule/api-client/admin'
-import { publishDatasetTerms } from '@vestibule/api-client/data'
+import { adminOf } from '@vestibule/api-client/admin'
+import { dataOf } from '@vestibule/api-client/data'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
@@ -132,14 +133,14 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
             name: form.name.trim(),
             content: asHtml(form.content),
             translations: written(form.translations),
-            validFrom,
+            valid_from: validFrom,
             replaces: form.replaces === nothing ? undefined : form.replaces,
             signature: isOfDatasets ? form.signature : undefined,
             reason,
           }
           const outcome = await (dataset
-            ? publishDatasetTerms(client, { ...made, dataset: dataset.id })
-            : publishTerms(client, {
+            ? dataOf(client).publishDatasetTerms({ ...made, datasetId: dataset.id })
+            : adminOf(client).publishTerms({
                 ...made,
                 datasets: datasets.length > 0 ? datasets : undefined,
               }))
@@ -161,8 +162,8 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
   const isOriginalShown = inHand.content.trim() === ''
   const shownText = isOriginalShown ? form : inHand
   const preview = async (): Promise<ChangeOutcome> => {
-    const outcome = await previewTerms(client, { content: asHtml(shownText.content) })
-    if (outcome.kind === 'previewed') setShown(outcome.content)
+    const outcome = await adminOf(client).previewTerms({ content: asHtml(shownText.content) })
+    if (outcome.kind === 'previewed') setShown(outcome.value.content)
     return outcome
   }
   const see = async () => {

@@ -1,5 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { listTerms, type ListedTerms } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedTerms } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export default function TermsPage() {
   const [params] = useSearchParams()
   const [open, setOpen] = useState<ListedTerms | null>(null)
   useTitle(words.heading)
-  const called = useCall('terms', (client) => listTerms(client, {}, { cache: false }))
+  const called = useCall('terms', (client) => adminOf(client).listTerms({}, { cache: false }))
   const { state } = called
   const items = state.status === 'loaded' ? state.value.items : null
   const chosen =

@@ -1,10 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import {
-  exportTermsPeople,
-  listTermsPeople,
-  type ListedTerms,
-  type TermsPerson,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
+import type { ListedTerms, TermsPerson } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { Part } from '@vestibule/ui/part'
@@ -32,7 +28,8 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
   const { id } = terms
   const list = useList(
     `terms-people ${id} ${state}`,
-    (client, page, { filters }) => listTermsPeople(client, { id, state, ...filters, ...page }),
+    (client, page, { filters }) =>
+      adminOf(client).listTermsPeople({ termsId: id, state, ...filters, ...page }),
     {
       filters: [
         {
@@ -56,13 +53,13 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
   ]
   const { q, filters: chosen } = list.address
   const exportAll = exportChange(texts.terms.export, 'terms.export', `${id}-${state}.csv`, () =>
-    exportTermsPeople(client, { id, state, ...chosen, q: q || undefined }),
+    adminOf(client).exportTermsPeople({ terms: id, state, ...chosen, q: q || undefined }),
   )
   const exportSignatures = exportChange(
     texts.terms.signatures,
     'terms.export',
     `${id}-signatures.csv`,
-    () => exportTermsPeople(client, { id, state: 'signatures' }),
+    () => adminOf(client).exportTermsPeople({ terms: id, state: 'signatures' }),
   )
   const panel = (
     <ListView

@@ -1,7 +1,7 @@
-import { getTerms, type TermsFacts } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { safeTerms } from '@vestibule/app-kit/safe-terms'
 import { Modal } from '@vestibule/ui/modal'
-import { directionOf, isLanguage } from '@vestibule/api-client/contract'
+import { directionOf, isLanguage, type TermsFacts } from '@vestibule/api-client/contract'
 import { Select } from '@vestibule/ui/select'
 import { useMemo, useState } from 'react'
 import { Loaded } from '../loaded.tsx'
@@ -15,7 +15,9 @@ import './terms.css'
 export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {
   const { loading } = useAdminTexts()
   const words = useAdminTexts().terms
-  const called = useCall(`terms ${terms.id}`, (client) => getTerms(client, { id: terms.id }))
+  const called = useCall(`terms ${terms.id}`, (client) =>
+    adminOf(client).getTerms({ termsId: terms.id }),
+  )
   return (
     <Modal open title={terms.name} onClose={onClose}>
       <Loaded of={called} loading={<p role="status">{loading}</p>} title={words.textNotLoaded}>

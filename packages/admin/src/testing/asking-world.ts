@@ -1,4 +1,4 @@
-import type { CatalogueEntry, OwnRequest } from '@vestibule/api-client/data'
+import type { CatalogueEntry, OwnRequest } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 
 /** A dataset that can be asked for. */

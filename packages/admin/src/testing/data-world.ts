@@ -6,7 +6,7 @@ import type {
   Grant,
   OpenedDay,
   StewardedTerms,
-} from '@vestibule/api-client/data'
+} from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 
 const organization = { id: 'calder', name: 'Calder' }

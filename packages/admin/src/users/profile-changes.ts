@@ -1,5 +1,5 @@
 import { safeNext, selectOrganization, type Client } from '@vestibule/api-client'
-import { inviteUser, moveUser } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { signInMethods, type SignInMethod, type UserFacts } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
 import { sourcesOf, type Named } from '../list/sources.ts'
@@ -52,9 +52,9 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         { ...words.move, text },
         { name: personName(user) },
         async ({ reason, chosen: organization, values }) => {
-          const keepGrants = values['keep_grants'] === 'true'
-          const input = { id: user.id, organization, keepGrants, seen: seen.get(), reason }
-          return seen.lookAgain(await moveUser(client, input))
+          const keep_grants = values['keep_grants'] === 'true'
+          const input = { userId: user.id, organization, keep_grants, seen: seen.sent(), reason }
+          return seen.lookAgain(await adminOf(client).moveUser(input))
         },
         {
           choice: organizations,
@@ -81,12 +81,12 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         {},
         ({ chosen: organization, values }) => {
           const method = values['sign_in_method']
-          return inviteUser(client, {
+          return adminOf(client).inviteUser({
             email: values['email'] ?? '',
-            firstName: values['first_name'] ?? '',
-            lastName: values['last_name'] ?? '',
+            first_name: values['first_name'] ?? '',
+            last_name: values['last_name'] ?? '',
             organization,
-            ...(method !== ofOrganization && { signInMethod: method as SignInMethod }),
+            ...(method !== ofOrganization && { sign_in_method: method as SignInMethod }),
           })
         },
         {

@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { addUserRole, removeUserRole } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { adminRoles, type UserFacts } from '@vestibule/api-client/contract'
 import { change, type ChangeField, type Given, type Values } from '../change/change.ts'
 import { personName } from '../person-name.ts'
@@ -20,7 +20,11 @@ export function roleChanges(client: Client, texts: AdminTexts) {
         words.addRole,
         { name: personName(user) },
         (given) =>
-          addUserRole(client, { id: user.id, ...roleOf(given.values), reason: given.reason }),
+          adminOf(client).addUserRole({
+            userId: user.id,
+            ...roleOf(given.values),
+            reason: given.reason,
+          }),
         {
           ...ofHighest(texts, user),
           fields: roleFields(texts, user),
@@ -33,11 +37,11 @@ export function roleChanges(client: Client, texts: AdminTexts) {
         words.removeRole,
         { role: one.role, name: personName(user) },
         (given) =>
-          removeUserRole(client, {
-            id: user.id,
+          adminOf(client).removeUserRole({
+            userId: user.id,
             role: one.role,
-            appName: one.app_name ?? undefined,
-            dataPartner: one.data_partner ?? undefined,
+            app_name: one.app_name ?? undefined,
+            data_partner: one.data_partner ?? undefined,
             reason: given.reason,
           }),
         {
@@ -51,8 +55,8 @@ export function roleChanges(client: Client, texts: AdminTexts) {
 
 /** The role that the administrator has chosen or typed. */
 function roleOf({ role = '', role_name: name = '', app_name: app = '' }: Values) {
-  if (role === other) return { role: name, appName: app || undefined }
-  return role === docsAdmin ? { role } : { role, appName: 'admin' }
+  if (role === other) return { role: name, app_name: app || undefined }
+  return role === docsAdmin ? { role } : { role, app_name: 'admin' }
 }
 
 /** The texts for the highest role, of which there should be few. */

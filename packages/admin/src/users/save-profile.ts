@@ -1,5 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import { setUserEmail, setUserName, setUserSignInMethod } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { SignInMethod, UserFacts } from '@vestibule/api-client/contract'
 import type { Change, ChangeOutcome, Values } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -25,14 +25,18 @@ export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts):
     let hasSaved = false
     const email = written('email') ?? seen.get().email
     if (email !== seen.get().email) {
-      const outcome = await setUserEmail(client, { id, email, seen: seen.get() })
+      const outcome = await adminOf(client).setUserEmail({ userId: id, email, seen: seen.sent() })
       if ('error' in outcome) return outcome
       seen.set({ email })
       hasSaved = true
     }
     const signInMethod = (written('sign_in_method') ?? seen.get().sign_in_method) as SignInMethod
     if (signInMethod !== seen.get().sign_in_method) {
-      const outcome = await setUserSignInMethod(client, { id, signInMethod, seen: seen.get() })
+      const outcome = await adminOf(client).setUserSignInMethod({
+        userId: id,
+        sign_in_method: signInMethod,
+        seen: seen.sent(),
+      })
       if ('error' in outcome) return { ...outcome, isOutdated: hasSaved }
       seen.set({ sign_in_method: signInMethod })
       hasSaved = true
@@ -40,7 +44,12 @@ export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts):
     const firstName = written('first_name') ?? seen.get().first_name
     const lastName = written('last_name') ?? seen.get().last_name
     if (firstName !== seen.get().first_name || lastName !== seen.get().last_name) {
-      const outcome = await setUserName(client, { id, firstName, lastName, seen: seen.get() })
+      const outcome = await adminOf(client).setUserName({
+        userId: id,
+        first_name: firstName,
+        last_name: lastName,
+        seen: seen.sent(),
+      })
       if ('error' in outcome) return { ...outcome, isOutdated: hasSaved }
       seen.set({ first_name: firstName, last_name: lastName })
     }

@@ -1,9 +1,14 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
-import { getUser, type SeenUser } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import type { ChangeOutcome } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
+
+type SeenUser = Pick<
+  UserFacts,
+  'email' | 'first_name' | 'last_name' | 'organization' | 'sign_in_method'
+>
 
 /**
  * Keeps the values that the administrator has seen. After a conflict it reads the account again, so that the next try
@@ -14,18 +19,26 @@ export function seeing(client: Client, texts: AdminTexts, user: UserFacts) {
   const linesOf = (one: SeenUser) => [
     `${profile.name}: ${one.first_name} ${one.last_name}`,
     `${profile.email}: ${one.email}`,
-    `${profile.organization}: ${'name' in one.organization ? String(one.organization.name) : one.organization.id}`,
+    `${profile.organization}: ${one.organization.name}`,
     `${facts.method}: ${textOf(methods, one.sign_in_method) ?? one.sign_in_method}`,
   ]
   let seen: SeenUser = user
   return {
     get: () => seen,
+    /** The values as a change sends them, for the server to compare. */
+    sent: () => ({
+      email: seen.email,
+      first_name: seen.first_name,
+      last_name: seen.last_name,
+      organization: seen.organization.id,
+      sign_in_method: seen.sign_in_method,
+    }),
     set: (change: Partial<SeenUser>) => {
       seen = { ...seen, ...change }
     },
     async lookAgain(outcome: ChangeOutcome): Promise<ChangeOutcome> {
       if (!('error' in outcome) || outcome.error.code !== 'conflict') return outcome
-      const read = await getUser(client, { id: user.id }, { cache: false })
+      const read = await adminOf(client).getUser({ userId: user.id }, { cache: false })
       if (!('value' in read)) return outcome
       const [before, after] = [linesOf(seen), linesOf(read.value)]
       seen = read.value

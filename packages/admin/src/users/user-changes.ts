@@ -1,14 +1,4 @@
-import {
-  disableUser,
-  enableUser,
-  endUserSession,
-  endUserSessions,
-  inviteUserAgain,
-  removeUserPasskey,
-  resetUserSecondFactor,
-  sendUserResetLink,
-  unlockUser,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { AdminPermission, ListedUser, UserFacts } from '@vestibule/api-client/contract'
 import { accessChanges, type AccessWorld } from '../access/access-changes.ts'
 import { change } from '../change/change.ts'
@@ -53,7 +43,7 @@ export function userChanges(admin: AccessWorld) {
       change(
         words.inviteAgain,
         { name: personName(user) },
-        () => inviteUserAgain(client, { id: user.id }),
+        () => adminOf(client).inviteUserAgain({ userId: user.id }),
         {
           text: words.inviteAgain.text({ address: user.email }),
           ...allowed(user, 'invite_again', 'users.invite'),
@@ -64,7 +54,7 @@ export function userChanges(admin: AccessWorld) {
       return change(
         words.unlock,
         { name: personName(user) },
-        () => unlockUser(client, { id: user.id }),
+        () => adminOf(client).unlockUser({ userId: user.id }),
         {
           text:
             until === null
@@ -78,7 +68,7 @@ export function userChanges(admin: AccessWorld) {
       change(
         words.sendLink,
         { name: personName(user) },
-        () => sendUserResetLink(client, { id: user.id }),
+        () => adminOf(client).sendUserResetLink({ userId: user.id }),
         {
           text: words.sendLink.text({ address: user.email }),
           ...allowed(user, 'send_reset_link'),
@@ -88,7 +78,8 @@ export function userChanges(admin: AccessWorld) {
       change(
         words.resetFactor,
         { name: personName(user) },
-        ({ reason: how = '' }) => resetUserSecondFactor(client, { id: user.id, reason: how }),
+        ({ reason: how = '' }) =>
+          adminOf(client).resetUserSecondFactor({ userId: user.id, reason: how }),
         {
           text: [
             words.resetFactor.text({
@@ -108,7 +99,11 @@ export function userChanges(admin: AccessWorld) {
         words.removePasskey,
         { passkey: passkey.name },
         (given) =>
-          removeUserPasskey(client, { id: user.id, passkeyId: passkey.id, reason: given.reason }),
+          adminOf(client).removeUserPasskey({
+            userId: user.id,
+            passkey_id: passkey.id,
+            reason: given.reason,
+          }),
         {
           text: words.removePasskey.text({ name: personName(user) }),
           reason,
@@ -120,14 +115,14 @@ export function userChanges(admin: AccessWorld) {
       change(
         words.endSession,
         { browser },
-        () => endUserSession(client, { id: user.id, sessionId }),
+        () => adminOf(client).endUserSession({ userId: user.id, session_id: sessionId }),
         { isDestructive, ...allowed(user, 'end_session', 'users.end_sessions') },
       ),
     endSessions: (user: UserFacts) =>
       change(
         words.endSessions,
         { n: user.sessions.length, name: personName(user) },
-        () => endUserSessions(client, { id: user.id }),
+        () => adminOf(client).endUserSessions({ userId: user.id }),
         {
           done: words.endSessions.done({ name: personName(user) }),
           isDestructive,
@@ -138,7 +133,7 @@ export function userChanges(admin: AccessWorld) {
       change(
         words.disable,
         { name: personName(user) },
-        (given) => disableUser(client, { id: user.id, reason: given.reason }),
+        (given) => adminOf(client).disableUser({ userId: user.id, reason: given.reason }),
         {
           text: endsOf(user, words),
           reason,
@@ -147,11 +142,16 @@ export function userChanges(admin: AccessWorld) {
         },
       ),
     enable: (user: UserFacts) =>
-      change(words.enable, { name: personName(user) }, () => enableUser(client, { id: user.id }), {
-        text: words.enable.text({
-          grants: user.access.filter(({ own_grant: own }) => own !== null).length,
-        }),
-        ...allowed(user, 'enable'),
-      }),
+      change(
+        words.enable,
+        { name: personName(user) },
+        () => adminOf(client).enableUser({ userId: user.id }),
+        {
+          text: words.enable.text({
+            grants: user.access.filter(({ own_grant: own }) => own !== null).length,
+          }),
+          ...allowed(user, 'enable'),
+        },
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { getUser } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -17,7 +17,7 @@ export default function UserPage() {
   return (
     <ItemPage
       name="user"
-      load={(client, id) => getUser(client, { id }, { cache: false })}
+      load={(client, id) => adminOf(client).getUser({ userId: id }, { cache: false })}
       words={useAdmin().texts.users.person}
       listHref="/admin/users/"
     >

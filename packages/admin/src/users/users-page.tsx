@@ -1,6 +1,11 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { ListedUser } from '@vestibule/api-client/contract'
-import { listUsers, type ListUsersInput } from '@vestibule/api-client/admin'
+import {
+  secondFactors,
+  userStates,
+  type InputOf,
+  type ItemOf,
+} from '@vestibule/api-client/contract'
+import { adminOf } from '@vestibule/api-client/admin'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -13,9 +18,6 @@ import { sortName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
 import { userChanges } from './user-changes.ts'
 import { UserState } from './user-state.tsx'
-
-const states = ['active', 'invited', 'locked', 'disabled']
-const factors = ['passkey', 'authenticator', 'email_code', 'none', 'not_set_up', 'organization']
 
 /** `/admin/users/`: everyone who has an account. */
 export default function UsersPage() {
@@ -31,28 +33,28 @@ export default function UsersPage() {
   const list = useList(
     'users',
     (client, page, { filters, sort }) =>
-      listUsers(client, {
+      adminOf(client).listUsers({
         ...page,
-        sort: (sort || undefined) as ListUsersInput['sort'],
+        sort: (sort || undefined) as InputOf<'listUsers'>['sort'],
         organization: filters['organization'],
-        state: filters['state'] as ListUsersInput['state'],
-        secondFactor: filters['second_factor'],
+        state: filters['state'] as InputOf<'listUsers'>['state'],
+        second_factor: filters['second_factor'] as InputOf<'listUsers'>['second_factor'],
       }),
     {
       filters: [
         ...(only === null ? [organization] : []),
-        { id: 'state', label: labels.state, options: optionsOf(states, words.states) },
+        { id: 'state', label: labels.state, options: optionsOf(userStates, words.states) },
         {
           id: 'second_factor',
           label: labels.secondFactor,
-          options: optionsOf(factors, words.secondFactors),
+          options: optionsOf(secondFactors, words.secondFactors),
         },
       ],
     },
   )
   const changes = userChanges(admin)
   const { moment } = useColumns()
-  const columns: readonly Column<ListedUser>[] = [
+  const columns: readonly Column<ItemOf<'listUsers'>>[] = [
     column('name', labels.name, 'sortable', (user) => (
       <RouterLink href={`/admin/users/${user.id}/`}>{sortName(user)}</RouterLink>
     )),
@@ -73,7 +75,7 @@ export default function UsersPage() {
       words.never,
     ),
   ]
-  const actions = (user: ListedUser) => {
+  const actions = (user: ItemOf<'listUsers'>) => {
     if (user.state === 'locked') return <Ask change={changes.unlock(user)} variant="ghost" />
     if (user.state !== 'invited') return null
     return <Ask change={changes.inviteAgain(user)} variant="ghost" />

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { named, page, pageQuery } from './admin-fields.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import type { RefusalCode } from './error-code.ts'
 import { dayOrMoment, emailField, idField, requiredText } from './fields.ts'
 import { datasetResource, resourceTypes } from './resources.ts'
@@ -107,55 +107,33 @@ const changeErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-export const listCatalogueEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/catalogue/',
-  answer: data(page(catalogueEntry)),
-  errors: ['not_authenticated', 'eula_required', 'validation_failed'],
-} satisfies Endpoint
-
-export const requestAccessEndpoint = {
-  method: 'POST',
-  path,
-  answer: data(v.object({ id: v.string(), number: v.number() })),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const listOwnRequestsEndpoint = {
-  method: 'GET',
-  path: `${path}me/`,
-  answer: data(v.array(ownRequest)),
-  errors: ['not_authenticated', 'eula_required'],
-} satisfies Endpoint
-
-export const answerRequestEndpoint = {
-  method: 'POST',
-  path: `${path}:requestId/answer/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const withdrawRequestEndpoint = {
-  method: 'POST',
-  path: `${path}:requestId/withdraw/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
 const params = v.object({ requestId: idField })
 
 /** Calls of people who look for datasets and ask for them. */
 export const accessRequestCalls = {
+  /** Lists the datasets that the signed-in user can open or may find, by name. */
   listCatalogue: {
-    endpoint: listCatalogueEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/catalogue/',
+      answer: data(page(catalogueEntry)),
+      errors: ['not_authenticated', 'eula_required', 'validation_failed'],
+    },
     summary:
       'Datasets that the signed-in user can open or may find, by name: what a dataset is, and never who uses it. ' +
       '`everyone` may find it, or the people of an organisation with access to anything of its data partner.',
     access: 'session',
     query: v.object(pageQuery),
   },
+  /** Asks for access to a dataset. `conflict`: the user can open it or has an open request for it; `reason` says which. */
   requestAccess: {
-    endpoint: requestAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path,
+      answer: data(v.object({ id: v.string(), number: v.number() })),
+      errors: changeErrors,
+      done: 'requested',
+    },
     summary:
       'Ask for access to a dataset for oneself and colleagues of the same organisation. The data stewards of its data ' +
       'partner decide, or, where none can, the platform-admins. `conflict`: a request of the user for it is open, they ' +
@@ -169,14 +147,26 @@ export const accessRequestCalls = {
       colleagues: v.optional(v.pipe(v.array(emailField), v.maxLength(mostColleagues)), []),
     }),
   },
+  /** Lists the requests of the signed-in user and those in which they are a colleague, the latest first. */
   listOwnRequests: {
-    endpoint: listOwnRequestsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${path}me/`,
+      answer: data(v.array(ownRequest)),
+      errors: ['not_authenticated', 'eula_required'],
+    },
     summary:
       'Requests of the signed-in user and those in which they are a colleague, the latest first: at most the last 200.',
     access: 'session',
   },
+  /** Answers the question with which a request was returned. */
   answerRequest: {
-    endpoint: answerRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:requestId/answer/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Answer the question with which a request was returned; it waits for a decision again. `conflict`: it was not ' +
       'returned, or is decided.',
@@ -184,8 +174,14 @@ export const accessRequestCalls = {
     params,
     body: v.object({ text: requiredText }),
   },
+  /** Withdraws one's own request while it is open. */
   withdrawRequest: {
-    endpoint: withdrawRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:requestId/withdraw/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary: 'Withdraw one’s own request while it is open. `conflict`: it is decided.',
     access: 'session',
     params,

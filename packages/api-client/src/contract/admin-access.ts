@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { requestStates } from './access-requests.ts'
 import { dayOrMoment, idField } from './fields.ts'
 import {
@@ -108,66 +108,25 @@ const until = v.optional(v.nullable(dayOrMoment))
 const params = v.object({ resourceId: idField })
 const path = '/auth_api/v1/admin/resources/'
 
-export const listManagedResourcesEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(managedResource)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const listGrantsEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/grants/',
-  answer: data(page(grant)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const giveAccessEndpoint = {
-  method: 'POST',
-  path: `${path}:resourceId/give/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const extendAccessEndpoint = {
-  method: 'POST',
-  path: `${path}:resourceId/extend/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const takeAccessEndpoint = {
-  method: 'POST',
-  path: `${path}:resourceId/take/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
 const requests = '/auth_api/v1/admin/access_requests/'
-export const listAccessRequestsEndpoint = {
-  method: 'GET',
-  path: requests,
-  answer: data(page(accessRequest)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const refuseAccessRequestEndpoint = {
-  method: 'POST',
-  path: `${requests}:requestId/refuse/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
 
 export const adminAccessCalls = {
+  /** Lists apps and datasets, with how many organisations and people can open each. */
   listManagedResources: {
-    endpoint: listManagedResourcesEndpoint,
+    endpoint: { method: 'GET', path, answer: data(page(managedResource)), errors: readErrors },
     summary: 'Apps and datasets, in their order, with how many can open each.',
     access: 'admin',
     permission: 'access.read',
     query: v.object(pageQuery),
   },
+  /** Lists who can open what: grants to organisations, or grants to people. */
   listGrants: {
-    endpoint: listGrantsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/grants/',
+      answer: data(page(grant)),
+      errors: readErrors,
+    },
     summary:
       'Who can open what: grants to organisations, or those to people, by name. Of one resource, or of one organisation ' +
       'and its people.',
@@ -182,8 +141,14 @@ export const adminAccessCalls = {
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },
+  /** Opens an app or a dataset to an organisation or to a person. */
   giveAccess: {
-    endpoint: giveAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:resourceId/give/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Open an app or a dataset to an organisation or to a person, from their next page on. An organization-admin gives ' +
       'people what the organisation has. `conflict`: they have it ' +
@@ -193,8 +158,14 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, from: v.optional(v.nullable(dayOrMoment)), until }),
   },
+  /** Sets another end of a grant, or none. It counts at once, also for a grant that has ended. */
   extendAccess: {
-    endpoint: extendAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:resourceId/extend/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Set another end of a grant, or none. It counts at once, also for one that has ended. The end of a grant of the ' +
       'import holds until the import names a later one.',
@@ -203,8 +174,14 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, until }),
   },
+  /** Withdraws a grant from an organisation or from a person. */
   takeAccess: {
-    endpoint: takeAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:resourceId/take/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Take a grant back, at the next request. A grant of their own stays with a person. `conflict`: the import gave it.',
     access: 'admin',
@@ -212,8 +189,14 @@ export const adminAccessCalls = {
     params,
     body: v.object(whose),
   },
+  /** Lists requests for access: those that wait, the oldest first, or those that are decided, the latest first. */
   listAccessRequests: {
-    endpoint: listAccessRequestsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: requests,
+      answer: data(page(accessRequest)),
+      errors: readErrors,
+    },
     summary:
       'Requests of people for longer access: those that wait, the oldest first, or those that are decided, the latest ' +
       'first. `extendAccess` and `giveAccess` to the person approve one, unless it is the administrator’s own: `conflict`.',
@@ -221,8 +204,14 @@ export const adminAccessCalls = {
     permission: 'access.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
   },
+  /** Refuses a request, with a reason that the person reads in a mail. */
   refuseAccessRequest: {
-    endpoint: refuseAccessRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${requests}:requestId/refuse/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Refuse a request, with a reason that the person reads in a mail. `conflict`: it is decided.',
     access: 'admin',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, momentField } from './fields.ts'
 import { createErrors, page, pageQuery, readErrors } from './admin-fields.ts'
 
@@ -65,37 +65,36 @@ const eventFilters = v.object(filters)
 /** Filters for events; an event must match all of them. */
 export type EventFilters = v.InferOutput<typeof eventFilters>
 
-export const listEventsEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/events/',
-  answer: data(page(auditedEvent)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const exportEventsEndpoint = {
-  method: 'POST',
-  path: '/auth_api/v1/admin/events/export/',
-  answer: data(
-    v.object({
-      csv: v.string(),
-      count: v.number(),
-      /** Whether there were more entries than one file may hold. */
-      is_cut: v.boolean(),
-    }),
-  ),
-  errors: createErrors,
-} satisfies Endpoint
-
 export const adminAuditCalls = {
+  /** Lists audited events, done and refused, the latest first. */
   listEvents: {
-    endpoint: listEventsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/events/',
+      answer: data(page(auditedEvent)),
+      errors: readErrors,
+    },
     summary: 'What was done and refused, the latest first.',
     access: 'admin',
     permission: 'audit.read',
     query: v.object({ ...pageQuery, ...filters }),
   },
+  /** Returns the same list as CSV. The export is itself an audited event. */
   exportEvents: {
-    endpoint: exportEventsEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: '/auth_api/v1/admin/events/export/',
+      answer: data(
+        v.object({
+          csv: v.string(),
+          count: v.number(),
+          /** Whether there were more entries than one file may hold. */
+          is_cut: v.boolean(),
+        }),
+      ),
+      errors: createErrors,
+      done: 'exported',
+    },
     summary: 'The same list as CSV, up to 50,000 events. The export is itself an event.',
     access: 'admin',
     permission: 'audit.export',

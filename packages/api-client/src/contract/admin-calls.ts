@@ -13,8 +13,24 @@ import { adminRegistrationCalls } from './admin-registrations.ts'
 import { adminUserChangeCalls } from './admin-user-changes.ts'
 import { adminUserCalls } from './admin-users.ts'
 
+/** The calls of administration, as a type. */
+export type AdminCalls = typeof administratorCalls &
+  typeof adminUserCalls &
+  typeof adminUserChangeCalls &
+  typeof adminSessionCalls &
+  typeof adminOrganizationCalls &
+  typeof adminDomainCalls &
+  typeof adminIdentityProviderCalls &
+  typeof adminAccessCalls &
+  typeof adminRegistrationCalls &
+  typeof adminAuditCalls &
+  typeof adminSupportCalls &
+  typeof adminMailCalls &
+  typeof adminHealthCalls &
+  typeof adminTermsCalls
+
 /** The calls of administration. They are not in `calls`, because a backend may leave them out. */
-export const adminCalls = {
+export const adminCalls: AdminCalls = {
   ...administratorCalls,
   ...adminUserCalls,
   ...adminUserChangeCalls,
@@ -31,7 +47,5 @@ export const adminCalls = {
   ...adminTermsCalls,
 }
 
-/** The calls of administration, as a type. */
-export type AdminCalls = typeof adminCalls
 /** The name of a call of administration. */
 export type AdminCallName = keyof AdminCalls

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { changeErrors, createErrors, readErrors, reasonField } from './admin-fields.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 const organizationDomain = v.object({
@@ -27,44 +27,29 @@ const domainField = v.pipe(
 )
 const domainBody = v.object({ domain: domainField, reason: reasonField })
 
-export const listOrganizationDomainsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(v.array(organizationDomain)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const addOrganizationDomainEndpoint = {
-  method: 'POST',
-  path: `${path}add/`,
-  answer: data(organizationDomain),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const verifyOrganizationDomainEndpoint = {
-  method: 'POST',
-  path: `${path}verify/`,
-  answer: data(organizationDomain),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const removeOrganizationDomainEndpoint = {
-  method: 'POST',
-  path: `${path}remove/`,
-  answer: null,
-  errors: [...createErrors, 'not_found'],
-} satisfies Endpoint
-
 export const adminDomainCalls = {
+  /** Lists the mail domains of an organisation. */
   listOrganizationDomains: {
-    endpoint: listOrganizationDomainsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path,
+      answer: data(v.array(organizationDomain)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'The mail domains of an organisation.',
     access: 'admin',
     permission: 'identity_providers.read',
     params,
   },
+  /** Adds a mail domain to an organisation. The answer contains the TXT record that verifies it. */
   addOrganizationDomain: {
-    endpoint: addOrganizationDomainEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}add/`,
+      answer: data(organizationDomain),
+      errors: changeErrors,
+      done: 'added',
+    },
     summary:
       'Note a mail domain for an organisation, not verified yet. `conflict`: it stands at an organisation already.',
     access: 'admin',
@@ -72,8 +57,15 @@ export const adminDomainCalls = {
     params,
     body: domainBody,
   },
+  /** Looks for the TXT record of a domain in DNS. */
   verifyOrganizationDomain: {
-    endpoint: verifyOrganizationDomainEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}verify/`,
+      answer: data(organizationDomain),
+      errors: changeErrors,
+      done: 'verified',
+    },
     summary:
       'Look for the TXT record in DNS. `conflict`: it is not there, or DNS does not answer; a domain that was verified stays so.',
     access: 'admin',
@@ -81,8 +73,15 @@ export const adminDomainCalls = {
     params,
     body: domainBody,
   },
+  /** Removes a mail domain from an organisation. */
   removeOrganizationDomain: {
-    endpoint: removeOrganizationDomainEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}remove/`,
+      answer: null,
+      errors: [...createErrors, 'not_found'],
+      done: 'removed',
+    },
     summary: 'Take a mail domain from an organisation.',
     access: 'admin',
     permission: 'identity_providers.write',

@@ -19,7 +19,15 @@ export const pageQuery = {
   limit: v.optional(v.pipe(v.string(), v.maxLength(3), v.regex(/^\d+$/))),
 }
 
-/** One page of a list. */
+/** One page of a list. `total` is absent if counting would take too long. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  /** Pass it as `after` for the next page; null on the last page. */
+  readonly next: string | null
+  readonly total?: number | undefined
+}
+
+/** The schema of one page of a list. */
 // @__NO_SIDE_EFFECTS__
 export function page<const S extends v.GenericSchema>(item: S) {
   return v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 
 const check = v.object({
   name: v.string(),
@@ -60,28 +60,27 @@ const health = v.object({
 /** Settings, mail queue and background jobs of the servers. */
 export type Health = v.InferOutput<typeof health>
 
-export const getHealthEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/health/',
-  answer: data(health),
-  errors: ['not_authenticated', 'eula_required', 'forbidden'],
-} satisfies Endpoint
-export const getHealthChecksEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/health/checks/',
-  answer: data(checks),
-  errors: ['not_authenticated', 'eula_required', 'forbidden'],
-} satisfies Endpoint
-
 export const adminHealthCalls = {
+  /** Reads the mail queue, the background jobs, and the settings without their secrets. */
   getHealth: {
-    endpoint: getHealthEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/health/',
+      answer: data(health),
+      errors: ['not_authenticated', 'eula_required', 'forbidden'],
+    },
     summary: 'Mails that wait, background jobs, and settings without their secrets.',
     access: 'admin',
     permission: 'health.read',
   },
+  /** Runs the checks of `vestibule doctor`; takes as long as the slowest check. */
   getHealthChecks: {
-    endpoint: getHealthChecksEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/health/checks/',
+      answer: data(checks),
+      errors: ['not_authenticated', 'eula_required', 'forbidden'],
+    },
     summary:
       'What `vestibule doctor` finds, looked at anew at most every ten seconds. Takes as long as what it looks at.',
     access: 'admin',

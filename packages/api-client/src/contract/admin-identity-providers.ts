@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
 
 /** The steps of a test sign-in, in order. After a failed step the rest is skipped. */
@@ -101,57 +101,15 @@ const saveBody = v.object({
   reason: reasonField,
 })
 
-export const listIdentityProvidersEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/identity_providers/',
-  answer: data(page(listedIdentityProvider)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const getIdentityProviderEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(v.nullable(identityProvider)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const saveIdentityProviderEndpoint = {
-  method: 'POST',
-  path: `${path}save/`,
-  answer: data(identityProvider),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const removeIdentityProviderEndpoint = {
-  method: 'POST',
-  path: `${path}remove/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const testIdentityProviderEndpoint = {
-  method: 'POST',
-  path: `${path}test/`,
-  answer: data(
-    v.object({
-      /** Address of the test sign-in, to open in a new tab. Null: the provider could not be reached. */
-      redirect_url: v.nullable(v.string()),
-      identity_provider: identityProvider,
-    }),
-  ),
-  errors: [...readErrors, 'second_factor_required', 'step_required', 'not_found'],
-} satisfies Endpoint
-
-export const enforceIdentityProviderEndpoint = {
-  method: 'POST',
-  path: `${path}enforce/`,
-  answer: data(identityProvider),
-  errors: changeErrors,
-} satisfies Endpoint
-
 export const adminIdentityProviderCalls = {
+  /** Lists the identity providers of all organisations, by name of the organisation. */
   listIdentityProviders: {
-    endpoint: listIdentityProvidersEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/identity_providers/',
+      answer: data(page(listedIdentityProvider)),
+      errors: readErrors,
+    },
     summary:
       'With what organisations sign in their own people, by name of the organisation. `q` searches the names of ' +
       'organisations and providers, and the issuers.',
@@ -159,16 +117,29 @@ export const adminIdentityProviderCalls = {
     permission: 'identity_providers.read',
     query: v.object(pageQuery),
   },
+  /** Reads the identity provider of an organisation; null if it has none. */
   getIdentityProvider: {
-    endpoint: getIdentityProviderEndpoint,
+    endpoint: {
+      method: 'GET',
+      path,
+      answer: data(v.nullable(identityProvider)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary:
       'With what an organisation signs in its own people, and what enforcing that would do. Null: with nothing.',
     access: 'admin',
     permission: 'identity_providers.read',
     params,
   },
+  /** Sets the provider of an organisation. */
   saveIdentityProvider: {
-    endpoint: saveIdentityProviderEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}save/`,
+      answer: data(identityProvider),
+      errors: changeErrors,
+      done: 'saved',
+    },
     summary:
       'Set the OpenID Connect provider of an organisation. Another issuer or client forgets the test, whom the provider has signed in before, and that it was enforced. `conflict`: the import owns it.',
     access: 'admin',
@@ -176,8 +147,15 @@ export const adminIdentityProviderCalls = {
     params,
     body: saveBody,
   },
+  /** Removes the provider of an organisation. */
   removeIdentityProvider: {
-    endpoint: removeIdentityProviderEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}remove/`,
+      answer: null,
+      errors: changeErrors,
+      done: 'removed',
+    },
     summary:
       'Take the provider from an organisation: its people sign in here again. `conflict`: the import owns it.',
     access: 'admin',
@@ -185,16 +163,35 @@ export const adminIdentityProviderCalls = {
     params,
     body: v.object({ reason: reasonField }),
   },
+  /** Begins a test sign-in. */
   testIdentityProvider: {
-    endpoint: testIdentityProviderEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}test/`,
+      answer: data(
+        v.object({
+          /** Address of the test sign-in, to open in a new tab. Null: the provider could not be reached. */
+          redirect_url: v.nullable(v.string()),
+          identity_provider: identityProvider,
+        }),
+      ),
+      errors: [...readErrors, 'second_factor_required', 'step_required', 'not_found'],
+      done: 'begun',
+    },
     summary:
       'Begin a sign-in with the saved values that signs nobody in. Whoever began it comes back to the page of the organisation, and `last_test` says how it went.',
     access: 'admin',
     permission: 'identity_providers.write',
     params,
   },
+  /** Makes people sign in only by the provider, or lifts that again. */
   enforceIdentityProvider: {
-    endpoint: enforceIdentityProviderEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}enforce/`,
+      answer: data(identityProvider),
+      errors: changeErrors,
+    },
     summary:
       'Have the people of the verified domains sign in with the provider alone, or no longer. `conflict`: an obstacle stands in the way.',
     access: 'admin',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
 
 /** States of a queued mail. `given_up`: the mail server refused it for good, or 24 hours have passed. */
@@ -39,42 +39,38 @@ export type QueuedMail = v.InferOutput<typeof queuedMail>
 
 const path = '/auth_api/v1/admin/mails/'
 
-export const listMailsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(queuedMail)),
-  errors: readErrors,
-} satisfies Endpoint
-export const sendAllMailsEndpoint = {
-  method: 'POST',
-  path: `${path}send_all/`,
-  answer: data(v.object({ waiting: v.number() })),
-  errors: proofErrors,
-} satisfies Endpoint
-export const sendTestMailEndpoint = {
-  method: 'POST',
-  path: `${path}send_test/`,
-  answer: data(v.object({ to: v.string() })),
-  errors: [...proofErrors, 'mail_failed'],
-} satisfies Endpoint
-
 export const adminMailCalls = {
+  /** Lists queued mails, the newest first. */
   listMails: {
-    endpoint: listMailsEndpoint,
+    endpoint: { method: 'GET', path, answer: data(page(queuedMail)), errors: readErrors },
     summary:
       'Mails that can wait, the newest first. Codes and links that sign in are sent at once or not at all: they are not here.',
     access: 'admin',
     permission: 'health.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(mailStates)) }),
   },
+  /** Tries to send every queued mail now. `waiting`: how many are still queued. */
   sendAllMails: {
-    endpoint: sendAllMailsEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}send_all/`,
+      answer: data(v.object({ waiting: v.number() })),
+      errors: proofErrors,
+      done: 'tried',
+    },
     summary: 'Try every mail that waits now. Answers how many wait still.',
     access: 'admin',
     permission: 'health.write',
   },
+  /** Sends a mail to the signed-in user. `mail_failed`: its message contains the mail server's answer. */
   sendTestMail: {
-    endpoint: sendTestMailEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}send_test/`,
+      answer: data(v.object({ to: v.string() })),
+      errors: [...proofErrors, 'mail_failed'],
+      done: 'sent',
+    },
     summary:
       'Send a mail to oneself at once. `mail_failed`: its message holds the answer of the mail server.',
     access: 'admin',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
 import {
   changeErrors,
@@ -58,37 +58,10 @@ const path = '/auth_api/v1/admin/organizations/'
 const organizationPath = `${path}:organizationId/` as const
 const params = v.object({ organizationId: idField })
 
-export const listAllOrganizationsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(listedOrganization)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const getOrganizationEndpoint = {
-  method: 'GET',
-  path: organizationPath,
-  answer: data(organizationFacts),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const createOrganizationEndpoint = {
-  method: 'POST',
-  path,
-  answer: data(v.object({ id: v.string() })),
-  errors: createErrors,
-} satisfies Endpoint
-
-export const editOrganizationEndpoint = {
-  method: 'POST',
-  path: `${organizationPath}edit/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
 export const adminOrganizationCalls = {
+  /** Lists organisations by name. */
   listAllOrganizations: {
-    endpoint: listAllOrganizationsEndpoint,
+    endpoint: { method: 'GET', path, answer: data(page(listedOrganization)), errors: readErrors },
     summary:
       'The organisations by name, page by page. `q` looks for words of the name and of mail domains.',
     access: 'admin',
@@ -99,15 +72,28 @@ export const adminOrganizationCalls = {
       sign_in_method: v.optional(signInMethod),
     }),
   },
+  /** Reads one organisation. */
   getOrganization: {
-    endpoint: getOrganizationEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: organizationPath,
+      answer: data(organizationFacts),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'One organisation.',
     access: 'admin',
     permission: 'organizations.read',
     params,
   },
+  /** Adds a customer organisation, without access to anything yet. */
   createOrganization: {
-    endpoint: createOrganizationEndpoint,
+    endpoint: {
+      method: 'POST',
+      path,
+      answer: data(v.object({ id: v.string() })),
+      errors: createErrors,
+      done: 'created',
+    },
     summary: 'Add a customer organisation. It can open nothing yet.',
     access: 'admin',
     permission: 'organizations.write',
@@ -118,8 +104,14 @@ export const adminOrganizationCalls = {
       two_factors: v.optional(v.boolean(), false),
     }),
   },
+  /** Changes an organisation; absent fields stay as they are. */
   editOrganization: {
-    endpoint: editOrganizationEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${organizationPath}edit/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Change an organisation; what is absent stays as it is. `conflict`: the import owns name and tier of this one.',
     access: 'admin',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, requiredText, roleField } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 
@@ -38,38 +38,28 @@ const role = v.object({
 const params = v.object({ registrationId: idField })
 const path = '/auth_api/v1/admin/registrations/'
 
-export const listRegistrationsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(registration)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const approveRegistrationEndpoint = {
-  method: 'POST',
-  path: `${path}:registrationId/approve/`,
-  answer: data(v.object({ user_id: v.string() })),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const refuseRegistrationEndpoint = {
-  method: 'POST',
-  path: `${path}:registrationId/refuse/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
 export const adminRegistrationCalls = {
+  /** Lists requests for access; only waiting ones unless `state` is given. */
   listRegistrations: {
-    endpoint: listRegistrationsEndpoint,
+    endpoint: { method: 'GET', path, answer: data(page(registration)), errors: readErrors },
     summary:
       'Who asks for access with a verified address: those who wait, the oldest first, or those decided, the newest first.',
     access: 'admin',
     permission: 'registrations.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(registrationStates)) }),
   },
+  /**
+   * Creates an account in the organisation for the person who asked for access, and mails them where to sign in. The
+   * outcome is `conflict` if the request has been decided already or the address has an account.
+   */
   approveRegistration: {
-    endpoint: approveRegistrationEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:registrationId/approve/`,
+      answer: data(v.object({ user_id: v.string() })),
+      errors: changeErrors,
+      done: 'approved',
+    },
     summary:
       'Make the request an account of an organisation, and mail where to sign in. `conflict`: it is decided, or the ' +
       'address has an account. Where the mail server does not answer, the mail waits.',
@@ -83,8 +73,15 @@ export const adminRegistrationCalls = {
       roles: v.optional(v.pipe(v.array(role), v.maxLength(20)), []),
     }),
   },
+  /** Refuses a request, and mails the note. */
   refuseRegistration: {
-    endpoint: refuseRegistrationEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}:registrationId/refuse/`,
+      answer: null,
+      errors: changeErrors,
+      done: 'refused',
+    },
     summary:
       'Close the request, and mail the note. Another one may be made. `conflict`: it is decided.',
     access: 'admin',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { userAgent } from './activity.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 
 const listedSession = v.object({
@@ -33,16 +33,15 @@ const listedSession = v.object({
 /** A session that is open now, with its person. */
 export type ListedSession = v.InferOutput<typeof listedSession>
 
-export const listAllSessionsEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/sessions/',
-  answer: data(page(listedSession)),
-  errors: readErrors,
-} satisfies Endpoint
-
 export const adminSessionCalls = {
+  /** Lists the open sessions of all people, the latest sign-in first. */
   listAllSessions: {
-    endpoint: listAllSessionsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/sessions/',
+      answer: data(page(listedSession)),
+      errors: readErrors,
+    },
     summary:
       'Where people are signed in now, the latest sign-in first. `q` searches the names and addresses of the people.',
     access: 'admin',

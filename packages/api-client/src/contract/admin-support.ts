@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, requiredText } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 import { ticket, ticketStates } from './tickets.ts'
@@ -51,40 +51,15 @@ export type ErrorGroup = v.InferOutput<typeof errorGroup>
 
 const ticketParams = v.object({ ticketId: idField })
 
-export const listAllTicketsEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/tickets/',
-  answer: data(page(listedTicket)),
-  errors: readErrors,
-} satisfies Endpoint
-export const getTicketEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/tickets/:ticketId/',
-  answer: data(ticketFacts),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-export const answerTicketEndpoint = {
-  method: 'POST',
-  path: '/auth_api/v1/admin/tickets/:ticketId/answer/',
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-export const closeTicketEndpoint = {
-  method: 'POST',
-  path: '/auth_api/v1/admin/tickets/:ticketId/close/',
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-export const listErrorReportsEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/error_reports/',
-  answer: data(page(errorGroup)),
-  errors: readErrors,
-} satisfies Endpoint
-
 export const adminSupportCalls = {
+  /** Lists the tickets of everybody, the newest first. `q`: a number, a support code or words. */
   listAllTickets: {
-    endpoint: listAllTicketsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/tickets/',
+      answer: data(page(listedTicket)),
+      errors: readErrors,
+    },
     summary: 'The tickets of everybody, the newest first. `q`: a number, a support code or words.',
     access: 'admin',
     permission: 'support.read',
@@ -94,15 +69,28 @@ export const adminSupportCalls = {
       organization: v.optional(idField),
     }),
   },
+  /** Reads one ticket with all its messages. */
   getTicket: {
-    endpoint: getTicketEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/tickets/:ticketId/',
+      answer: data(ticketFacts),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'One ticket with all that was written to it.',
     access: 'admin',
     permission: 'support.read',
     params: ticketParams,
   },
+  /** Answers a ticket; its owner gets a mail. */
   answerTicket: {
-    endpoint: answerTicketEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: '/auth_api/v1/admin/tickets/:ticketId/answer/',
+      answer: null,
+      errors: changeErrors,
+      done: 'answered',
+    },
     summary:
       'Answer a ticket. A mail tells its owner, and the answer is read where the ticket is. A solved one is open again.',
     access: 'admin',
@@ -110,15 +98,28 @@ export const adminSupportCalls = {
     params: ticketParams,
     body: v.object({ text: requiredText }),
   },
+  /** Closes a ticket. Its owner can still write to it, which opens it again. */
   closeTicket: {
-    endpoint: closeTicketEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: '/auth_api/v1/admin/tickets/:ticketId/close/',
+      answer: null,
+      errors: changeErrors,
+      done: 'closed',
+    },
     summary: 'Close a ticket. Its owner can write to it again. `conflict`: it is closed already.',
     access: 'admin',
     permission: 'support.answer',
     params: ticketParams,
   },
+  /** Lists the errors that apps reported in the last 30 days, the latest first. */
   listErrorReports: {
-    endpoint: listErrorReportsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/error_reports/',
+      answer: data(page(errorGroup)),
+      errors: readErrors,
+    },
     summary: 'Errors that apps have reported in 30 days, the latest first.',
     access: 'admin',
     permission: 'support.read',

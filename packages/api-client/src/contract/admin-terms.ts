@@ -1,6 +1,6 @@
 import { termsSignatures } from './eulas.ts'
 import * as v from 'valibot'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField, momentField, personName } from './fields.ts'
 import { languages } from './languages.ts'
 import {
@@ -103,76 +103,59 @@ const peopleFilters = {
   organization: v.optional(idField),
 }
 
-export const listTermsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(listedTerms)),
-  errors: readErrors,
-} satisfies Endpoint
-export const getTermsEndpoint = {
-  method: 'GET',
-  path: `${path}:termsId/`,
-  answer: data(termsFacts),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-export const listTermsPeopleEndpoint = {
-  method: 'GET',
-  path: `${path}:termsId/people/`,
-  answer: data(page(termsPerson)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-export const exportTermsPeopleEndpoint = {
-  method: 'POST',
-  path: `${path}export_people/`,
-  answer: data(
-    v.object({
-      csv: v.string(),
-      count: v.number(),
-      /** Whether there were more entries than one file may hold. */
-      is_cut: v.boolean(),
-    }),
-  ),
-  errors: [...createErrors, 'not_found'],
-} satisfies Endpoint
-export const previewTermsEndpoint = {
-  method: 'POST',
-  path: `${path}preview/`,
-  answer: data(v.object({ content: v.string(), people: v.number() })),
-  errors: createErrors,
-} satisfies Endpoint
-export const publishTermsEndpoint = {
-  method: 'POST',
-  path,
-  answer: data(v.object({ id: v.string() })),
-  errors: [...proofErrors, 'conflict', 'validation_failed'],
-} satisfies Endpoint
-
 export const adminTermsCalls = {
+  /** Lists terms of use, the latest first. */
   listTerms: {
-    endpoint: listTermsEndpoint,
+    endpoint: { method: 'GET', path, answer: data(page(listedTerms)), errors: readErrors },
     summary:
       'Terms of use, the latest first: those to come, those in force, and those that others replace.',
     access: 'admin',
     permission: 'terms.read',
     query: v.object(pageQuery),
   },
+  /** Reads terms of use with their text, in every language that they have. */
   getTerms: {
-    endpoint: getTermsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${path}:termsId/`,
+      answer: data(termsFacts),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'Terms of use with their text, in every language that they have.',
     access: 'admin',
     permission: 'terms.read',
     params,
   },
+  /** Lists who has accepted terms, or who has not, by name. */
   listTermsPeople: {
-    endpoint: listTermsPeopleEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${path}:termsId/people/`,
+      answer: data(page(termsPerson)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'Who has accepted terms of use in their latest text, or who has not, by name.',
     access: 'admin',
     permission: 'terms.read',
     params,
     query: v.object({ ...pageQuery, ...peopleFilters }),
   },
+  /** Returns the same list as CSV. The export is itself an audited event. */
   exportTermsPeople: {
-    endpoint: exportTermsPeopleEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}export_people/`,
+      answer: data(
+        v.object({
+          csv: v.string(),
+          count: v.number(),
+          /** Whether there were more entries than one file may hold. */
+          is_cut: v.boolean(),
+        }),
+      ),
+      errors: [...createErrors, 'not_found'],
+      done: 'exported',
+    },
     summary: 'The same list as CSV, up to 50,000 people. The export is itself an event.',
     access: 'admin',
     permission: 'terms.export',
@@ -184,16 +167,30 @@ export const adminTermsCalls = {
       state: v.picklist(['accepted', 'not_yet', 'signatures']),
     }),
   },
+  /** Returns the text as it would be stored after sanitising, and how many people would have to accept it. */
   previewTerms: {
-    endpoint: previewTermsEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${path}preview/`,
+      answer: data(v.object({ content: v.string(), people: v.number() })),
+      errors: createErrors,
+      done: 'previewed',
+    },
     summary:
       'What of a text is kept when it is published, and how many people will be asked. Stores nothing.',
     access: 'admin',
     permission: 'terms.publish',
     body: v.object({ content: contentField }),
   },
+  /** Publishes terms of use. They can never be changed or deleted afterwards. */
   publishTerms: {
-    endpoint: publishTermsEndpoint,
+    endpoint: {
+      method: 'POST',
+      path,
+      answer: data(v.object({ id: v.string() })),
+      errors: [...proofErrors, 'conflict', 'validation_failed'],
+      done: 'published',
+    },
     summary:
       'Publish terms of use: from `valid_from` on everybody accepts them before anything opens, or those who open one of ' +
       '`datasets`, in place of the terms that they replace. Nobody changes or deletes them afterwards. `conflict`: others replace those already.',

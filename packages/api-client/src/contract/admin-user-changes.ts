@@ -59,31 +59,16 @@ const takenRoleBody = v.object({
   data_partner: v.optional(idField),
 })
 
-export const inviteUserEndpoint = {
-  method: 'POST',
-  path: '/auth_api/v1/admin/users/',
-  answer: data(v.object({ id: v.string() })),
-  errors: [...createErrors, 'conflict'],
-} satisfies Endpoint
-export const inviteUserAgainEndpoint = change('invite_again')
-export const sendUserResetLinkEndpoint = mailing('send_reset_link')
-export const resetUserSecondFactorEndpoint = change('reset_second_factor')
-export const removeUserPasskeyEndpoint = change('remove_passkey')
-export const endUserSessionEndpoint = change('end_session')
-export const endUserSessionsEndpoint = change('end_sessions')
-export const unlockUserEndpoint = change('unlock')
-export const disableUserEndpoint = change('disable')
-export const enableUserEndpoint = change('enable')
-export const setUserNameEndpoint = change('set_name')
-export const setUserEmailEndpoint = change('set_email')
-export const setUserSignInMethodEndpoint = change('set_sign_in_method')
-export const moveUserEndpoint = change('move')
-export const addUserRoleEndpoint = change('add_role')
-export const removeUserRoleEndpoint = change('remove_role')
-
 export const adminUserChangeCalls = {
+  /** Creates an account without a password, and mails where to sign in. */
   inviteUser: {
-    endpoint: inviteUserEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: '/auth_api/v1/admin/users/',
+      answer: data(v.object({ id: v.string() })),
+      errors: [...createErrors, 'conflict'],
+      done: 'invited',
+    },
     summary:
       'Create an account without a password, and mail where to sign in. Where the mail server does not answer, the mail ' +
       'waits: see `listMails`.',
@@ -98,22 +83,25 @@ export const adminUserChangeCalls = {
       sign_in_method: v.optional(signInMethod),
     }),
   },
+  /** Sends the invitation mail, which says where to sign in, once more. */
   inviteUserAgain: {
-    endpoint: inviteUserAgainEndpoint,
+    endpoint: { ...change('invite_again'), done: 'sent' },
     summary: 'Mail once more where to sign in, to somebody who has not come in yet.',
     access: 'admin',
     permission: 'users.invite',
     params,
   },
+  /** Mails a link to choose a new password. */
   sendUserResetLink: {
-    endpoint: sendUserResetLinkEndpoint,
+    endpoint: { ...mailing('send_reset_link'), done: 'sent' },
     summary: 'Mail a link by which a person chooses a new password. Nobody else sees it.',
     access: 'admin',
     permission: 'users.send_link',
     params,
   },
+  /** Removes the authenticator and its recovery codes. `reason`: how the administrator verified who was asking. */
   resetUserSecondFactor: {
-    endpoint: resetUserSecondFactorEndpoint,
+    endpoint: change('reset_second_factor'),
     summary:
       'Remove the authenticator and its recovery codes, and end sessions and API tokens. Passkeys stay; a mail tells ' +
       'the owner. The reason says how the administrator made sure who asks.',
@@ -122,8 +110,9 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ reason: requiredReason }),
   },
+  /** Removes a passkey of an account. */
   removeUserPasskey: {
-    endpoint: removeUserPasskeyEndpoint,
+    endpoint: change('remove_passkey'),
     summary:
       'Remove a passkey of somebody, and end sessions and API tokens; a mail tells the owner.',
     access: 'admin',
@@ -131,31 +120,35 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ passkey_id: passkeyIdField, reason: reasonField }),
   },
+  /** Signs a user out of one browser. */
   endUserSession: {
-    endpoint: endUserSessionEndpoint,
+    endpoint: change('end_session'),
     summary: 'Sign somebody out of one browser, at its next request.',
     access: 'admin',
     permission: 'users.end_sessions',
     params,
     body: v.object({ session_id: idField, reason: reasonField }),
   },
+  /** Signs a user out of every browser. */
   endUserSessions: {
-    endpoint: endUserSessionsEndpoint,
+    endpoint: change('end_sessions'),
     summary: 'Sign somebody out of every browser, at its next request.',
     access: 'admin',
     permission: 'users.end_sessions',
     params,
     body: reason,
   },
+  /** Unlocks an account by clearing its failed tries. */
   unlockUser: {
-    endpoint: unlockUserEndpoint,
+    endpoint: change('unlock'),
     summary: 'Forget the wrong tries at an account: signing in works at once.',
     access: 'admin',
     permission: 'users.unlock',
     params,
   },
+  /** Disables an account, and ends its sessions and API tokens. */
   disableUser: {
-    endpoint: disableUserEndpoint,
+    endpoint: change('disable'),
     summary:
       'Refuse an account. Its sessions and API tokens end now; roles, grants and tickets are kept.',
     access: 'admin',
@@ -163,24 +156,27 @@ export const adminUserChangeCalls = {
     params,
     body: reason,
   },
+  /** Lets a disabled account sign in again. */
   enableUser: {
-    endpoint: enableUserEndpoint,
+    endpoint: change('enable'),
     summary:
       'Let a disabled account sign in again, with its factors, roles and grants as they were.',
     access: 'admin',
     permission: 'users.disable',
     params,
   },
+  /** Corrects a user's name. */
   setUserName: {
-    endpoint: setUserNameEndpoint,
+    endpoint: change('set_name'),
     summary: 'Correct the name of somebody. `conflict` where the import owns it.',
     access: 'admin',
     permission: 'users.edit',
     params,
     body: v.object({ first_name: personName, last_name: personName, ...profileChange }),
   },
+  /** Corrects a user's email address; both addresses get a mail. */
   setUserEmail: {
-    endpoint: setUserEmailEndpoint,
+    endpoint: change('set_email'),
     summary:
       'Correct the address of somebody. Sessions and API tokens end; both addresses get a mail. `conflict` where the ' +
       'import owns it.',
@@ -189,8 +185,9 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ email: emailField, ...profileChange }),
   },
+  /** Changes which factors a user's sign-in requires. */
   setUserSignInMethod: {
-    endpoint: setUserSignInMethodEndpoint,
+    endpoint: change('set_sign_in_method'),
     summary:
       'Change which factors the sign-in asks for. Sessions and API tokens end; a mail tells the owner. `conflict` ' +
       'where the import owns it.',
@@ -199,8 +196,9 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ sign_in_method: signInMethod, ...profileChange }),
   },
+  /** Moves a user to another organisation. Grants of their own end, unless `keepGrants` is true. */
   moveUser: {
-    endpoint: moveUserEndpoint,
+    endpoint: change('move'),
     summary:
       'Move somebody to another organisation: what they can open follows it at their next request. The role ' +
       '`organization-admin`, API tokens and grants of their own end. `conflict` where the import owns it.',
@@ -214,16 +212,18 @@ export const adminUserChangeCalls = {
       ...profileChange,
     }),
   },
+  /** Gives a user a role. */
   addUserRole: {
-    endpoint: addUserRoleEndpoint,
+    endpoint: change('add_role'),
     summary: 'Give somebody a role. Those of the platform are for internal users.',
     access: 'admin',
     permission: 'roles.write',
     params,
     body: roleBody,
   },
+  /** Takes a role from a user. */
   removeUserRole: {
-    endpoint: removeUserRoleEndpoint,
+    endpoint: change('remove_role'),
     summary:
       'Take a role from somebody. `conflict` where the import has given it, and for the last platform-admin.',
     access: 'admin',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { browserSession } from './activity.ts'
 import { signInMethod } from './config.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 
@@ -174,30 +174,28 @@ const usersQuery = v.object({
   second_factor: v.optional(v.picklist(secondFactors)),
 })
 
-export const listUsersEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/users/',
-  answer: data(page(listedUser)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const getUserEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/users/:userId/',
-  answer: data(userFacts),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
 export const adminUserCalls = {
+  /** Lists people, by name unless `sort` says otherwise. */
   listUsers: {
-    endpoint: listUsersEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/users/',
+      answer: data(page(listedUser)),
+      errors: readErrors,
+    },
     summary: 'The people, page by page.',
     access: 'admin',
     permission: 'users.read',
     query: usersQuery,
   },
+  /** Reads everything about one person that administrators may see. */
   getUser: {
-    endpoint: getUserEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/users/:userId/',
+      answer: data(userFacts),
+      errors: [...readErrors, 'not_found'],
+    },
     summary:
       'One person: factors, browsers, roles, access and its reason, latest events, and what stands in the way of ' +
       'signing in. Its lists say how much each change concerns.',

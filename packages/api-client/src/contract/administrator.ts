@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { named } from './admin-fields.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { auditedEvent } from './admin-audit.ts'
 import { adminPermissions, adminRoles, type AdminPermission } from './admin-permissions.ts'
 
@@ -28,13 +28,6 @@ const administrator = v.object({
 })
 /** What the signed-in user may do in administration. */
 export type AdministratorFacts = v.InferOutput<typeof administrator>
-
-export const getAdministratorEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/me/',
-  answer: data(administrator),
-  errors: ['not_authenticated', 'eula_required', 'forbidden'],
-} satisfies Endpoint
 
 const count = v.object({
   /** Null: more than 10,000. */
@@ -80,22 +73,27 @@ const overview = v.object({
 /** Work that waits for administrators. */
 export type AdminOverview = v.InferOutput<typeof overview>
 
-export const getAdminOverviewEndpoint = {
-  method: 'GET',
-  path: '/auth_api/v1/admin/',
-  answer: data(overview),
-  errors: ['not_authenticated', 'eula_required', 'forbidden'],
-} satisfies Endpoint
-
 export const administratorCalls = {
+  /** Reads what the signed-in user may do in administration. `forbidden`: no role of administration. */
   getAdministrator: {
-    endpoint: getAdministratorEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/me/',
+      answer: data(administrator),
+      errors: ['not_authenticated', 'eula_required', 'forbidden'],
+    },
     summary:
       'What the signed-in user may do in administration. `forbidden`: nothing, or they act for a customer now.',
     access: 'admin',
   },
+  /** Reads what work waits for administrators. */
   getAdminOverview: {
-    endpoint: getAdminOverviewEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: '/auth_api/v1/admin/',
+      answer: data(overview),
+      errors: ['not_authenticated', 'eula_required', 'forbidden'],
+    },
     summary: 'What waits for somebody in administration, in numbers.',
     access: 'admin',
     permission: 'overview.read',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { named, page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
 import { person } from './data-stewards.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { dayField, idField } from './fields.ts'
 
 const datasetAccess = v.object({
@@ -66,38 +66,16 @@ export type DatasetReportExport = v.InferOutput<typeof exported>
 const base = '/auth_api/v1/data/datasets/:datasetId/report/'
 const ofDataset = v.object({ datasetId: idField })
 
-export const listDatasetAccessEndpoint = {
-  method: 'GET',
-  path: base,
-  answer: data(page(datasetAccess)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const listOpenedDaysEndpoint = {
-  method: 'GET',
-  path: `${base}days/`,
-  answer: data(page(openedDay)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const exportDatasetReportEndpoint = {
-  method: 'POST',
-  path: `${base}export/`,
-  answer: data(
-    v.object({
-      file: v.string(),
-      count: v.number(),
-      /** Whether there were more entries than one file may hold. */
-      is_cut: v.boolean(),
-    }),
-  ),
-  errors: [...proofErrors, 'not_found', 'validation_failed'],
-} satisfies Endpoint
-
 /** Calls with which data stewards account for who opens their data. */
 export const dataReportCalls = {
+  /** Lists who may open a dataset, or could: access that has ended stays. `dataset` is its key or name. */
   listDatasetAccess: {
-    endpoint: listDatasetAccessEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: base,
+      answer: data(page(datasetAccess)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary:
       'Who may open a dataset, or could: people and organisations, until when, by which request, with the terms that ' +
       'they have accepted. Access that has ended stays.',
@@ -105,16 +83,36 @@ export const dataReportCalls = {
     params: ofDataset,
     query: v.object({ ...pageQuery, ...accessFilters }),
   },
+  /** Lists who opened a dataset, by day, the latest first. Without `from`: in the last 90 days. */
   listOpenedDays: {
-    endpoint: listOpenedDaysEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}days/`,
+      answer: data(page(openedDay)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary:
       'Who opened a dataset, by day and with which apps, the latest day first. Staff who acted for a customer are marked.',
     access: 'steward',
     params: ofDataset,
     query: v.object({ ...pageQuery, ...dayFilters }),
   },
+  /** Returns one of the two lists as a file. The export is itself an audited event. */
   exportDatasetReport: {
-    endpoint: exportDatasetReportEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}export/`,
+      answer: data(
+        v.object({
+          file: v.string(),
+          count: v.number(),
+          /** Whether there were more entries than one file may hold. */
+          is_cut: v.boolean(),
+        }),
+      ),
+      errors: [...proofErrors, 'not_found', 'validation_failed'],
+      done: 'exported',
+    },
     summary:
       'One of the two lists as CSV or JSON, up to 50,000 entries. The export is itself an event.',
     access: 'steward',

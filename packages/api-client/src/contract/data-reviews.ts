@@ -9,7 +9,7 @@ import {
   requiredReason,
 } from './admin-fields.ts'
 import { person } from './data-stewards.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 const accessReview = v.object({
@@ -40,47 +40,34 @@ export type AccessReview = v.InferOutput<typeof accessReview>
 const base = '/auth_api/v1/data/reviews/'
 const ofReview = v.object({ reviewId: idField })
 
-export const listAccessReviewsEndpoint = {
-  method: 'GET',
-  path: base,
-  answer: data(page(accessReview)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const keepReviewedAccessEndpoint = {
-  method: 'POST',
-  path: `${base}:reviewId/keep/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const endReviewedAccessEndpoint = {
-  method: 'POST',
-  path: `${base}:reviewId/end/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
 /** Calls with which data stewards review access. */
 export const dataReviewCalls = {
+  /** Lists questions whether access is still needed: those that wait, or those that are answered. */
   listAccessReviews: {
-    endpoint: listAccessReviewsEndpoint,
+    endpoint: { method: 'GET', path: base, answer: data(page(accessReview)), errors: readErrors },
     summary:
       'Questions whether access is still needed: those that wait, the first to end first, or those that are answered, ' +
       'the latest first. Asked `REVIEW_MONTHS` after the access was given or the last answer.',
     access: 'steward',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'answered']), 'open') }),
   },
+  /** Answers that access is still needed. `conflict`: it is answered already, or one's own. */
   keepReviewedAccess: {
-    endpoint: keepReviewedAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}:reviewId/keep/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'Answer that access is still needed. `conflict`: it is answered (with who and when in `changed`), or one’s own.',
     access: 'steward',
     params: ofReview,
     body: v.object({ reason: reasonField }),
   },
+  /** Answers that access is no longer needed, which ends it now; the person reads the reason. `conflict`: as for keeping it. */
   endReviewedAccess: {
-    endpoint: endReviewedAccessEndpoint,
+    endpoint: { method: 'POST', path: `${base}:reviewId/end/`, answer: null, errors: changeErrors },
     summary:
       'Answer that access is no longer needed, which ends it now; the person reads why. `conflict` as for keeping it.',
     access: 'steward',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { requestFields } from './access-requests.ts'
 import { changeErrors, named, page, pageQuery, readErrors, requiredReason } from './admin-fields.ts'
 import { grant } from './admin-access.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { dayOrMoment, emailField, idField, requiredText } from './fields.ts'
 
 /** The role of those who decide on the datasets of a data partner. */
@@ -74,107 +74,58 @@ const ofDataset = v.object({ datasetId: idField })
 /** A day ends it when it is over. Null: without an end. */
 const until = v.optional(v.nullable(dayOrMoment))
 
-export const getDataStewardEndpoint = {
-  method: 'GET',
-  path: `${base}me/`,
-  answer: data(dataSteward),
-  errors: ['not_authenticated', 'eula_required', 'forbidden'],
-} satisfies Endpoint
-
-export const listDataRequestsEndpoint = {
-  method: 'GET',
-  path: `${base}requests/`,
-  answer: data(page(dataRequest)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const getDataRequestEndpoint = {
-  method: 'GET',
-  path: `${base}requests/:requestId/`,
-  answer: data(dataRequest),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const approveDataRequestEndpoint = {
-  method: 'POST',
-  path: `${base}requests/:requestId/approve/`,
-  answer: data(v.object({ state: v.string(), approvals: requestFields.approvals })),
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const returnDataRequestEndpoint = {
-  method: 'POST',
-  path: `${base}requests/:requestId/return/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const refuseDataRequestEndpoint = {
-  method: 'POST',
-  path: `${base}requests/:requestId/refuse/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const listStewardedDatasetsEndpoint = {
-  method: 'GET',
-  path: `${base}datasets/`,
-  answer: data(page(stewardedDataset)),
-  errors: readErrors,
-} satisfies Endpoint
-
-export const giveDataAccessEndpoint = {
-  method: 'POST',
-  path: `${base}datasets/:datasetId/give/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const extendDataAccessEndpoint = {
-  method: 'POST',
-  path: `${base}datasets/:datasetId/extend/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const endDataAccessEndpoint = {
-  method: 'POST',
-  path: `${base}datasets/:datasetId/end/`,
-  answer: null,
-  errors: changeErrors,
-} satisfies Endpoint
-
-export const listDataGrantsEndpoint = {
-  method: 'GET',
-  path: `${base}people/`,
-  answer: data(page(grant)),
-  errors: readErrors,
-} satisfies Endpoint
-
 /** Calls of data stewards: each covers only the datasets of their own data partners, any other is `not_found`. */
 export const dataStewardCalls = {
+  /** Loads what the signed-in user decides on. `forbidden`: nothing. */
   getDataSteward: {
-    endpoint: getDataStewardEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}me/`,
+      answer: data(dataSteward),
+      errors: ['not_authenticated', 'eula_required', 'forbidden'],
+    },
     summary:
       'What the signed-in user decides on as a data steward. `forbidden`: nothing, or they act for a customer now.',
     access: 'steward',
   },
+  /** Lists the requests on which the user decides: open ones, the oldest first, or decided ones, the latest first. */
   listDataRequests: {
-    endpoint: listDataRequestsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}requests/`,
+      answer: data(page(dataRequest)),
+      errors: readErrors,
+    },
     summary:
       'Requests for datasets on which the user decides: those that wait, the oldest first, or those that are decided, ' +
       'the latest first.',
     access: 'steward',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
   },
+  /** Loads one request, with everything that has happened to it. */
   getDataRequest: {
-    endpoint: getDataRequestEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}requests/:requestId/`,
+      answer: data(dataRequest),
+      errors: [...readErrors, 'not_found'],
+    },
     summary: 'One request, with everything that has happened to it.',
     access: 'steward',
     params: ofRequest,
   },
+  /**
+   * Approves a request, until the day that was asked for if none is given. `approved`: `state` says whether the dataset is
+   * open now or waits for another approval. `conflict`: it is decided, one's own, or approved by the user already.
+   */
   approveDataRequest: {
-    endpoint: approveDataRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}requests/:requestId/approve/`,
+      answer: data(v.object({ state: v.string(), approvals: requestFields.approvals })),
+      errors: changeErrors,
+      done: 'approved',
+    },
     summary:
       'Approve a request. The last approval that is needed opens the dataset to the person and the colleagues at the ' +
       'next request. Without `until` it is given until the day that was asked for. `conflict`: it is decided (with who ' +
@@ -183,50 +134,92 @@ export const dataStewardCalls = {
     params: ofRequest,
     body: v.object({ until, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) }),
   },
+  /** Returns a request with a question, which the person answers. */
   returnDataRequest: {
-    endpoint: returnDataRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}requests/:requestId/return/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary: 'Return a request with a question. The person answers, and it waits again.',
     access: 'steward',
     params: ofRequest,
     body: v.object({ text: requiredText }),
   },
+  /** Refuses a request, with a reason that the person reads. */
   refuseDataRequest: {
-    endpoint: refuseDataRequestEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}requests/:requestId/refuse/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary: 'Refuse a request, with a reason that the person reads.',
     access: 'steward',
     params: ofRequest,
     body: v.object({ text: requiredText }),
   },
+  /** Lists the datasets on which the user decides, with how many can open each. */
   listStewardedDatasets: {
-    endpoint: listStewardedDatasetsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}datasets/`,
+      answer: data(page(stewardedDataset)),
+      errors: readErrors,
+    },
     summary: 'The datasets on which the user decides, with how many can open each.',
     access: 'steward',
     query: v.object(pageQuery),
   },
+  /** Opens a dataset to a person. `conflict`: they have it already, or it is oneself. */
   giveDataAccess: {
-    endpoint: giveDataAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}datasets/:datasetId/give/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary: 'Open a dataset to a person, by id or address. `conflict`: they have it already.',
     access: 'steward',
     params: ofDataset,
     body: v.object({ user: v.union([emailField, idField]), until, reason: requiredReason }),
   },
+  /** Sets another end of a person's access to a dataset. */
   extendDataAccess: {
-    endpoint: extendDataAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}datasets/:datasetId/extend/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary: 'Set another end of a person’s access to a dataset, or none.',
     access: 'steward',
     params: ofDataset,
     body: v.object({ user: idField, until, reason: requiredReason }),
   },
+  /** Ends a person's access to a dataset now. */
   endDataAccess: {
-    endpoint: endDataAccessEndpoint,
+    endpoint: {
+      method: 'POST',
+      path: `${base}datasets/:datasetId/end/`,
+      answer: null,
+      errors: changeErrors,
+    },
     summary:
       'End a person’s access to a dataset now. An import does not open it again unless its file names a later end.',
     access: 'steward',
     params: ofDataset,
     body: v.object({ user: idField, reason: requiredReason }),
   },
+  /** Lists who can open the datasets on which the user decides. */
   listDataGrants: {
-    endpoint: listDataGrantsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path: `${base}people/`,
+      answer: data(page(grant)),
+      errors: readErrors,
+    },
     summary: 'Who can open the datasets on which the user decides: people, or organisations.',
     access: 'steward',
     query: v.object({

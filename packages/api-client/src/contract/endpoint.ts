@@ -8,6 +8,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Any synchronous valibot schema. */
 export type Schema = v.GenericSchema<unknown, unknown>
 
+/** What a change has done: the kind of its outcome in the client. */
+export type Done =
+  | 'added'
+  | 'answered'
+  | 'approved'
+  | 'begun'
+  | 'closed'
+  | 'created'
+  | 'exported'
+  | 'invited'
+  | 'previewed'
+  | 'published'
+  | 'refused'
+  | 'removed'
+  | 'requested'
+  | 'saved'
+  | 'sent'
+  | 'tried'
+  | 'verified'
+
 /** Everything that a client needs to make a call and to read its answer. */
 export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly method: Method
@@ -21,6 +41,8 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly shape?: 'bare'
   /** A POST after which every answer that was read before still holds. */
   readonly safe?: true
+  /** The kind of outcome of a successful change. Default: `changed`. A read is `loaded`. */
+  readonly done?: Done
   /**
    * The refusals that are specific to this call, with those that follow from its access and its terms: the client must
    * know them, and not who may make the call. {@link errorsOf} adds those that any call may answer.

@@ -24,6 +24,7 @@ export {
   type ShellPage,
   type ShellSettings,
 } from './app-settings.ts'
+export { type Page } from './admin-fields.ts'
 export { adminCalls, type AdminCallName, type AdminCalls } from './admin-calls.ts'
 export {
   adminPermissions,
@@ -76,13 +77,9 @@ export {
   type UserAction,
   type UserFacts,
 } from './admin-users.ts'
-export {
-  allCalls,
-  dataCalls,
-  type AllCalls,
-  type AnyCallName,
-  type DataCalls,
-} from './all-calls.ts'
+export { allCalls, type AllCalls, type AnyCallName } from './all-calls.ts'
+export { dataCalls, type DataCalls } from './data-calls.ts'
+export { type InputOf, type ItemOf, type ValueFrom } from './call-types.ts'
 export { calls, type CallName, type Calls } from './calls.ts'
 export {
   branding,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 import { newTerms, termsStates, termsText } from './admin-terms.ts'
-import { data, type Call, type Endpoint } from './endpoint.ts'
+import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 const stewardedTerms = v.object({
@@ -30,32 +30,35 @@ export type StewardedTerms = v.InferOutput<typeof stewardedTerms>
 const path = '/auth_api/v1/data/datasets/:datasetId/terms/'
 const params = v.object({ datasetId: idField })
 
-export const listStewardedTermsEndpoint = {
-  method: 'GET',
-  path,
-  answer: data(page(stewardedTerms)),
-  errors: [...readErrors, 'not_found'],
-} satisfies Endpoint
-
-export const publishDatasetTermsEndpoint = {
-  method: 'POST',
-  path,
-  answer: data(v.object({ id: v.string() })),
-  errors: changeErrors,
-} satisfies Endpoint
-
 /** Calls of data stewards about the terms of their own datasets. */
 export const stewardTermsCalls = {
+  /** Lists the terms that are tied to a dataset on which the user decides, the latest first. */
   listStewardedTerms: {
-    endpoint: listStewardedTermsEndpoint,
+    endpoint: {
+      method: 'GET',
+      path,
+      answer: data(page(stewardedTerms)),
+      errors: [...readErrors, 'not_found'],
+    },
     summary:
       'The terms that are tied to a dataset, the latest first, with their text and how many have accepted each.',
     access: 'steward',
     params,
     query: v.object(pageQuery),
   },
+  /**
+   * Publishes terms of a dataset, or in the place of other terms of it. They can never be changed or deleted afterwards.
+   * `conflict`: the terms to replace come from an import, are tied to a dataset on which the user does not decide, or are
+   * replaced already.
+   */
   publishDatasetTerms: {
-    endpoint: publishDatasetTermsEndpoint,
+    endpoint: {
+      method: 'POST',
+      path,
+      answer: data(v.object({ id: v.string() })),
+      errors: changeErrors,
+      done: 'published',
+    },
     summary:
       'Publish terms of a dataset: from `valid_from` on its data opens only to those who accept them. With `replaces` they ' +
       'take the place of other terms of the dataset, at every dataset to which these are tied. `conflict`: those come from ' +

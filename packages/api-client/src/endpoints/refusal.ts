@@ -21,7 +21,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Name
 
 /** The outcome kind of a code, unless the endpoint function renames it. */
-type KindOf<Code extends RefusalCode> = Code extends keyof typeof otherKinds
+export type KindOf<Code extends RefusalCode> = Code extends keyof typeof otherKinds
   ? (typeof otherKinds)[Code]
   : CamelCase<Code>
 

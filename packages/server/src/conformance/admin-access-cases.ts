@@ -1,13 +1,5 @@
 import { renewAccess, type Client } from '@vestibule/api-client'
-import {
-  extendAccess,
-  giveAccess,
-  listAccessRequests,
-  listGrants,
-  listManagedResources,
-  refuseAccessRequest,
-  takeAccess,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { asAdministrator, newcomer, signedInUser, taken } from './administrator.ts'
 import { withoutSession, type CallCases } from './call-cases.ts'
 import { anyText } from './match.ts'
@@ -18,10 +10,10 @@ const changed = { kind: 'changed' }
 
 /** Somebody new, and a resource that is not open to them by a grant of their own. */
 async function forGrant(client: Client, world: ConformanceWorld) {
-  const resources = await listManagedResources(client)
+  const resources = await adminOf(client).listManagedResources()
   const [first] = resources.kind === 'loaded' ? resources.value.items : []
   const { id: user } = await newcomer(client, world)
-  return { resource: first?.id ?? '', user }
+  return { resourceId: first?.id ?? '', user }
 }
 
 /** A request of the other user for a dataset that is given to them for ten days. */
@@ -29,19 +21,19 @@ async function withRequest(client: Client, world: ConformanceWorld) {
   const { id: user, client: own } = await signedInUser(world, 'other_user')
   const { closed_dataset } = accountOf(world, 'other_user')
   const name = given(closed_dataset, 'accounts.other_user.closed_dataset')
-  const open = await listAccessRequests(client, { limit: 100 }, { cache: false })
+  const open = await adminOf(client).listAccessRequests({ limit: 100 }, { cache: false })
   for (const request of open.kind === 'loaded' ? open.value.items : []) {
     if (request.user.id !== user) continue
-    await refuseAccessRequest(client, { id: request.id, reason: 'Conformance' })
+    await adminOf(client).refuseAccessRequest({ requestId: request.id, reason: 'Conformance' })
   }
-  const grant = { resource: `DatasetResource:${name}`, user }
-  await takeAccess(client, grant)
+  const grant = { resourceId: `DatasetResource:${name}`, user }
+  await adminOf(client).takeAccess(grant)
   const until = new Date(world.now().getTime() + 10 * 86_400_000).toISOString()
-  await giveAccess(client, { ...grant, until })
+  await adminOf(client).giveAccess({ ...grant, until })
   const asked = { resource: name, reason: 'The review takes longer' }
   const renewed = await renewAccess(own, asked)
   const again = await renewAccess(own, asked)
-  await takeAccess(client, grant)
+  await adminOf(client).takeAccess(grant)
   if (renewed.kind !== 'requested') throw new Error(`the request is ${renewed.kind}`)
   return { renewed, again, id: renewed.id }
 }
@@ -50,30 +42,31 @@ async function withRequest(client: Client, world: ConformanceWorld) {
 export const adminAccessCases = {
   listManagedResources: taken(
     'with how many may open each',
-    (client) => listManagedResources(client, { limit: 1 }),
+    (client) => adminOf(client).listManagedResources({ limit: 1 }),
     { kind: 'loaded', value: { items: [{ id: anyText, name: anyText }] } },
   ),
   listGrants: taken(
     'to people',
     async (client, world) => {
-      const { user, resource } = await forGrant(client, world)
-      await giveAccess(client, { resource, user })
-      const outcome = await listGrants(client, { to: 'user', resource, limit: 100 })
+      const grant = await forGrant(client, world)
+      const { user, resourceId: resource } = grant
+      await adminOf(client).giveAccess(grant)
+      const outcome = await adminOf(client).listGrants({ to: 'user', resource, limit: 100 })
       return outcome.kind === 'loaded' && outcome.value.items.some((one) => one.user?.id === user)
     },
     true,
   ),
   giveAccess: taken(
     'to somebody who has it not',
-    async (client, world) => giveAccess(client, await forGrant(client, world)),
+    async (client, world) => adminOf(client).giveAccess(await forGrant(client, world)),
     changed,
     [
       asAdministrator(
         'twice',
         async (client, world) => {
           const grant = await forGrant(client, world)
-          await giveAccess(client, grant)
-          return giveAccess(client, grant)
+          await adminOf(client).giveAccess(grant)
+          return adminOf(client).giveAccess(grant)
         },
         { kind: 'conflict' },
       ),
@@ -83,11 +76,11 @@ export const adminAccessCases = {
     'to another end, and not once it is taken',
     async (client, world) => {
       const grant = await forGrant(client, world)
-      await giveAccess(client, grant)
+      await adminOf(client).giveAccess(grant)
       const until = '2099-12-31'
-      const extended = await extendAccess(client, { ...grant, until })
-      await takeAccess(client, grant)
-      return [extended, await extendAccess(client, { ...grant, until })]
+      const extended = await adminOf(client).extendAccess({ ...grant, until })
+      await adminOf(client).takeAccess(grant)
+      return [extended, await adminOf(client).extendAccess({ ...grant, until })]
     },
     [changed, notFound],
   ),
@@ -95,7 +88,7 @@ export const adminAccessCases = {
     'that wait for a decision',
     async (client, world) => {
       await withRequest(client, world)
-      return listAccessRequests(client)
+      return adminOf(client).listAccessRequests()
     },
     { kind: 'loaded', value: { items: [{ id: anyText, state: 'submitted', reason: anyText }] } },
   ),
@@ -103,14 +96,17 @@ export const adminAccessCases = {
     'once',
     async (client, world) => {
       const { id } = await withRequest(client, world)
-      const input = { id, reason: 'The study has ended' }
-      return [await refuseAccessRequest(client, input), await refuseAccessRequest(client, input)]
+      const input = { requestId: id, reason: 'The study has ended' }
+      return [
+        await adminOf(client).refuseAccessRequest(input),
+        await adminOf(client).refuseAccessRequest(input),
+      ]
     },
     [changed, { kind: 'conflict' }],
     [
       asAdministrator(
         'of nobody',
-        (client) => refuseAccessRequest(client, { id: 'none', reason: 'No' }),
+        (client) => adminOf(client).refuseAccessRequest({ requestId: 'none', reason: 'No' }),
         notFound,
       ),
     ],
@@ -119,7 +115,7 @@ export const adminAccessCases = {
     'that ends soon, once until it is decided',
     async (client, world) => {
       const { renewed, again, id } = await withRequest(client, world)
-      await refuseAccessRequest(client, { id, reason: 'No longer' })
+      await adminOf(client).refuseAccessRequest({ requestId: id, reason: 'No longer' })
       return [renewed, again]
     },
     [{ kind: 'requested' }, { kind: 'conflict' }],
@@ -136,8 +132,8 @@ export const adminAccessCases = {
     'that was given here',
     async (client, world) => {
       const grant = await forGrant(client, world)
-      await giveAccess(client, grant)
-      return [await takeAccess(client, grant), await takeAccess(client, grant)]
+      await adminOf(client).giveAccess(grant)
+      return [await adminOf(client).takeAccess(grant), await adminOf(client).takeAccess(grant)]
     },
     [changed, notFound],
   ),

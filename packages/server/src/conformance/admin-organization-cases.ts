@@ -1,45 +1,43 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  addOrganizationDomain,
-  createOrganization,
-  editOrganization,
-  enforceIdentityProvider,
-  getIdentityProvider,
-  getOrganization,
-  listAllOrganizations,
-  listIdentityProviders,
-  listOrganizationDomains,
-  removeIdentityProvider,
-  removeOrganizationDomain,
-  saveIdentityProvider,
-  testIdentityProvider,
-  verifyOrganizationDomain,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { asAdministrator, newOrganization, taken } from './administrator.ts'
 import type { CallCases } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { fresh, type ConformanceWorld } from './world.ts'
 
-const unknown = { id: 'nothing' }
+const unknown = { organizationId: 'nothing' }
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
 /** A new organisation with a domain that it has not proven. */
 async function withDomain(client: Client, world: ConformanceWorld) {
-  const id = await newOrganization(client, world)
+  const organizationId = await newOrganization(client, world)
   const domain = `${fresh().toLowerCase()}.example`
-  return { id, domain, outcome: await addOrganizationDomain(client, { id, domain }) }
+  return {
+    organizationId,
+    domain,
+    outcome: await adminOf(client).addOrganizationDomain({ organizationId, domain }),
+  }
 }
 
 /** A new organisation with a provider that nobody runs. */
 async function withProvider(client: Client, world: ConformanceWorld) {
-  const id = await newOrganization(client, world)
+  const organizationId = await newOrganization(client, world)
   const issuer = `https://${fresh().toLowerCase()}.nowhere.example`
-  const provider = { name: 'Conformance', issuer, clientId: 'conformance', clientSecret: fresh(32) }
-  return {
-    id,
+  const provider = {
+    name: 'Conformance',
     issuer,
-    outcome: await saveIdentityProvider(client, { id, ...provider, jit: false }),
+    client_id: 'conformance',
+    client_secret: fresh(32),
+  }
+  return {
+    organizationId,
+    issuer,
+    outcome: await adminOf(client).saveIdentityProvider({
+      organizationId,
+      ...provider,
+      jit: false,
+    }),
   }
 }
 
@@ -49,29 +47,40 @@ export const adminOrganizationCases = {
     'by a word of the name',
     async (client, world) => {
       const id = await newOrganization(client, world)
-      const outcome = await listAllOrganizations(client, { q: 'Conformance', limit: 100 })
+      const outcome = await adminOf(client).listAllOrganizations({ q: 'Conformance', limit: 100 })
       return outcome.kind === 'loaded' && outcome.value.items.some((one) => one.id === id)
     },
     true,
   ),
   getOrganization: taken(
     'by its id',
-    async (client, world) => getOrganization(client, { id: await newOrganization(client, world) }),
+    async (client, world) =>
+      adminOf(client).getOrganization({ organizationId: await newOrganization(client, world) }),
     { kind: 'loaded', value: { people: 0, is_internal: false } },
-    [asAdministrator('that there is not', (client) => getOrganization(client, unknown), notFound)],
+    [
+      asAdministrator(
+        'that there is not',
+        (client) => adminOf(client).getOrganization(unknown),
+        notFound,
+      ),
+    ],
   ),
   createOrganization: taken(
     'with a method for its people',
     async (client, world) => {
       await newOrganization(client, world)
       const name = `Conformance ${fresh()}`
-      return createOrganization(client, { name, signInMethod: 'password' })
+      return adminOf(client).createOrganization({ name, sign_in_method: 'password' })
     },
-    { kind: 'created', id: anyText },
+    { kind: 'created', value: { id: anyText } },
     [
-      asAdministrator('without a name', (client) => createOrganization(client, { name: '' }), {
-        kind: 'invalid',
-      }),
+      asAdministrator(
+        'without a name',
+        (client) => adminOf(client).createOrganization({ name: '' }),
+        {
+          kind: 'invalid',
+        },
+      ),
     ],
   ),
   editOrganization: taken(
@@ -79,8 +88,8 @@ export const adminOrganizationCases = {
     async (client, world) => {
       const id = await newOrganization(client, world)
       return [
-        await editOrganization(client, { id, tier: 'explore' }),
-        await getOrganization(client, { id }),
+        await adminOf(client).editOrganization({ organizationId: id, tier: 'explore' }),
+        await adminOf(client).getOrganization({ organizationId: id }),
       ]
     },
     [changed, { value: { tier: 'explore' } }],
@@ -88,21 +97,24 @@ export const adminOrganizationCases = {
   listOrganizationDomains: taken(
     'with what proves one',
     async (client, world) => {
-      const { id } = await withDomain(client, world)
-      return listOrganizationDomains(client, { id })
+      const { organizationId } = await withDomain(client, world)
+      return adminOf(client).listOrganizationDomains({ organizationId })
     },
     { kind: 'loaded', value: [{ txt_name: anyText, txt_value: anyText }] },
   ),
   addOrganizationDomain: taken(
     'that nobody has',
     async (client, world) => (await withDomain(client, world)).outcome,
-    { kind: 'added', domain: { txt_name: anyText } },
+    { kind: 'added', value: { txt_name: anyText } },
     [
       asAdministrator(
         'that another organisation has',
         async (client, world) => {
           const { domain } = await withDomain(client, world)
-          return addOrganizationDomain(client, { id: await newOrganization(client, world), domain })
+          return adminOf(client).addOrganizationDomain({
+            organizationId: await newOrganization(client, world),
+            domain,
+          })
         },
         { kind: 'conflict' },
       ),
@@ -114,7 +126,8 @@ export const adminOrganizationCases = {
     bad: [
       asAdministrator(
         'that DNS does not prove',
-        async (client, world) => verifyOrganizationDomain(client, await withDomain(client, world)),
+        async (client, world) =>
+          adminOf(client).verifyOrganizationDomain(await withDomain(client, world)),
         { kind: 'conflict' },
       ),
     ],
@@ -122,10 +135,10 @@ export const adminOrganizationCases = {
   removeOrganizationDomain: taken(
     'that the organisation has',
     async (client, world) => {
-      const { id, domain } = await withDomain(client, world)
+      const { organizationId, domain } = await withDomain(client, world)
       return [
-        await removeOrganizationDomain(client, { id, domain }),
-        await listOrganizationDomains(client, { id }),
+        await adminOf(client).removeOrganizationDomain({ organizationId, domain }),
+        await adminOf(client).listOrganizationDomains({ organizationId }),
       ]
     },
     [{ kind: 'removed' }, { value: [] }],
@@ -134,18 +147,18 @@ export const adminOrganizationCases = {
     'by the issuer',
     async (client, world) => {
       const { issuer } = await withProvider(client, world)
-      return listIdentityProviders(client, { q: issuer })
+      return adminOf(client).listIdentityProviders({ q: issuer })
     },
     { kind: 'loaded', value: { items: [{ name: 'Conformance', enforced: false }] } },
   ),
   getIdentityProvider: taken(
     'without its secret',
-    async (client, world) => getIdentityProvider(client, await withProvider(client, world)),
+    async (client, world) => adminOf(client).getIdentityProvider(await withProvider(client, world)),
     { kind: 'loaded', value: { client_id: 'conformance', has_client_secret: true } },
     [
       asAdministrator(
         'of no organisation',
-        (client) => getIdentityProvider(client, unknown),
+        (client) => adminOf(client).getIdentityProvider(unknown),
         notFound,
       ),
     ],
@@ -158,32 +171,33 @@ export const adminOrganizationCases = {
   removeIdentityProvider: taken(
     'that was saved here',
     async (client, world) => {
-      const { id } = await withProvider(client, world)
+      const { organizationId } = await withProvider(client, world)
       return [
-        await removeIdentityProvider(client, { id }),
-        await getIdentityProvider(client, { id }),
+        await adminOf(client).removeIdentityProvider({ organizationId }),
+        await adminOf(client).getIdentityProvider({ organizationId }),
       ]
     },
     [{ kind: 'removed' }, { kind: 'loaded', value: null }],
   ),
   testIdentityProvider: taken(
     'that does not answer',
-    async (client, world) => testIdentityProvider(client, await withProvider(client, world)),
-    { kind: 'begun', redirectUrl: null },
+    async (client, world) =>
+      adminOf(client).testIdentityProvider(await withProvider(client, world)),
+    { kind: 'begun', value: { redirect_url: null } },
   ),
   enforceIdentityProvider: taken(
     'no longer',
     async (client, world) => {
-      const { id } = await withProvider(client, world)
-      return enforceIdentityProvider(client, { id, enforced: false })
+      const { organizationId } = await withProvider(client, world)
+      return adminOf(client).enforceIdentityProvider({ organizationId, enforced: false })
     },
     changed,
     [
       asAdministrator(
         'that was never tested',
         async (client, world) => {
-          const { id } = await withProvider(client, world)
-          return enforceIdentityProvider(client, { id, enforced: true })
+          const { organizationId } = await withProvider(client, world)
+          return adminOf(client).enforceIdentityProvider({ organizationId, enforced: true })
         },
         { kind: 'conflict' },
       ),

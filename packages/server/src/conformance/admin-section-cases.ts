@@ -1,29 +1,5 @@
 import { createTicket, requestRegistration, type Client } from '@vestibule/api-client'
-import {
-  answerTicket,
-  approveRegistration,
-  closeTicket,
-  exportEvents,
-  exportTermsPeople,
-  getAdministrator,
-  getAdminOverview,
-  getHealth,
-  getHealthChecks,
-  getTerms,
-  getTicket,
-  listAllTickets,
-  listErrorReports,
-  listEvents,
-  listMails,
-  listRegistrations,
-  listTerms,
-  listTermsPeople,
-  previewTerms,
-  publishTerms,
-  refuseRegistration,
-  sendAllMails,
-  sendTestMail,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { asAdministrator, taken } from './administrator.ts'
 import type { CallCases } from './call-cases.ts'
 import { anyText } from './match.ts'
@@ -37,7 +13,7 @@ import {
   type ConformanceWorld,
 } from './world.ts'
 
-const unknown = { id: 'nothing' }
+const unknown = 'nothing'
 const notFound = { kind: 'notFound' }
 const loaded = { kind: 'loaded' }
 
@@ -54,11 +30,11 @@ async function requested(client: Client, world: ConformanceWorld) {
   })
   world.spent.add(`${email} was registered`)
   await browser.send(mail.link().pathname, { method: 'POST' })
-  const waiting = await listRegistrations(client, { q: email }, { cache: false })
+  const waiting = await adminOf(client).listRegistrations({ q: email }, { cache: false })
   const [request] = waiting.kind === 'loaded' ? waiting.value.items : []
   // Where requests become accounts at once, none waits.
   if (request === undefined) throw new Skipped('nobody decides on requests here')
-  return { id: request.id }
+  return { registrationId: request.id }
 }
 
 /** The id of a ticket of `user`. */
@@ -69,9 +45,9 @@ async function filed(client: Client, world: ConformanceWorld) {
   const outcome = unlessThrottled(await createTicket(user.client, ticket))
   if (outcome.kind !== 'created') throw new Skipped('tickets are kept by another system')
   world.spent.add(`${accountOf(world, 'user').email} has filed tickets “Conformance …”`)
-  const found = await listAllTickets(client, { q: subject }, { cache: false })
+  const found = await adminOf(client).listAllTickets({ q: subject }, { cache: false })
   const [one] = found.kind === 'loaded' ? found.value.items : []
-  return { id: one?.id ?? '' }
+  return { ticketId: one?.id ?? '' }
 }
 
 const open = new WeakMap<ConformanceWorld, ReturnType<typeof filed>>()
@@ -85,40 +61,43 @@ async function filedBefore(client: Client, world: ConformanceWorld) {
 
 /** The id of terms that are in force. */
 async function someTerms(client: Client) {
-  const terms = await listTerms(client)
+  const terms = await adminOf(client).listTerms()
   const [one] = terms.kind === 'loaded' ? terms.value.items : []
   if (one === undefined) throw new Skipped('there are no terms of use')
-  return { id: one.id }
+  return one.id
 }
 
 /** Cases of the other sections of administration. */
 export const adminSectionCases = {
-  getAdministrator: taken('with permissions', (client) => getAdministrator(client), {
+  getAdministrator: taken('with permissions', (client) => adminOf(client).getAdministrator(), {
     kind: 'loaded',
     value: { only_organization: null, read_only: null, needs_proof: false },
   }),
-  getAdminOverview: taken('of all that waits', (client) => getAdminOverview(client), {
+  getAdminOverview: taken('of all that waits', (client) => adminOf(client).getAdminOverview(), {
     kind: 'loaded',
     value: { people: {}, mails: {} },
   }),
   listRegistrations: taken(
     'that were refused',
-    (client) => listRegistrations(client, { state: 'refused' }),
+    (client) => adminOf(client).listRegistrations({ state: 'refused' }),
     loaded,
   ),
   approveRegistration: taken(
     'with a verified address',
     async (client, world) => {
       const [organization = ''] = accountOf(world, 'staff').customers
-      return approveRegistration(client, { ...(await requested(client, world)), organization })
+      return adminOf(client).approveRegistration({
+        ...(await requested(client, world)),
+        organization,
+      })
     },
-    { kind: 'approved', userId: anyText },
+    { kind: 'approved', value: { user_id: anyText } },
     [
       asAdministrator(
         'that there is not',
         (client, world) => {
           const [organization = ''] = accountOf(world, 'staff').customers
-          return approveRegistration(client, { ...unknown, organization })
+          return adminOf(client).approveRegistration({ registrationId: unknown, organization })
         },
         notFound,
       ),
@@ -127,99 +106,120 @@ export const adminSectionCases = {
   refuseRegistration: taken(
     'with a note',
     async (client, world) =>
-      refuseRegistration(client, { ...(await requested(client, world)), note: 'Conformance' }),
+      adminOf(client).refuseRegistration({
+        ...(await requested(client, world)),
+        note: 'Conformance',
+      }),
     { kind: 'refused' },
   ),
-  listEvents: taken('newest first', (client) => listEvents(client, { limit: 1 }), {
+  listEvents: taken('newest first', (client) => adminOf(client).listEvents({ limit: 1 }), {
     kind: 'loaded',
     value: { items: [{ at: anyText }] },
   }),
-  exportEvents: taken('as CSV', (client) => exportEvents(client, { event: 'signed_in' }), {
+  exportEvents: taken('as CSV', (client) => adminOf(client).exportEvents({ event: 'signed_in' }), {
     kind: 'exported',
-    csv: anyText,
+    value: { csv: anyText },
   }),
   listAllTickets: taken(
     'by a word',
     async (client, world) => {
       await filedBefore(client, world)
-      return listAllTickets(client, { q: 'Conformance', limit: 1 })
+      return adminOf(client).listAllTickets({ q: 'Conformance', limit: 1 })
     },
     { kind: 'loaded', value: { items: [{ state: anyText }] } },
   ),
   getTicket: taken(
     'with its text',
-    async (client, world) => getTicket(client, await filedBefore(client, world)),
+    async (client, world) => adminOf(client).getTicket(await filedBefore(client, world)),
     { kind: 'loaded', value: { description: 'For administration' } },
-    [asAdministrator('that there is not', (client) => getTicket(client, unknown), notFound)],
+    [
+      asAdministrator(
+        'that there is not',
+        (client) => adminOf(client).getTicket({ ticketId: unknown }),
+        notFound,
+      ),
+    ],
   ),
   answerTicket: taken(
     'that is open',
     async (client, world) =>
-      answerTicket(client, { ...(await filedBefore(client, world)), text: 'Conformance' }),
+      adminOf(client).answerTicket({ ...(await filedBefore(client, world)), text: 'Conformance' }),
     { kind: 'answered' },
   ),
   closeTicket: taken(
     'once and not again',
     async (client, world) => {
       const ticket = await filed(client, world)
-      return [await closeTicket(client, ticket), await closeTicket(client, ticket)]
+      return [await adminOf(client).closeTicket(ticket), await adminOf(client).closeTicket(ticket)]
     },
     [{ kind: 'closed' }, { kind: 'conflict' }],
   ),
   listErrorReports: taken(
     'of one app',
-    (client) => listErrorReports(client, { app: 'shell' }),
+    (client) => adminOf(client).listErrorReports({ app: 'shell' }),
     loaded,
   ),
-  listMails: taken('that were sent', (client) => listMails(client, { state: 'sent' }), loaded),
-  sendAllMails: taken('that wait', (client) => sendAllMails(client), { kind: 'tried' }),
-  sendTestMail: taken('to oneself', (client) => sendTestMail(client), {
+  listMails: taken(
+    'that were sent',
+    (client) => adminOf(client).listMails({ state: 'sent' }),
+    loaded,
+  ),
+  sendAllMails: taken('that wait', (client) => adminOf(client).sendAllMails(), { kind: 'tried' }),
+  sendTestMail: taken('to oneself', (client) => adminOf(client).sendTestMail(), {
     kind: 'sent',
-    to: anyText,
+    value: { to: anyText },
   }),
   getHealth: taken(
     'with jobs and settings',
     async (client) => {
-      const health = await getHealth(client)
+      const health = await adminOf(client).getHealth()
       return health.kind === 'loaded' && health.value.jobs.every(({ name }) => name !== '')
     },
     true,
   ),
-  getHealthChecks: taken('of everything', (client) => getHealthChecks(client), loaded),
-  listTerms: taken('latest first', (client) => listTerms(client), loaded),
+  getHealthChecks: taken('of everything', (client) => adminOf(client).getHealthChecks(), loaded),
+  listTerms: taken('latest first', (client) => adminOf(client).listTerms(), loaded),
   getTerms: taken(
     'with their text',
-    async (client) => getTerms(client, await someTerms(client)),
+    async (client) => adminOf(client).getTerms({ termsId: await someTerms(client) }),
     { kind: 'loaded', value: { content: anyText } },
-    [asAdministrator('that there are not', (client) => getTerms(client, unknown), notFound)],
+    [
+      asAdministrator(
+        'that there are not',
+        (client) => adminOf(client).getTerms({ termsId: unknown }),
+        notFound,
+      ),
+    ],
   ),
   listTermsPeople: taken(
     'who have accepted',
-    async (client) => listTermsPeople(client, { ...(await someTerms(client)), state: 'accepted' }),
+    async (client) =>
+      adminOf(client).listTermsPeople({ termsId: await someTerms(client), state: 'accepted' }),
     loaded,
   ),
   exportTermsPeople: taken(
     'who have not accepted',
-    async (client) => exportTermsPeople(client, { ...(await someTerms(client)), state: 'not_yet' }),
-    { kind: 'exported', csv: anyText },
+    async (client) =>
+      adminOf(client).exportTermsPeople({ terms: await someTerms(client), state: 'not_yet' }),
+    { kind: 'exported', value: { csv: anyText } },
   ),
   previewTerms: taken(
     'without what would run',
-    (client) => previewTerms(client, { content: '<p>Text</p><script>1</script>' }),
-    { kind: 'previewed', content: '<p>Text</p>' },
+    (client) => adminOf(client).previewTerms({ content: '<p>Text</p><script>1</script>' }),
+    { kind: 'previewed', value: { content: '<p>Text</p>' } },
   ),
   publishTerms: taken(
     'for a day to come',
     (client, { spent }) => {
       spent.add('terms of use “Conformance …” are published for the year 2999')
       const terms = { name: `Conformance ${fresh()}`, content: '<p>Text</p>' }
-      return publishTerms(client, { ...terms, validFrom: '2999-01-01T00:00:00Z' })
+      return adminOf(client).publishTerms({ ...terms, valid_from: '2999-01-01T00:00:00Z' })
     },
-    { kind: 'published', id: anyText },
+    { kind: 'published', value: { id: anyText } },
     [
       asAdministrator(
         'without a text',
-        (client) => publishTerms(client, { name: 'Conformance', content: '' }),
+        (client) => adminOf(client).publishTerms({ name: 'Conformance', content: '' }),
         { kind: 'invalid' },
       ),
     ],

@@ -5,27 +5,7 @@ import {
   getPasskeyCreationOptions,
   verifyTotp,
 } from '@vestibule/api-client'
-import {
-  addUserRole,
-  disableUser,
-  enableUser,
-  endUserSession,
-  endUserSessions,
-  getUser,
-  inviteUser,
-  inviteUserAgain,
-  listAllSessions,
-  listUsers,
-  moveUser,
-  removeUserPasskey,
-  removeUserRole,
-  resetUserSecondFactor,
-  sendUserResetLink,
-  setUserEmail,
-  setUserName,
-  setUserSignInMethod,
-  unlockUser,
-} from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import type { AdminCallName } from '@vestibule/api-client/contract'
 import { makePasskey } from '../testing/software-authenticator.ts'
 import { totpCode } from '../testing/totp-code.ts'
@@ -35,7 +15,7 @@ import { atSetUp } from './journeys.ts'
 import { anyText } from './match.ts'
 import { accountOf, Skipped, strangersAddress, type ConformanceWorld } from './world.ts'
 
-const unknown = { id: 'nobody' }
+const unknown = { userId: 'nobody' }
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
@@ -61,7 +41,7 @@ async function withPasskey(world: ConformanceWorld) {
   const made = await createPasskey(client, { credential, name: 'Conformance' })
   if (made.kind !== 'created') throw new Error(`the passkey is ${made.kind}`)
   world.spent.add(`${accountOf(world, 'other_user').email} was mailed of passkeys that are gone`)
-  return { id, passkeyId: made.passkey.id }
+  return { userId: id, passkey_id: made.passkey.id }
 }
 
 type Names = Extract<AdminCallName, `${string}User${string}` | 'listUsers' | 'listAllSessions'>
@@ -72,7 +52,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'by the words of an address',
     async (client, world) => {
       const { email } = accountOf(world, 'user')
-      const outcome = await listUsers(client, { q: email, limit: 1 })
+      const outcome = await adminOf(client).listUsers({ q: email, limit: 1 })
       return outcome.kind === 'loaded'
         ? outcome.value.items.map((one) => one.email === email)
         : outcome
@@ -81,15 +61,18 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
   ),
   getUser: taken(
     'with sessions and access',
-    async (client, world) => getUser(client, await signedInUser(world, 'user')),
+    async (client, world) => {
+      const { id } = await signedInUser(world, 'user')
+      return adminOf(client).getUser({ userId: id })
+    },
     { kind: 'loaded', value: { state: 'active', password: {} } },
-    [asAdministrator('that there is not', (client) => getUser(client, unknown), notFound)],
+    [asAdministrator('that there is not', (client) => adminOf(client).getUser(unknown), notFound)],
   ),
   listAllSessions: taken(
     'with that of somebody who has just come in',
     async (client, world) => {
       const { id } = await signedInUser(world, 'user')
-      const outcome = await listAllSessions(client, { q: accountOf(world, 'user').email })
+      const outcome = await adminOf(client).listAllSessions({ q: accountOf(world, 'user').email })
       return outcome.kind === 'loaded' && outcome.value.items.some(({ user }) => user.id === id)
     },
     true,
@@ -98,7 +81,9 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'to a customer',
     async (client, world) => {
       const { id, email } = await newcomer(client, world)
-      return getUser(client, { id }).then((read) => [read, email])
+      return adminOf(client)
+        .getUser({ userId: id })
+        .then((read) => [read, email])
     },
     [{ kind: 'loaded', value: { state: 'invited' } }, anyText],
     [
@@ -107,7 +92,12 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
         async (client, world) => {
           const { email } = accountOf(world, 'user')
           const [organization = ''] = accountOf(world, 'staff').customers
-          return inviteUser(client, { email, firstName: 'Eve', lastName: 'Stone', organization })
+          return adminOf(client).inviteUser({
+            email,
+            first_name: 'Eve',
+            last_name: 'Stone',
+            organization,
+          })
         },
         { kind: 'invalid', error: { fields: { email: [anyText] } } },
       ),
@@ -115,7 +105,10 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
   ),
   inviteUserAgain: taken(
     'who has not come in yet',
-    async (client, world) => inviteUserAgain(client, await newcomer(client, world)),
+    async (client, world) => {
+      const { id } = await newcomer(client, world)
+      return adminOf(client).inviteUserAgain({ userId: id })
+    },
     { kind: 'sent' },
   ),
   sendUserResetLink: taken(
@@ -123,7 +116,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     async (client, world) => {
       const { id } = await signedInUser(world, 'user')
       world.spent.add(`${accountOf(world, 'user').email} was mailed a link for a new password`)
-      return sendUserResetLink(client, { id })
+      return adminOf(client).sendUserResetLink({ userId: id })
     },
     { kind: 'sent' },
   ),
@@ -131,10 +124,10 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'of somebody who has set one up',
     async (client, world) => {
       const id = await withAuthenticator(world, async (email) => {
-        const found = await listUsers(client, { q: email }, { cache: false })
+        const found = await adminOf(client).listUsers({ q: email }, { cache: false })
         return found.kind === 'loaded' ? (found.value.items[0]?.id ?? '') : ''
       })
-      return resetUserSecondFactor(client, { id, reason: 'Conformance' })
+      return adminOf(client).resetUserSecondFactor({ userId: id, reason: 'Conformance' })
     },
     changed,
     [
@@ -142,7 +135,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
         'of somebody who has none',
         async (client, world) => {
           const { id } = await newcomer(client, world)
-          return resetUserSecondFactor(client, { id, reason: 'Conformance' })
+          return adminOf(client).resetUserSecondFactor({ userId: id, reason: 'Conformance' })
         },
         { kind: 'conflict' },
       ),
@@ -150,17 +143,19 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
   ),
   removeUserPasskey: taken(
     'that the person has',
-    async (client, world) => removeUserPasskey(client, await withPasskey(world)),
+    async (client, world) => adminOf(client).removeUserPasskey(await withPasskey(world)),
     changed,
   ),
   endUserSession: taken(
     'whose browser is then signed out',
     async (client, world) => {
       const { id, client: own } = await signedInUser(world, 'other_user')
-      const facts = await getUser(client, { id }, { cache: false })
+      const facts = await adminOf(client).getUser({ userId: id }, { cache: false })
       const sessions = facts.kind === 'loaded' ? facts.value.sessions : []
       const outcomes = await Promise.all(
-        sessions.map((session) => endUserSession(client, { id, sessionId: session.id })),
+        sessions.map((session) =>
+          adminOf(client).endUserSession({ userId: id, session_id: session.id }),
+        ),
       )
       return [outcomes[0], await getAuthenticated(own)]
     },
@@ -170,13 +165,16 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'whose browser is then signed out',
     async (client, world) => {
       const { id, client: own } = await signedInUser(world, 'other_user')
-      return [await endUserSessions(client, { id }), await getAuthenticated(own)]
+      return [await adminOf(client).endUserSessions({ userId: id }), await getAuthenticated(own)]
     },
     [changed, { kind: 'signedOut' }],
   ),
   unlockUser: taken(
     'who may not be locked at all',
-    async (client, world) => unlockUser(client, await newcomer(client, world)),
+    async (client, world) => {
+      const { id } = await newcomer(client, world)
+      return adminOf(client).unlockUser({ userId: id })
+    },
     changed,
   ),
   disableUser: taken(
@@ -184,25 +182,37 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     async (client, world) => {
       const { id } = await newcomer(client, world)
       return [
-        await disableUser(client, { id, reason: 'Conformance' }),
-        await getUser(client, { id }),
+        await adminOf(client).disableUser({ userId: id, reason: 'Conformance' }),
+        await adminOf(client).getUser({ userId: id }),
       ]
     },
     [changed, { value: { state: 'disabled' } }],
-    [asAdministrator('that there is not', (client) => disableUser(client, unknown), notFound)],
+    [
+      asAdministrator(
+        'that there is not',
+        (client) => adminOf(client).disableUser(unknown),
+        notFound,
+      ),
+    ],
   ),
   enableUser: taken(
     'who was disabled',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      await disableUser(client, { id })
-      return [await enableUser(client, { id }), await getUser(client, { id })]
+      await adminOf(client).disableUser({ userId: id })
+      return [
+        await adminOf(client).enableUser({ userId: id }),
+        await adminOf(client).getUser({ userId: id }),
+      ]
     },
     [changed, { value: { state: 'invited' } }],
     [
       asAdministrator(
         'who is not disabled',
-        async (client, world) => enableUser(client, await newcomer(client, world)),
+        async (client, world) => {
+          const { id } = await newcomer(client, world)
+          return adminOf(client).enableUser({ userId: id })
+        },
         { kind: 'conflict' },
       ),
     ],
@@ -211,8 +221,11 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'of somebody invited here',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      const name = { firstName: 'Ada', lastName: 'Moor' }
-      return [await setUserName(client, { id, ...name }), await getUser(client, { id })]
+      const name = { first_name: 'Ada', last_name: 'Moor' }
+      return [
+        await adminOf(client).setUserName({ userId: id, ...name }),
+        await adminOf(client).getUser({ userId: id }),
+      ]
     },
     [changed, { value: { first_name: 'Ada', last_name: 'Moor' } }],
   ),
@@ -220,7 +233,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'to one that nobody has',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      return setUserEmail(client, { id, email: strangersAddress() })
+      return adminOf(client).setUserEmail({ userId: id, email: strangersAddress() })
     },
     changed,
   ),
@@ -228,7 +241,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'of somebody invited here',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      return setUserSignInMethod(client, { id, signInMethod: 'password' })
+      return adminOf(client).setUserSignInMethod({ userId: id, sign_in_method: 'password' })
     },
     changed,
   ),
@@ -237,8 +250,8 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     async (client, world) => {
       const { id } = await newcomer(client, world)
       const organization = await newOrganization(client, world)
-      const outcome = await moveUser(client, { id, organization })
-      const facts = await getUser(client, { id })
+      const outcome = await adminOf(client).moveUser({ userId: id, organization })
+      const facts = await adminOf(client).getUser({ userId: id })
       return [outcome, facts.kind === 'loaded' && facts.value.organization.id === organization]
     },
     [changed, true],
@@ -247,8 +260,12 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'of one app',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      const outcome = await addUserRole(client, { id, role: 'editor', appName: 'conformance' })
-      return [outcome, await getUser(client, { id })]
+      const outcome = await adminOf(client).addUserRole({
+        userId: id,
+        role: 'editor',
+        app_name: 'conformance',
+      })
+      return [outcome, await adminOf(client).getUser({ userId: id })]
     },
     [changed, { value: { roles: [{ role: 'editor', app_name: 'conformance' }] } }],
   ),
@@ -256,8 +273,11 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
     'that was given here',
     async (client, world) => {
       const { id } = await newcomer(client, world)
-      await addUserRole(client, { id, role: 'editor' })
-      return [await removeUserRole(client, { id, role: 'editor' }), await getUser(client, { id })]
+      await adminOf(client).addUserRole({ userId: id, role: 'editor' })
+      return [
+        await adminOf(client).removeUserRole({ userId: id, role: 'editor' }),
+        await adminOf(client).getUser({ userId: id }),
+      ]
     },
     [changed, { value: { roles: [] } }],
     [
@@ -265,7 +285,7 @@ export const adminUserCases: Readonly<Record<Names, CallCases>> = {
         'that the person has not',
         async (client, world) => {
           const { id } = await newcomer(client, world)
-          return removeUserRole(client, { id, role: 'editor' })
+          return adminOf(client).removeUserRole({ userId: id, role: 'editor' })
         },
         notFound,
       ),

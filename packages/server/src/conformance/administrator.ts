@@ -6,7 +6,7 @@ import {
   verifyTotp,
   type Client,
 } from '@vestibule/api-client'
-import { createOrganization, getAdministrator, inviteUser } from '@vestibule/api-client/admin'
+import { adminOf } from '@vestibule/api-client/admin'
 import { totpCode } from '../testing/totp-code.ts'
 import type { CallCase, CallCases } from './call-cases.ts'
 import { leave } from './journeys.ts'
@@ -27,7 +27,7 @@ export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   const { email, totp_secret } = accountOf(world, 'administrator')
   const there = world.left.get(place)?.at(-1)
   if (there !== undefined) {
-    const facts = await getAdministrator(there.client, { cache: false })
+    const facts = await adminOf(there.client).getAdministrator({ cache: false })
     if (facts.kind === 'loaded' && !facts.value.needs_proof) return there
   }
   const visitor = await world.visit()
@@ -67,24 +67,24 @@ export function asAdministrator(
 }
 
 /** The id that a call has given, or the whole outcome as an error. */
-function idIn(outcome: { readonly kind: string; readonly id?: unknown }): string {
-  if (typeof outcome.id === 'string') return outcome.id
+function idIn(outcome: { readonly kind: string; readonly value?: { readonly id: string } }) {
+  if (outcome.value) return outcome.value.id
   throw new Error(`nothing was made: ${outcome.kind}`)
 }
 
 /** The id of a new organisation. */
 export async function newOrganization(client: Client, { spent }: ConformanceWorld) {
   spent.add('administration has organisations “Conformance …”')
-  return idIn(await createOrganization(client, { name: `Conformance ${fresh()}` }))
+  return idIn(await adminOf(client).createOrganization({ name: `Conformance ${fresh()}` }))
 }
 
 /** A new account of the customer of `user`. */
 export async function newcomer(client: Client, world: ConformanceWorld) {
   const email = strangersAddress()
   world.spent.add('administration has invited people to addresses at nowhere.example')
-  const person = { email, firstName: 'Eve', lastName: 'Stone' }
+  const person = { email, first_name: 'Eve', last_name: 'Stone' }
   const [organization = ''] = accountOf(world, 'staff').customers
-  return { email, id: idIn(await inviteUser(client, { ...person, organization })) }
+  return { email, id: idIn(await adminOf(client).inviteUser({ ...person, organization })) }
 }
 
 /** The id of an account that signs in by password, and a browser in which it has done so. */

@@ -1,9 +1,5 @@
 import type { Client } from '@vestibule/api-client'
-import {
-  listStewardedDatasets,
-  listStewardedTerms,
-  publishDatasetTerms,
-} from '@vestibule/api-client/data'
+import { dataOf } from '@vestibule/api-client/data'
 import { asAdministrator, taken } from './administrator.ts'
 import type { CallCases } from './call-cases.ts'
 import { anyText } from './match.ts'
@@ -21,18 +17,18 @@ const withTerms =
     ) => Promise<unknown>,
   ) =>
   async (client: Client, { spent }: ConformanceWorld) => {
-    const found = await listStewardedDatasets(client, { limit: 1 })
+    const found = await dataOf(client).listStewardedDatasets({ limit: 1 })
     const dataset = found.kind === 'loaded' ? found.value.items[0]?.id : undefined
     if (dataset === undefined) throw new Error('the administrator decides on no dataset')
     spent.add('terms of a dataset “Conformance …” are published for the year 2999')
-    const made = await publishDatasetTerms(client, { ...newTerms(), dataset })
+    const made = await dataOf(client).publishDatasetTerms({ ...newTerms(), datasetId: dataset })
     if (made.kind !== 'published') throw new Error(`the terms are ${made.kind}`)
-    return run({ id: made.id, dataset }, client)
+    return run({ id: made.value.id, dataset }, client)
   }
 const newTerms = () => ({
   name: `Conformance ${fresh()}`,
   content: '<p>Text</p><script>1</script>',
-  validFrom: '2999-01-01T00:00:00Z',
+  valid_from: '2999-01-01T00:00:00Z',
 })
 
 /** Cases of the terms that data stewards publish. */
@@ -40,7 +36,10 @@ export const stewardTermsCases = {
   listStewardedTerms: taken(
     'with the text that is kept',
     withTerms(async ({ id, dataset }, client) => {
-      const terms = await listStewardedTerms(client, { dataset }, { cache: false })
+      const terms = await dataOf(client).listStewardedTerms(
+        { datasetId: dataset },
+        { cache: false },
+      )
       return terms.kind === 'loaded' && terms.value.items.find((one) => one.id === id)
     }),
     {
@@ -53,7 +52,7 @@ export const stewardTermsCases = {
     [
       asAdministrator(
         'of nothing',
-        (client) => listStewardedTerms(client, { dataset: 'none' }),
+        (client) => dataOf(client).listStewardedTerms({ datasetId: 'none' }),
         notFound,
       ),
     ],
@@ -61,16 +60,23 @@ export const stewardTermsCases = {
   publishDatasetTerms: taken(
     'in place of others, once',
     withTerms(async ({ id: replaces, dataset }, client) => {
-      const terms = { ...newTerms(), dataset, replaces }
-      return [await publishDatasetTerms(client, terms), await publishDatasetTerms(client, terms)]
+      const terms = { ...newTerms(), datasetId: dataset, replaces }
+      return [
+        await dataOf(client).publishDatasetTerms(terms),
+        await dataOf(client).publishDatasetTerms(terms),
+      ]
     }),
-    [{ kind: 'published', id: anyText }, conflict],
+    [{ kind: 'published', value: { id: anyText } }, conflict],
     [
       asAdministrator(
         'for nothing, and without a text',
         async (client) => [
-          await publishDatasetTerms(client, { ...newTerms(), dataset: 'none' }),
-          await publishDatasetTerms(client, { dataset: 'none', name: 'Conformance', content: '' }),
+          await dataOf(client).publishDatasetTerms({ ...newTerms(), datasetId: 'none' }),
+          await dataOf(client).publishDatasetTerms({
+            datasetId: 'none',
+            name: 'Conformance',
+            content: '',
+          }),
         ],
         [notFound, { kind: 'invalid' }],
       ),

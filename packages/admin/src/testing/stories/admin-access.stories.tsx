@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Grant } from '@vestibule/api-client/admin'
+import type { Grant } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { people as listed } from '../admin-people.ts'

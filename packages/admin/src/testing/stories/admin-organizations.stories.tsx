@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Grant } from '@vestibule/api-client/admin'
-import type { ListedOrganization, OrganizationFacts } from '@vestibule/api-client/contract'
+import type { ListedOrganization, OrganizationFacts, Grant } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { people } from '../admin-people.ts'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { ErrorGroup, ListedTicket, TicketFacts } from '@vestibule/api-client/admin'
+import type { ErrorGroup, ListedTicket, TicketFacts } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'

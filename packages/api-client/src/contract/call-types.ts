@@ -1,0 +1,47 @@
+import type * as v from 'valibot'
+import type { AllCalls, AnyCallName } from './all-calls.ts'
+import type { Call, Endpoint, Schema } from './endpoint.ts'
+
+type Fields<C extends Call, Part extends 'params' | 'query' | 'body'> = C extends {
+  readonly [P in Part]: infer S extends Schema
+}
+  ? v.InferInput<S>
+  : unknown
+
+/** A query is text, so a number can stand where it takes any text. */
+type WithNumbers<Query> = {
+  [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name]
+}
+
+/** What a caller may pass where a schema takes a value: also readonly lists. */
+type Given<Value> = Value extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Given<Value[Name]> }
+    : Value
+
+/** The input of a row: the fields of path, query and body. */
+export type InputOfRow<C extends Call> = Given<
+  Fields<C, 'params'> & WithNumbers<Fields<C, 'query'>> & Fields<C, 'body'>
+>
+
+/** What an endpoint answers, without the `data` of its service; undefined if nothing is read. */
+export type ValueOf<E extends Endpoint> = E['answer'] extends Schema
+  ? v.InferOutput<E['answer']> extends { data: infer Data }
+    ? Data
+    : v.InferOutput<E['answer']>
+  : undefined
+
+/** What a call takes, by its name: the fields of its path, query and body. */
+export type InputOf<Name extends AnyCallName> = InputOfRow<AllCalls[Name]>
+
+/** What a call answers, by its name. */
+export type ValueFrom<Name extends AnyCallName> = ValueOf<AllCalls[Name]['endpoint']>
+
+/** An entry of the list that a call answers, by its name. */
+export type ItemOf<Name extends AnyCallName> =
+  ValueFrom<Name> extends { readonly items: readonly (infer Item)[] }
+    ? Item
+    : ValueFrom<Name> extends readonly (infer Item)[]
+      ? Item
+      : never
