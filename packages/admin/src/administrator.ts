@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AdministratorFacts, AdminPermission } from '@vestibule/api-client/contract'
+import type { AdminPermission, ValueFrom } from '@vestibule/api-client/contract'
 import { createContext, useContext } from 'react'
 
 /** The key of what the user may do, by which the palette shares it with the page. */
@@ -8,7 +8,7 @@ export const administratorKey = 'administrator'
 
 export const readAdministrator = (client: Client) => adminOf(client).getAdministrator()
 
-export const AdministratorContext = createContext<AdministratorFacts | null>(null)
+export const AdministratorContext = createContext<ValueFrom<'getAdministrator'> | null>(null)
 
 /**
  * What the user may do in administration.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adminOf, type Administration } from '../src/admin.ts'
-import { adminCalls, type AdminCallName, type Call } from '../src/contract/index.ts'
+import { type Call, adminCalls } from '../src/contract/index.ts'
 import { createFakeClient, refuse, type Handlers } from '../src/testing/index.ts'
 
 const email = 'ada@acme.example'
@@ -33,7 +33,7 @@ const domain = {
 
 /** For each call of administration: how to make it, and a successful answer. */
 const made: {
-  readonly [Name in AdminCallName]: readonly [
+  readonly [Name in keyof typeof adminCalls]: readonly [
     (api: Administration) => Promise<{ readonly kind: string; readonly error?: unknown }>,
     Required<Handlers>[Name],
   ]
@@ -277,7 +277,7 @@ const made: {
 }
 
 describe('each call of administration', () => {
-  it.each(Object.keys(adminCalls) as AdminCallName[])(
+  it.each(Object.keys(adminCalls) as (keyof typeof adminCalls)[])(
     '%s is made as the contract says, and tells its refusals apart',
     async (name) => {
       const [make, success] = made[name]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataCalls, type Call, type DataCalls } from '../src/contract/index.ts'
+import { type Call, dataCalls } from '../src/contract/index.ts'
 import { dataOf, type DataAccess } from '../src/data.ts'
 import { createFakeClient, refuse } from '../src/testing/index.ts'
 import type { Handlers } from '../src/testing/index.ts'
@@ -27,7 +27,7 @@ const grant = { datasetId: 'tides', user: 'u1', reason: 'A pilot' }
 
 /** For each call of asking and deciding: how to make it, and a successful answer. */
 const made: {
-  readonly [Name in keyof DataCalls]: readonly [
+  readonly [Name in keyof typeof dataCalls]: readonly [
     (api: DataAccess) => Promise<{ readonly kind: string; readonly error?: unknown }>,
     Required<Handlers>[Name],
   ]
@@ -115,7 +115,7 @@ const made: {
 }
 
 describe('each call of asking for a dataset and deciding', () => {
-  it.each(Object.keys(dataCalls) as (keyof DataCalls)[])(
+  it.each(Object.keys(dataCalls) as (keyof typeof dataCalls)[])(
     '%s is made as the contract says, and tells its refusals apart',
     async (name) => {
       const [make, success] = made[name]

@@ -1,5 +1,5 @@
 import { listAccountEvents } from '@vestibule/api-client'
-import type { AccountEvent, AccountEventPage } from '@vestibule/api-client/contract'
+import type { AccountEvent, ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
@@ -29,11 +29,14 @@ export function ActivityPage() {
   )
 }
 
-function Events({ first }: { readonly first: AccountEventPage }) {
+function Events({ first }: { readonly first: ValueFrom<'listAccountEvents'> }) {
   const { activity: texts } = useAccountTexts()
   const { client, clock } = useWorld()
   const announce = useAnnounce()
-  const [older, setOlder] = useState<AccountEventPage>({ items: [], next: first.next })
+  const [older, setOlder] = useState<ValueFrom<'listAccountEvents'>>({
+    items: [],
+    next: first.next,
+  })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const end = useRef<HTMLParagraphElement>(null)

@@ -6,7 +6,7 @@ import {
   type CreateTicketInput,
   type OutcomeOf,
 } from '@vestibule/api-client'
-import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
+import type { Ticket, ValueFrom } from '@vestibule/api-client/contract'
 import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emptyDraft, hasWords, type TicketDraft, type TicketWords } from './ticket-draft.ts'
@@ -23,7 +23,7 @@ export interface SupportState {
 export interface Support {
   readonly store: StoreApi<SupportState>
   /** Whether this platform keeps the tickets or another system does. */
-  readonly system: Read<TicketSystem>
+  readonly system: Read<ValueFrom<'getTicketSystem'>>
   /** The user's tickets, if this platform keeps them. */
   readonly tickets: Read<readonly Ticket[]>
   /** Sets the storage for this user's draft in this dataset, and restores a stored draft. */

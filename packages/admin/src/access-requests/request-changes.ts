@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AccessRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import { lastDayField, untilOf, type AccessWorld } from '../access/access-changes.ts'
@@ -8,12 +8,12 @@ import { lastDayField, untilOf, type AccessWorld } from '../access/access-change
 export function requestChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
   const { requests: words } = texts
   const needs = { needs: 'access.write' } as const
-  const names = ({ user, resource }: AccessRequest) => ({
+  const names = ({ user, resource }: ItemOf<'listAccessRequests'>) => ({
     name: personName(user),
     resource: resource.name,
   })
   return {
-    approve: (one: AccessRequest) =>
+    approve: (one: ItemOf<'listAccessRequests'>) =>
       change(
         words.approve,
         names(one),
@@ -33,7 +33,7 @@ export function requestChanges({ client, texts, proposed_last_day: proposed }: A
           fields: [lastDayField(texts, proposed)],
         },
       ),
-    refuse: (one: AccessRequest) =>
+    refuse: (one: ItemOf<'listAccessRequests'>) =>
       change(
         words.refuse,
         names(one),

@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AccessRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Link } from '@vestibule/ui/link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -33,7 +33,7 @@ export default function RequestsPage() {
   )
   const changes = requestChanges(admin)
   const { moment, lastDay } = useColumns()
-  const columns: readonly Column<AccessRequest>[] = [
+  const columns: readonly Column<ItemOf<'listAccessRequests'>>[] = [
     column('name', labels.name, ({ user }) => (
       <>
         <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
@@ -61,7 +61,7 @@ export default function RequestsPage() {
           )
         }),
   ]
-  const actions = (one: AccessRequest) => {
+  const actions = (one: ItemOf<'listAccessRequests'>) => {
     const approve = changes.approve(one)
     const refuse = changes.refuse(one)
     return (

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { AccessRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { refuse } from '@vestibule/api-client/testing'
 import { expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
 
-const asked: AccessRequest = {
+const asked: ItemOf<'listAccessRequests'> = {
   id: 'req_1',
   number: 7,
   kind: 'renewal',
@@ -27,7 +27,7 @@ const asked: AccessRequest = {
 }
 
 /** A server on which the request waits until it is decided; `sent` has the bodies of what decided it. */
-function waiting(request: AccessRequest = asked) {
+function waiting(request: ItemOf<'listAccessRequests'> = asked) {
   let open = [request]
   const sent: unknown[] = []
   const decide = ({ body }: { body: unknown }) => {

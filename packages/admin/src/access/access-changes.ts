@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { OrganizationFacts, UserFacts, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { change, type ChangeField, type Choice, type Given, type Values } from '../change/change.ts'
 import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
@@ -81,7 +81,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
 
   return {
     giveToPerson: (resource: Named, person: Named) => give(resource, person, 'user'),
-    giveToEveryone: (resource: Named, organization: OrganizationFacts) =>
+    giveToEveryone: (resource: Named, organization: ValueFrom<'getOrganization'>) =>
       give(resource, organization, 'organization', organization.people),
     /** Gives access to an organisation that is still to be chosen. */
     giveToAnOrganization(resource: Named) {
@@ -160,7 +160,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         },
       ),
     /** Gives an organisation an app or a dataset that is still to be chosen. */
-    giveOrganizationAccess: (one: OrganizationFacts) =>
+    giveOrganizationAccess: (one: ValueFrom<'getOrganization'>) =>
       change(
         toAll,
         { organization: one.name },
@@ -186,7 +186,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         },
       ),
     /** Gives a person an app or a dataset that is still to be chosen. */
-    givePersonAccess: (user: UserFacts) =>
+    givePersonAccess: (user: ValueFrom<'getUser'>) =>
       change(
         changes.giveAccess,
         { name: personName(user) },
@@ -213,19 +213,22 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
           }),
         { ...options, fields: [lastDayField(texts, last)] },
       ),
-    takeFromPerson: (resource: Named, person: NonNullable<Grant['user']>) =>
+    takeFromPerson: (resource: Named, person: NonNullable<ItemOf<'listGrants'>['user']>) =>
       takeFrom(
         resource,
         { id: person.id, name: personName(person) },
         person.has_it_anyway ? person.organization.name : null,
       ),
-    takePersonAccess: (user: UserFacts, one: UserFacts['access'][number]) =>
+    takePersonAccess: (user: ValueFrom<'getUser'>, one: ValueFrom<'getUser'>['access'][number]) =>
       takeFrom(
         { id: one.resource_id, name: one.name },
         { id: user.id, name: personName(user) },
         one.by_organization ? user.organization.name : null,
       ),
-    takeFromOrganization: (resource: Named, to: NonNullable<Grant['organization']>) =>
+    takeFromOrganization: (
+      resource: Named,
+      to: NonNullable<ItemOf<'listGrants'>['organization']>,
+    ) =>
       change(
         fromAll,
         { resource: resource.name, organization: to.name },

@@ -1,8 +1,12 @@
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterEach, expect, it } from 'vitest'
 import { gridOf } from './access-grid.ts'
 
-const grant = (name: string, kind: string, change: Partial<Grant> = {}): Grant => ({
+const grant = (
+  name: string,
+  kind: string,
+  change: Partial<ItemOf<'listGrants'>> = {},
+): ItemOf<'listGrants'> => ({
   resource: { id: name, name, kind },
   organization: { id: 'osier', name: 'Osier', people: 3, keep: 0, opened: 1 },
   user: null,

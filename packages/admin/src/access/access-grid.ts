@@ -1,16 +1,16 @@
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { formattingLocale } from '@vestibule/app-kit/page-language'
 
-type Organization = NonNullable<Grant['organization']>
-type Person = NonNullable<Grant['user']>
+type Organization = NonNullable<ItemOf<'listGrants'>['organization']>
+type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
 /** One app or dataset in the grid of an organisation. */
 export interface GridRow {
-  readonly resource: Grant['resource']
+  readonly resource: ItemOf<'listGrants'>['resource']
   /** The grant to everyone in the organisation. */
-  readonly everyone: (Grant & { readonly organization: Organization }) | null
+  readonly everyone: (ItemOf<'listGrants'> & { readonly organization: Organization }) | null
   /** The grants to single people, by user id. */
-  readonly own: ReadonlyMap<string, Grant & { readonly user: Person }>
+  readonly own: ReadonlyMap<string, ItemOf<'listGrants'> & { readonly user: Person }>
   readonly imported: boolean
   /** Who gave the grants of this row, without duplicates. */
   readonly givenBy: readonly string[]
@@ -19,9 +19,12 @@ export interface GridRow {
 }
 
 /** Builds the grid of an organisation: a row for each app or dataset that somebody in it can open, datasets first. */
-export function gridOf(toAll: readonly Grant[], toPeople: readonly Grant[]) {
+export function gridOf(
+  toAll: readonly ItemOf<'listGrants'>[],
+  toPeople: readonly ItemOf<'listGrants'>[],
+) {
   const people = new Map<string, Person>()
-  const byResource = new Map<string, Grant[]>()
+  const byResource = new Map<string, ItemOf<'listGrants'>[]>()
   for (const grant of [...toAll, ...toPeople]) {
     const known = byResource.get(grant.resource.id)
     if (known) known.push(grant)
@@ -30,7 +33,7 @@ export function gridOf(toAll: readonly Grant[], toPeople: readonly Grant[]) {
   const rows = [...byResource.values()].flatMap((grants): GridRow[] => {
     const [first] = grants
     if (!first) return []
-    const own = new Map<string, Grant & { user: Person }>()
+    const own = new Map<string, ItemOf<'listGrants'> & { user: Person }>()
     let everyone: GridRow['everyone'] = null
     for (const grant of grants) {
       const { user, organization } = grant

@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
@@ -10,13 +10,13 @@ import { useAdmin } from '../use-admin.ts'
 import { accessChanges } from './access-changes.ts'
 import type { gridOf, GridRow } from './access-grid.ts'
 
-type Person = NonNullable<Grant['user']>
+type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
 /** This many people have a column of their own; all others share one. */
 const mostPeople = 6
 
 interface AccessTableProps {
-  readonly organization: OrganizationFacts
+  readonly organization: ValueFrom<'getOrganization'>
   readonly grid: ReturnType<typeof gridOf>
 }
 

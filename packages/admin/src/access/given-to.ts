@@ -1,9 +1,9 @@
-import type { ManagedResource } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 /** To how many organisations and people an app or a dataset is given. */
 export function givenTo(
-  { organizations, people }: ManagedResource,
+  { organizations, people }: ItemOf<'listManagedResources'>,
   { access, items }: AdminTexts,
 ): string {
   const given = access.given({ n: organizations })

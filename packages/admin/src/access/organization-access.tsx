@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { Imported } from '../imported.tsx'
@@ -15,9 +15,9 @@ import { Ask } from '../change/ask.tsx'
 const shownGrants = 100
 
 interface Answer {
-  readonly organization: OrganizationFacts
-  readonly toAll: readonly Grant[]
-  readonly toPeople: readonly Grant[]
+  readonly organization: ValueFrom<'getOrganization'>
+  readonly toAll: readonly ItemOf<'listGrants'>[]
+  readonly toPeople: readonly ItemOf<'listGrants'>[]
   /** True if the organisation has more grants than the grid shows. */
   readonly isCut: boolean
 }

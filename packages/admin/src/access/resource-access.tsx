@@ -2,7 +2,7 @@ import { givenTo } from './given-to.ts'
 import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { ListIcon } from '@vestibule/ui/icons'
@@ -18,7 +18,7 @@ import { useAdmin } from '../use-admin.ts'
 import { accessChanges } from './access-changes.ts'
 import { findResource } from './find-resource.ts'
 
-type Resource = Grant['resource']
+type Resource = ItemOf<'listGrants'>['resource']
 
 /** One app or dataset: who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
@@ -93,15 +93,15 @@ function useGrants({ id }: Resource, to: 'organization' | 'user') {
     load: (client: Client, after?: string) =>
       adminOf(client).listGrants({ to, resource: id, after }, { cache: false }),
     given: [
-      day('since', words.since, 'muted one labelled', (one: Grant) => one.given_at),
+      day('since', words.since, 'muted one labelled', (one: ItemOf<'listGrants'>) => one.given_at),
       lastDay(
         'until',
         words.untilColumn,
         'one labelled',
-        (one: Grant) => one.last_day,
+        (one: ItemOf<'listGrants'>) => one.last_day,
         words.noEnd,
       ),
-      giver('by', words.by, words.imported, ({ imported, given_by: by }: Grant) => ({
+      giver('by', words.by, words.imported, ({ imported, given_by: by }: ItemOf<'listGrants'>) => ({
         imported,
         by,
       })),
@@ -116,7 +116,7 @@ function ByOrganization({ resource }: TableProps) {
   const changes = accessChanges(admin)
   const { given, ...grants } = useGrants(resource, 'organization')
   return (
-    <LoadedTablePart<Grant>
+    <LoadedTablePart<ItemOf<'listGrants'>>
       {...grants}
       words={{
         heading: words.organizations,
@@ -173,7 +173,7 @@ function ByPerson({ resource }: TableProps) {
   const { moment } = useColumns()
   const { given, ...grants } = useGrants(resource, 'user')
   return (
-    <LoadedTablePart<Grant>
+    <LoadedTablePart<ItemOf<'listGrants'>>
       {...grants}
       words={{ heading: words.byGrant, hint: words.byGrantHint, none: words.noPerson }}
       idOf={({ user }) => user?.id ?? ''}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { CatalogueEntry } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { refuse } from '@vestibule/api-client/testing'
 import { expect, it } from 'vitest'
 import { askerWith, tides } from '../testing/asking-world.ts'
@@ -104,7 +104,7 @@ it.each([
   ['conflict', 'has_it', /This dataset is open to you already/, 'Open'],
   ['not_found', undefined, /can no longer be found/, 'No dataset can be found here'],
 ] as const)('says what is so instead (%s %s), and shows it', async (code, reason, said, shown) => {
-  let now: readonly CatalogueEntry[] = [tides]
+  let now: readonly ItemOf<'listCatalogue'>[] = [tides]
   const asked = { id: 'req_9', number: 9, state: 'submitted' }
   const { user } = renderAdmin('/requests/catalogue/', {
     handlers: {

@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { CatalogueEntry } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Link } from '@vestibule/ui/link'
 import { Ask } from '../change/ask.tsx'
 import { column, type Column } from '../list/columns.tsx'
@@ -17,12 +17,12 @@ export default function CataloguePage() {
   const list = useList('catalogue', (client, page) =>
     dataOf(client).listCatalogue(page, { cache: false }),
   )
-  const sizeOf = ({ size }: CatalogueEntry) =>
+  const sizeOf = ({ size }: ItemOf<'listCatalogue'>) =>
     texts.items([
       ...(size?.patients == null ? [] : [words.patients({ n: size.patients })]),
       ...(size?.samples == null ? [] : [words.samples({ n: size.samples })]),
     ])
-  const columns: readonly Column<CatalogueEntry>[] = [
+  const columns: readonly Column<ItemOf<'listCatalogue'>>[] = [
     column('name', labels.name, ({ display_name: name, partner, version }) => (
       <>
         {name}
@@ -51,7 +51,7 @@ export default function CataloguePage() {
 }
 
 /** Whether the dataset is open, or asked for, with the way there. */
-function Access({ entry }: { readonly entry: CatalogueEntry }) {
+function Access({ entry }: { readonly entry: ItemOf<'listCatalogue'> }) {
   const { catalogue: words } = useAdmin().texts.asking
   const { id, display_name: resource, open, request } = entry
   if (open) {

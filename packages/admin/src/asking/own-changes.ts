@@ -1,6 +1,6 @@
 import type { ApiError, Client } from '@vestibule/api-client'
 import { dataOf } from '@vestibule/api-client/data'
-import { isOpenRequest, type CatalogueEntry, type OwnRequest } from '@vestibule/api-client/contract'
+import { type ItemOf, isOpenRequest } from '@vestibule/api-client/contract'
 import { change, type ChangeOutcome } from '../change/change.ts'
 import { writtenField } from '../data/decisions.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
@@ -20,7 +20,7 @@ function markOutdated(outcome: ChangeOutcome): ChangeOutcome {
 const listed = (addresses: string) => addresses.split(/[\s,;،؛、，；]+/).filter(Boolean)
 
 /** What somebody can do with a request of their own. */
-export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
+export function changesOfOwn(request: ItemOf<'listOwnRequests'>, { client, texts }: World) {
   const { answer, withdraw } = texts.asking
   const { id, state } = request
   const named = { number: String(request.number), resource: request.resource.name }
@@ -51,7 +51,7 @@ export function changesOfOwn(request: OwnRequest, { client, texts }: World) {
 }
 
 /** Asks for a dataset. */
-export function askFor(entry: CatalogueEntry, { client, texts }: World) {
+export function askFor(entry: ItemOf<'listCatalogue'>, { client, texts }: World) {
   const { ask } = texts.asking
   const terms = entry.terms.map(({ name }) => name)
   return change(

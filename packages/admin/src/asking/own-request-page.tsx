@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { OwnRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { Alert } from '@vestibule/ui/alert'
@@ -46,7 +46,7 @@ export default function OwnRequestPage() {
   )
 }
 
-function OneRequest({ request }: { readonly request: OwnRequest }) {
+function OneRequest({ request }: { readonly request: ItemOf<'listOwnRequests'> }) {
   const admin = useAdmin()
   const { texts } = admin
   const own = texts.asking

@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { OwnRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
@@ -28,7 +28,7 @@ export default function OwnRequestsPage() {
     return { ...found, value: { items, next: null, total: items.length } }
   })
   const { moment, lastDay } = useColumns()
-  const columns: readonly Column<OwnRequest>[] = [
+  const columns: readonly Column<ItemOf<'listOwnRequests'>>[] = [
     column('number', requests.columns.number, 'one', ({ id, kind, number }) => (
       <RouterLink href={`/requests/${encodeURIComponent(id)}/`}>
         {requests.number({ kind, number: String(number) })}

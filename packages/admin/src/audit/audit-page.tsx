@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { useMemo } from 'react'
@@ -29,7 +29,7 @@ export default function AuditPage() {
     { filters },
   )
   const [openId, onOpen] = useOpenRow('event')
-  const columns: readonly Column<AuditedEvent>[] = [
+  const columns: readonly Column<ItemOf<'listEvents'>>[] = [
     column('when', words.columns.when, 'one', ({ at }) => texts.exactTime(at)),
     column('who', words.columns.who, (event) => whoOf(event, words)),
     column('what', words.columns.what, (event) => whatOf(event, words)),

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
 
-const event = (id: string, change: Partial<AuditedEvent> = {}): AuditedEvent => ({
+const event = (id: string, change: Partial<ItemOf<'listEvents'>> = {}): ItemOf<'listEvents'> => ({
   id,
   at: '2026-11-20T13:31:44.120Z',
   event: 'dataset_opened',

@@ -1,4 +1,4 @@
-import type { EventFilters } from '@vestibule/api-client/contract'
+import type { InputOf } from '@vestibule/api-client/contract'
 import type { ListAddress } from '../list/list-address.ts'
 
 export const periods = ['1d', '7d', '30d', '365d', 'all'] as const
@@ -18,7 +18,7 @@ export function standardPeriod({ q, filters }: Pick<ListAddress, 'q' | 'filters'
 export function eventFilters(
   address: Pick<ListAddress, 'q' | 'filters'>,
   now: number,
-): EventFilters {
+): InputOf<'exportEvents'> {
   const { q, filters } = address
   const { period: asked, what, result, ...others } = filters
   const period = periods.find((one) => one === asked) ?? standardPeriod(address)

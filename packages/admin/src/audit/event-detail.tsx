@@ -1,4 +1,4 @@
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import type { ReactNode } from 'react'
 import { Pairs } from '@vestibule/ui/pairs'
@@ -7,9 +7,9 @@ import { EventsOf } from './events-of.tsx'
 import { linesOf } from './event-words.ts'
 
 /** All details of one audit event. */
-export function EventDetail({ event }: { event: AuditedEvent }) {
+export function EventDetail({ event }: { event: ItemOf<'listEvents'> }) {
   const words = useAdminTexts().audit.detail
-  const lines = (values: AuditedEvent['before']) => {
+  const lines = (values: ItemOf<'listEvents'>['before']) => {
     const shown = linesOf(values)
     return shown.length === 0 ? words.nothing : shown.map((line) => <code key={line}>{line}</code>)
   }

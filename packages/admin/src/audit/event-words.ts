@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { AuditEvent, AuditedEvent } from '@vestibule/api-client/contract'
+import type { AuditEvent, ItemOf } from '@vestibule/api-client/contract'
 import { inWords } from '../in-words.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
@@ -12,14 +12,14 @@ export function eventName(event: string, { names }: Words): string {
 }
 
 /** What was done, in words. */
-export const whatOf = ({ event }: AuditedEvent, words: Words) => eventName(event, words)
+export const whatOf = ({ event }: ItemOf<'listEvents'>, words: Words) => eventName(event, words)
 
 /** The name of the person who did it. */
-export const whoOf = ({ who }: AuditedEvent, words: Words) => who?.name ?? words.unknown
+export const whoOf = ({ who }: ItemOf<'listEvents'>, words: Words) => who?.name ?? words.unknown
 
 /** The name of the thing or person that the event concerns. */
 export function onWhat(
-  { event, who, whom, detail, support_code: code }: AuditedEvent,
+  { event, who, whom, detail, support_code: code }: ItemOf<'listEvents'>,
   words: Words,
 ) {
   const about = (name: string) => {
@@ -48,7 +48,7 @@ export function onWhat(
 const nameOfResource = (id: string) => id.slice(id.indexOf(':') + 1)
 
 /** The values before or after a change, one line each. */
-export function linesOf(values: AuditedEvent['before']): string[] {
+export function linesOf(values: ItemOf<'listEvents'>['before']): string[] {
   return Object.entries(values ?? {}).map(
     ([name, value]) =>
       `${name}: ${typeof value === 'string' ? value : JSON.stringify(value) || '–'}`,

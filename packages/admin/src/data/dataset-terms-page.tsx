@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { StewardedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { Client } from '@vestibule/api-client'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -20,7 +20,7 @@ import '../terms/terms.css'
 interface DatasetWithTerms {
   readonly id: string
   readonly name: string
-  readonly terms: readonly StewardedTerms[]
+  readonly terms: readonly ItemOf<'listStewardedTerms'>[]
 }
 
 /** `/data/datasets/{id}/terms/`: the terms of one dataset, and a form for new ones. */
@@ -52,11 +52,11 @@ function TermsOfDataset({ dataset }: { readonly dataset: DatasetWithTerms }) {
   const shared = texts.terms
   const { columns: labels } = shared
   const { terms } = dataset
-  const [open, setOpen] = useState<StewardedTerms | null>(null)
+  const [open, setOpen] = useState<ItemOf<'listStewardedTerms'> | null>(null)
   const heading = words.heading({ dataset: dataset.name })
   useTitle(heading)
   const { day, number } = useColumns()
-  const notes = (one: StewardedTerms) => [
+  const notes = (one: ItemOf<'listStewardedTerms'>) => [
     ...(one.replaced_by
       ? [words.replacedBy({ name: one.replaced_by.name })]
       : one.state === 'upcoming'
@@ -65,7 +65,7 @@ function TermsOfDataset({ dataset }: { readonly dataset: DatasetWithTerms }) {
     ...(one.imported ? [shared.imported] : []),
     ...(one.can_replace || one.imported || one.replaced_by ? [] : [words.shared]),
   ]
-  const columns: readonly Column<StewardedTerms>[] = [
+  const columns: readonly Column<ItemOf<'listStewardedTerms'>>[] = [
     column('terms', labels.terms, (one) => {
       const said = notes(one)
       return (

@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { StewardedDataset } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -17,7 +17,7 @@ export default function StewardedDatasetsPage() {
     dataOf(client).listStewardedDatasets(page, { cache: false }),
   )
   const { number } = useColumns()
-  const columns: readonly Column<StewardedDataset>[] = [
+  const columns: readonly Column<ItemOf<'listStewardedDatasets'>>[] = [
     column('name', labels.name, ({ id, name }) => (
       <RouterLink href={`/data/datasets/${encodeURIComponent(id)}/`}>{name}</RouterLink>
     )),

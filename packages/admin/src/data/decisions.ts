@@ -1,6 +1,6 @@
 import type { ApiError, Client } from '@vestibule/api-client'
 import { dataOf } from '@vestibule/api-client/data'
-import type { DataRequest, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { lastDayField, untilOf } from '../access/access-changes.ts'
 import { change, type ChangeField } from '../change/change.ts'
 import { mapPage, type Source } from '../list/sources.ts'
@@ -24,7 +24,7 @@ export const writtenField = (label: string, id = 'text'): ChangeField => ({
 
 /** What can be decided about a request. */
 export function decisionsOn(
-  request: DataRequest,
+  request: ValueFrom<'getDataRequest'>,
   { client, texts, proposed_last_day, now }: World,
 ) {
   const { approve, ask, refuse } = texts.data
@@ -130,7 +130,10 @@ export function giveAccessTo(
 }
 
 /** What can be changed about the access of a person. */
-export function changesOfGrant({ resource, user, last_day }: Grant, { client, texts }: World) {
+export function changesOfGrant(
+  { resource, user, last_day }: ItemOf<'listGrants'>,
+  { client, texts }: World,
+) {
   const { extend, end } = texts.data
   if (user === null) return null
   const named = { name: personName(user), resource: resource.name }

@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useSearchParams } from 'react-router-dom'
@@ -15,8 +15,8 @@ import { Holder } from './holder.tsx'
 import { changesOfGrant, giveAccessTo, stewardedDatasets } from './decisions.ts'
 
 const holders = ['user', 'organization'] as const
-type Row = Grant & { readonly id: string }
-const withId = (grant: Grant): Row => ({
+type Row = ItemOf<'listGrants'> & { readonly id: string }
+const withId = (grant: ItemOf<'listGrants'>): Row => ({
   ...grant,
   id: `${grant.resource.id} ${grant.user?.id ?? grant.organization?.id}`,
 })

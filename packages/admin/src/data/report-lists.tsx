@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { DatasetAccess, DatasetReportExport, OpenedDay } from '@vestibule/api-client/contract'
+import type { DatasetReportExport, ItemOf } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -55,7 +55,7 @@ export function Access({ id }: PartProps) {
       ],
     },
   )
-  const columns: readonly Column<DatasetAccess & { readonly id: string }>[] = [
+  const columns: readonly Column<ItemOf<'listDatasetAccess'> & { readonly id: string }>[] = [
     column('name', labels.name, ({ user, organization }) => (
       <Holder user={user} organization={organization} />
     )),
@@ -111,7 +111,7 @@ export function Days({ id }: PartProps) {
       ],
     },
   )
-  const columns: readonly Column<OpenedDay & { readonly id: string }>[] = [
+  const columns: readonly Column<ItemOf<'listOpenedDays'> & { readonly id: string }>[] = [
     lastDay('day', labels.day, 'one', (one) => one.day),
     column('name', labels.name, ({ user, acting_for: customer }) => (
       <>

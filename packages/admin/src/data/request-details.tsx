@@ -1,4 +1,4 @@
-import { isOpenRequest, type DataRequest, type OwnRequest } from '@vestibule/api-client/contract'
+import { type ItemOf, type ValueFrom, isOpenRequest } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { Pairs, type PairsProps } from '@vestibule/ui/pairs'
 import { Part } from '@vestibule/ui/part'
@@ -7,7 +7,7 @@ import { useAdmin } from '../use-admin.ts'
 import './data.css'
 
 interface RequestDetailsProps {
-  readonly request: DataRequest | OwnRequest
+  readonly request: ValueFrom<'getDataRequest'> | ItemOf<'listOwnRequests'>
   /** Further facts for the reader of the page. */
   readonly facts?: PairsProps['items']
 }

@@ -1,4 +1,4 @@
-import { isOpenRequest, type DataRequest } from '@vestibule/api-client/contract'
+import { type ValueFrom, isOpenRequest } from '@vestibule/api-client/contract'
 import { dataOf } from '@vestibule/api-client/data'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -24,7 +24,7 @@ export default function DataRequestPage() {
   )
 }
 
-function OneRequest({ request }: { readonly request: DataRequest }) {
+function OneRequest({ request }: { readonly request: ValueFrom<'getDataRequest'> }) {
   const admin = useAdmin()
   const { texts } = admin
   const { request: words } = texts.data

@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { DataRequest } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { textOf } from '@vestibule/base/messages/texts'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -33,7 +33,7 @@ export default function DataRequestsPage() {
     dataOf(client).listDataRequests({ state, ...page }, { cache: false }),
   )
   const { moment, lastDay } = useColumns()
-  const columns: readonly Column<DataRequest>[] = [
+  const columns: readonly Column<ValueFrom<'getDataRequest'>>[] = [
     column('number', labels.number, 'one', ({ id, number, kind }) => (
       <RouterLink href={`/data/requests/${encodeURIComponent(id)}/`}>
         {words.number({ kind, number: String(number) })}
@@ -65,7 +65,9 @@ export default function DataRequestsPage() {
       </>
     )),
   ]
-  const actions = (one: DataRequest) => <Ask change={decisionsOn(one, admin).approve} />
+  const actions = (one: ValueFrom<'getDataRequest'>) => (
+    <Ask change={decisionsOn(one, admin).approve} />
+  )
   const panel = (
     <ListView
       list={list}

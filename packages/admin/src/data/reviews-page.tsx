@@ -1,5 +1,5 @@
 import { dataOf } from '@vestibule/api-client/data'
-import type { AccessReview } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { ApiError } from '@vestibule/api-client'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { textOf } from '@vestibule/base/messages/texts'
@@ -32,7 +32,7 @@ export default function ReviewsPage() {
     dataOf(client).listAccessReviews({ state, ...page }, { cache: false }),
   )
   const { moment, lastDay } = useColumns()
-  const columns: readonly Column<AccessReview>[] = [
+  const columns: readonly Column<ItemOf<'listAccessReviews'>>[] = [
     column('name', labels.name, ({ user, organization }) => (
       <Holder user={user} organization={organization} />
     )),
@@ -46,9 +46,16 @@ export default function ReviewsPage() {
       texts.data.people.never,
     ),
     ...(isOpen
-      ? [lastDay<AccessReview>('due', labels.due, 'one labelled', (one) => one.last_day)]
+      ? [
+          lastDay<ItemOf<'listAccessReviews'>>(
+            'due',
+            labels.due,
+            'one labelled',
+            (one) => one.last_day,
+          ),
+        ]
       : [
-          column<AccessReview>(
+          column<ItemOf<'listAccessReviews'>>(
             'answer',
             labels.answer,
             'labelled',
@@ -59,7 +66,7 @@ export default function ReviewsPage() {
               </>
             ),
           ),
-          moment<AccessReview>(
+          moment<ItemOf<'listAccessReviews'>>(
             'answered',
             labels.answered,
             'muted labelled',
@@ -67,7 +74,7 @@ export default function ReviewsPage() {
           ),
         ]),
   ]
-  const actions = (review: AccessReview) => {
+  const actions = (review: ItemOf<'listAccessReviews'>) => {
     const { keep, end } = answersTo(review, admin)
     return (
       <>
@@ -114,7 +121,10 @@ export default function ReviewsPage() {
 }
 
 /** The two answers to a review. */
-function answersTo(review: AccessReview, { client, texts, now }: ReturnType<typeof useAdmin>) {
+function answersTo(
+  review: ItemOf<'listAccessReviews'>,
+  { client, texts, now }: ReturnType<typeof useAdmin>,
+) {
   const { keep, end } = texts.data.reviews
   const { id, user, organization, resource, can_answer: isAllowed } = review
   const named = {

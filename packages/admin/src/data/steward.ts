@@ -1,26 +1,28 @@
 import type { Client } from '@vestibule/api-client'
 import { dataOf } from '@vestibule/api-client/data'
-import type { AdministratorFacts, DataSteward } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { createContext, useContext } from 'react'
 
 export const stewardKey = 'steward'
 
 export const readSteward = (client: Client) => dataOf(client).getDataSteward({ cache: false })
 
-export const StewardContext = createContext<DataSteward | null>(null)
+export const StewardContext = createContext<ValueFrom<'getDataSteward'> | null>(null)
 
 /**
  * What the user decides on.
  * @throws {Error} outside the pages of data stewards.
  */
-export function useSteward(): DataSteward {
+export function useSteward(): ValueFrom<'getDataSteward'> {
   const facts = useContext(StewardContext)
   if (!facts) throw new Error('No data steward here: render this inside <DataPages>')
   return facts
 }
 
 /** A data steward for the lists and dialogs that administration and these pages share. It is no role of administration. */
-export const asAdministrator = (facts: DataSteward): AdministratorFacts => ({
+export const asAdministrator = (
+  facts: ValueFrom<'getDataSteward'>,
+): ValueFrom<'getAdministrator'> => ({
   roles: [],
   permissions: [],
   only_organization: null,

@@ -6,7 +6,7 @@ import {
   WarningIcon,
 } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import type { HealthCheck } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import type { ReactNode } from 'react'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import './check-list.css'
@@ -65,7 +65,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
  * that needs reading, so that a page in another language has no English; a time alone is as everywhere else.
  */
 export function doctorChecks(
-  checks: readonly HealthCheck[],
+  checks: readonly ValueFrom<'getHealthChecks'>['checks'][number][],
   { health, moment, language }: AdminTexts,
   now: number,
 ): Check[] {

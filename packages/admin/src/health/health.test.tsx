@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Health } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
@@ -14,7 +14,7 @@ const setting = (name: string, meaning: string) => ({
   is_secret: false,
   source: 'environment',
 })
-const health: Health = {
+const health: ValueFrom<'getHealth'> = {
   version: '2.4.0',
   mails: { waiting: 2, waiting_since: null, last_answer: 'connection refused', is_sending: true },
   jobs: [

@@ -1,11 +1,11 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { Health } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { column, useColumns } from '../list/columns.tsx'
 import { TablePart } from '../list/table-part.tsx'
 import { State } from '../state.tsx'
 import { useAdmin } from '../use-admin.ts'
 
-type Job = Health['jobs'][number]
+type Job = ValueFrom<'getHealth'>['jobs'][number]
 
 const tones = { failed: 'danger', late: 'warning' } as const
 

@@ -1,7 +1,7 @@
 import { inWords } from '../in-words.ts'
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { Health, QueuedMail } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { DataTable } from '@vestibule/ui/data-table'
@@ -24,7 +24,7 @@ const few = 3
 const many = 100
 
 /** Outgoing mails: how many wait, why, and the actions on each. */
-export function MailsPart({ mails }: { readonly mails: Health['mails'] | null }) {
+export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['mails'] | null }) {
   const { client, now, texts } = useAdmin()
   const words = texts.health.mails
   const [state, setState] = useState<MailState>('waiting')
@@ -96,12 +96,18 @@ export function MailsPart({ mails }: { readonly mails: Health['mails'] | null })
   )
 }
 
-function MailTable({ items, isSent }: { items: readonly QueuedMail[] | null; isSent: boolean }) {
+function MailTable({
+  items,
+  isSent,
+}: {
+  items: readonly ItemOf<'listMails'>[] | null
+  isSent: boolean
+}) {
   const words = useAdmin().texts.health.mails
   const { columns, kinds, none } = words
   const { moment } = useColumns()
   return (
-    <DataTable<QueuedMail>
+    <DataTable<ItemOf<'listMails'>>
       label={words.heading}
       items={items}
       idOf={({ id }) => id}

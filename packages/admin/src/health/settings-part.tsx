@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import { searchForm, type Health } from '@vestibule/api-client/contract'
+import { type ValueFrom, searchForm } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { SearchField } from '@vestibule/ui/search-field'
@@ -9,7 +9,7 @@ import { Part } from '@vestibule/ui/part'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column } from '../list/columns.tsx'
 
-type Setting = Health['settings'][number]
+type Setting = ValueFrom<'getHealth'>['settings'][number]
 
 /** Number of settings shown until the user asks for all. */
 const few = 7

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { OrganizationDomain } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { Ask } from '../change/ask.tsx'
 import { CopyLine } from '../copy-line.tsx'
@@ -16,7 +16,7 @@ export function DomainsPart({ one, changes }: PartOfOrganization) {
   const { day } = useColumns()
   const { id } = one
   return (
-    <LoadedTablePart<OrganizationDomain>
+    <LoadedTablePart<ItemOf<'listOrganizationDomains'>>
       words={words}
       name={`domains of ${id}`}
       load={async (client) => {

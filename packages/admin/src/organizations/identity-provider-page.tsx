@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -38,8 +38,8 @@ export default function IdentityProviderPage() {
 }
 
 interface ProviderProps {
-  readonly organization: OrganizationFacts
-  readonly provider: IdentityProvider | null
+  readonly organization: ValueFrom<'getOrganization'>
+  readonly provider: ValueFrom<'saveIdentityProvider'> | null
 }
 
 function Provider({ organization, provider }: ProviderProps) {

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -17,7 +17,7 @@ export default function IdentityProvidersPage() {
   const list = useList('identity providers', (client, page) =>
     adminOf(client).listIdentityProviders(page),
   )
-  const columns: readonly Column<ListedIdentityProvider>[] = [
+  const columns: readonly Column<ItemOf<'listIdentityProviders'>>[] = [
     column('organization', texts.organizations.columns.name, ({ organization }) => (
       <RouterLink href={`/admin/organizations/${organization.id}/`}>{organization.name}</RouterLink>
     )),
@@ -57,7 +57,7 @@ export default function IdentityProvidersPage() {
 }
 
 /** How the last test sign-in went, with an icon if an administrator may have to act. */
-function LastTest({ of: test }: { of: ListedIdentityProvider['last_test'] }) {
+function LastTest({ of: test }: { of: ItemOf<'listIdentityProviders'>['last_test'] }) {
   const { now, texts } = useAdmin()
   const words = texts.identityProvider.test
   if (test === null) return <State tone="muted">{texts.identityProviders.notTested}</State>

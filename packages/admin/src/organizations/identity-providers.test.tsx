@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { renderAdmin } from '../testing/render-admin.tsx'
 
-const calder: ListedIdentityProvider = {
+const calder: ItemOf<'listIdentityProviders'> = {
   id: 'p1',
   name: 'Calder ID',
   issuer: 'https://id.calder.example',
@@ -19,7 +19,7 @@ const calder: ListedIdentityProvider = {
   },
   people: 1044,
 }
-const of = (id: string, last_test: ListedIdentityProvider['last_test']) => ({
+const of = (id: string, last_test: ItemOf<'listIdentityProviders'>['last_test']) => ({
   ...calder,
   id,
   name: `${id} ID`,
@@ -27,10 +27,13 @@ const of = (id: string, last_test: ListedIdentityProvider['last_test']) => ({
   enforced: false,
   last_test,
 })
-const failed = { ...calder.last_test, worked: false } as ListedIdentityProvider['last_test']
+const failed = {
+  ...calder.last_test,
+  worked: false,
+} as ItemOf<'listIdentityProviders'>['last_test']
 const begun = { started_at: '2026-11-03T09:00:00Z', finished_at: null, worked: false }
 const listed = [calder, of('Fenwick', failed), of('Meridian', begun), of('Osier', null)]
-const render = (items: readonly ListedIdentityProvider[]) =>
+const render = (items: readonly ItemOf<'listIdentityProviders'>[]) =>
   renderAdmin('/admin/identity-providers/', {
     clock: createFakeClock(Date.parse('2026-11-20T14:00:00Z')),
     handlers: {

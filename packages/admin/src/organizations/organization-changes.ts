@@ -1,11 +1,11 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
 import {
+  type ItemOf,
+  type SignInMethod,
+  type ValueFrom,
   signInMethods,
   tiers,
-  type OrganizationDomain,
-  type OrganizationFacts,
-  type SignInMethod,
 } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
 import { optionsOf } from '../options-of.ts'
@@ -24,7 +24,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
     { id: 'tier', label: words.create.tier, value: tier, options: optionsOf(tiers, tierNames) },
   ]
   const tierOf = (value: string | undefined) => tiers.find((tier) => tier === value)
-  const edits = (one: OrganizationFacts) =>
+  const edits = (one: ValueFrom<'getOrganization'>) =>
     ({ reason: 'optional', isAllowed: one.actions.includes('edit') }) as const
   const ofDomains = { needs: 'identity_providers.write' } as const
 
@@ -61,7 +61,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           needs: 'organizations.write',
         },
       ),
-    edit: (one: OrganizationFacts) =>
+    edit: (one: ValueFrom<'getOrganization'>) =>
       change(
         words.edit,
         { name: one.name },
@@ -78,7 +78,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           fields: nameAndTier(one.name, one.tier),
         },
       ),
-    setMethod: (one: OrganizationFacts, signInMethod: SignInMethod) => {
+    setMethod: (one: ValueFrom<'getOrganization'>, signInMethod: SignInMethod) => {
       const method = methods[signInMethod] ?? signInMethod
       return change(
         { ...words.method, label: words.method.label({ method }) },
@@ -92,7 +92,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
         { ...edits(one), text: words.method.text({ method }) },
       )
     },
-    setTwoFactors: (one: OrganizationFacts) => {
+    setTwoFactors: (one: ValueFrom<'getOrganization'>) => {
       const wanted = !one.two_factors
       const act = ({ reason }: { readonly reason?: string | undefined }) =>
         adminOf(client).editOrganization({ organizationId: one.id, two_factors: wanted, reason })
@@ -104,7 +104,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           })
         : change(words.freeTwo, named, act, edits(one))
     },
-    addDomain: (one: OrganizationFacts) =>
+    addDomain: (one: ValueFrom<'getOrganization'>) =>
       change(
         { ...words.addDomain, done: '' },
         { organization: one.name },
@@ -130,14 +130,20 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
           ],
         },
       ),
-    checkDomain: (one: OrganizationFacts, { domain, txt_name: name }: OrganizationDomain) =>
+    checkDomain: (
+      one: ValueFrom<'getOrganization'>,
+      { domain, txt_name: name }: ItemOf<'listOrganizationDomains'>,
+    ) =>
       change(
         words.checkDomain,
         { domain },
         () => adminOf(client).verifyOrganizationDomain({ organizationId: one.id, domain }),
         { ...ofDomains, text: words.checkDomain.text({ name }) },
       ),
-    removeDomain: (one: OrganizationFacts, { domain }: OrganizationDomain) =>
+    removeDomain: (
+      one: ValueFrom<'getOrganization'>,
+      { domain }: ItemOf<'listOrganizationDomains'>,
+    ) =>
       change(
         words.removeDomain,
         { domain, organization: one.name },

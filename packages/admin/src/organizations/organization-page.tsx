@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { OrganizationFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { ItemPage } from '../item-page.tsx'
@@ -27,7 +27,7 @@ export default function OrganizationPage() {
   )
 }
 
-function Organization({ one }: { readonly one: OrganizationFacts }) {
+function Organization({ one }: { readonly one: ValueFrom<'getOrganization'> }) {
   const admin = useAdmin()
   const { client, leave, texts, may, only_organization: only } = admin
   const words = texts.organizations.one

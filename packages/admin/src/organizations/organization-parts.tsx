@@ -1,9 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import {
-  signInMethods,
-  type OrganizationFacts,
-  type SignInMethod,
-} from '@vestibule/api-client/contract'
+import { type SignInMethod, type ValueFrom, signInMethods } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { Fragment } from 'react'
@@ -19,7 +15,7 @@ import { Imported } from '../imported.tsx'
 
 /** Props that each part of the page needs to offer changes. */
 export interface PartOfOrganization {
-  readonly one: OrganizationFacts
+  readonly one: ValueFrom<'getOrganization'>
   readonly changes: ReturnType<typeof organizationChanges>
 }
 
@@ -62,7 +58,7 @@ export function GeneralPart({ one, changes }: PartOfOrganization) {
   )
 }
 
-function Administrators({ of: { administrators } }: { of: OrganizationFacts }) {
+function Administrators({ of: { administrators } }: { of: ValueFrom<'getOrganization'> }) {
   const { noAdministrator } = useAdmin().texts.organizations.one.general
   if (administrators.length === 0) return noAdministrator
   return administrators.map((person, index) => (

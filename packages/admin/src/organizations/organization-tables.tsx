@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedUser, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Link } from '@vestibule/ui/link'
 import { accessChanges } from '../access/access-changes.ts'
@@ -26,7 +26,7 @@ export function MembersPart({ one }: PartOfOrganization) {
   const { id, name, actions } = one
   const invite = userChanges(admin).invite({ id, name })
   return (
-    <LoadedTablePart<ListedUser>
+    <LoadedTablePart<ItemOf<'listUsers'>>
       words={words}
       name={`members of ${id}`}
       load={(client) =>
@@ -82,7 +82,7 @@ export function GrantsPart({ one }: PartOfOrganization) {
   const { id, actions } = one
   const mayTake = canChange && actions.includes('give_access')
   return (
-    <LoadedTablePart<Grant>
+    <LoadedTablePart<ItemOf<'listGrants'>>
       words={words}
       name={`grants of ${id}`}
       load={(client, after) =>

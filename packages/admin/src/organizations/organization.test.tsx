@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { OrganizationFacts, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
 
-const fenwick: OrganizationFacts = {
+const fenwick: ValueFrom<'getOrganization'> = {
   id: 'fenwick',
   name: 'Fenwick',
   tier: 'explore',
@@ -23,7 +23,7 @@ const fenwick: OrganizationFacts = {
   methods_in_use: { password_and_email_otp: 4 },
   actions: ['edit', 'invite', 'give_access'],
 }
-const grant = (name: string, change: Partial<Grant> = {}): Grant => ({
+const grant = (name: string, change: Partial<ItemOf<'listGrants'>> = {}): ItemOf<'listGrants'> => ({
   resource: { id: name.toLowerCase(), name, kind: 'DatasetResource' },
   organization: { id: 'fenwick', name: 'Fenwick', people: 31, keep: 1, opened: 9 },
   user: null,

@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import { signInMethods, tiers, type ListedOrganization } from '@vestibule/api-client/contract'
+import { type ItemOf, signInMethods, tiers } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Badge } from '@vestibule/ui/badge'
 import { Navigate, useNavigate } from 'react-router-dom'
@@ -42,11 +42,14 @@ function Organizations() {
       ],
     },
   )
-  const signInOf = ({ identity_provider: own, sign_in_method: method }: ListedOrganization) => {
+  const signInOf = ({
+    identity_provider: own,
+    sign_in_method: method,
+  }: ItemOf<'listAllOrganizations'>) => {
     if (own?.enforced) return words.own.enforced
     return method === null ? words.anyMethod : (textOf(methods, method) ?? method)
   }
-  const columns: readonly Column<ListedOrganization>[] = [
+  const columns: readonly Column<ItemOf<'listAllOrganizations'>>[] = [
     column('name', labels.name, ({ id, name, imported }) => (
       <>
         <RouterLink href={`/admin/organizations/${id}/`}>{name}</RouterLink>
@@ -80,7 +83,10 @@ function Organizations() {
 }
 
 /** A single domain by name, several domains by how many are verified. */
-function domainsOf(domains: ListedOrganization['domains'], words: AdminTexts['organizations']) {
+function domainsOf(
+  domains: ItemOf<'listAllOrganizations'>['domains'],
+  words: AdminTexts['organizations'],
+) {
   if (!domains) return null
   const [first] = domains
   const open = domains.filter(({ verified }) => !verified).length

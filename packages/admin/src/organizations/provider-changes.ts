@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
 import type { Named } from '../list/sources.ts'
 import { optionsOf } from '../options-of.ts'
@@ -12,9 +12,11 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
   const options = { reason: 'optional', needs: 'identity_providers.write' } as const
   const { id } = organization
   /** The import owns what it has brought. */
-  const isAllowed = (provider: IdentityProvider | null) => ({ isAllowed: !provider?.imported })
+  const isAllowed = (provider: ValueFrom<'saveIdentityProvider'> | null) => ({
+    isAllowed: !provider?.imported,
+  })
   return {
-    save: (provider: IdentityProvider | null) =>
+    save: (provider: ValueFrom<'saveIdentityProvider'> | null) =>
       change(
         words.save,
         { organization: organization.name },
@@ -36,7 +38,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           fields: providerFields(texts, provider),
         },
       ),
-    remove: (provider: IdentityProvider) =>
+    remove: (provider: ValueFrom<'saveIdentityProvider'>) =>
       change(
         words.remove,
         { name: provider.name },
@@ -49,7 +51,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         },
       ),
     /** `leave` navigates to the provider, which redirects back to this page. */
-    test: ({ name }: IdentityProvider, leave: (url: string) => void) =>
+    test: ({ name }: ValueFrom<'saveIdentityProvider'>, leave: (url: string) => void) =>
       change(
         words.test,
         { name },
@@ -63,7 +65,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         },
         { needs: options.needs },
       ),
-    enforce(provider: IdentityProvider, tested: string | null) {
+    enforce(provider: ValueFrom<'saveIdentityProvider'>, tested: string | null) {
       const { name, people } = provider
       return change(
         words.enforce,
@@ -84,7 +86,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
         },
       )
     },
-    stopEnforcing: (provider: IdentityProvider) =>
+    stopEnforcing: (provider: ValueFrom<'saveIdentityProvider'>) =>
       change(
         {
           title: words.enforce.stopTitle,
@@ -105,7 +107,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
 
 function providerFields(
   { identityProvider: { connection, newPeople } }: AdminTexts,
-  provider: IdentityProvider | null,
+  provider: ValueFrom<'saveIdentityProvider'> | null,
 ): readonly ChangeField[] {
   return [
     { id: 'name', label: connection.name, value: provider?.name ?? '' },

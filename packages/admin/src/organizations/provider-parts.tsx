@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { CopyLine } from '../copy-line.tsx'
 import { Pairs } from '@vestibule/ui/pairs'
 import { Part } from '@vestibule/ui/part'
@@ -10,8 +10,8 @@ import { Ask } from '../change/ask.tsx'
 import './provider.css'
 
 interface PartOfProvider {
-  readonly provider: IdentityProvider
-  readonly organization: OrganizationFacts
+  readonly provider: ValueFrom<'saveIdentityProvider'>
+  readonly organization: ValueFrom<'getOrganization'>
   readonly changes: ReturnType<typeof providerChanges>
 }
 

@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Ask } from '../change/ask.tsx'
 import type { Change } from '../change/change.ts'
@@ -8,7 +8,7 @@ import { CheckList } from '../health/check-list.tsx'
 import { useAdmin } from '../use-admin.ts'
 
 interface ProviderTestPartProps {
-  readonly test: IdentityProvider['last_test']
+  readonly test: ValueFrom<'saveIdentityProvider'>['last_test']
   /** Starts a test sign-in. */
   readonly change: Change
 }

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AdminOverview } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { Link } from '@vestibule/ui/link'
 import { Failed } from '../loaded.tsx'
@@ -11,7 +11,7 @@ import { useAdmin } from '../use-admin.ts'
 const always = new Set(['mail', 'database', 'disk', 'clock'])
 
 /** The most important health checks, and all that did not succeed. */
-export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
+export function HealthSummary({ jobs }: { jobs: ValueFrom<'getAdminOverview'>['jobs'] }) {
   const { now, texts } = useAdmin()
   const words = texts.overview.health
   const called = useCall('checks', (client) => adminOf(client).getHealthChecks())

@@ -1,4 +1,4 @@
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
 import { DataTable } from '@vestibule/ui/data-table'
@@ -6,7 +6,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column, useColumns } from '../list/columns.tsx'
 
 /** The latest changes that administrators have made. */
-export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] }) {
+export function LatestChanges({ changes }: { changes: readonly ItemOf<'listEvents'>[] }) {
   const { audit, overview } = useAdminTexts()
   const words = overview.changes
   const { moment } = useColumns()
@@ -15,7 +15,7 @@ export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] })
       <Heading level={2} size="sm">
         {words.heading}
       </Heading>
-      <DataTable<AuditedEvent>
+      <DataTable<ItemOf<'listEvents'>>
         label={words.heading}
         items={changes}
         idOf={({ id }) => id}

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AdminOverview } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Alert } from '@vestibule/ui/alert'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -63,7 +63,7 @@ const noTerms = { items: [], next: null }
 
 interface TasksProps {
   readonly toDos: readonly ToDo[]
-  readonly overview: AdminOverview
+  readonly overview: ValueFrom<'getAdminOverview'>
 }
 
 function Tasks({ toDos, overview }: TasksProps) {
@@ -99,7 +99,7 @@ function Tasks({ toDos, overview }: TasksProps) {
   )
 }
 
-function Rest({ overview }: { overview: AdminOverview }) {
+function Rest({ overview }: { overview: ValueFrom<'getAdminOverview'> }) {
   const { may } = useAdmin()
   const mayHealth = may('health.read')
   const { sign_ins: signIns, jobs, changes } = overview

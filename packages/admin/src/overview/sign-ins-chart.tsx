@@ -1,13 +1,13 @@
 // Roles are explicit: the first column, with the row headers, is one pixel wide, and a browser may take the table for a
 // layout table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { AdminOverview } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useId } from 'react'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-type Day = NonNullable<AdminOverview['sign_ins']>[number]
+type Day = NonNullable<ValueFrom<'getAdminOverview'>['sign_ins']>[number]
 
 const plotHeight = 120
 /** The least that a full bar stands for, so that one sign-in on a new platform does not fill the chart. */

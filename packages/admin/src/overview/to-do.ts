@@ -1,4 +1,4 @@
-import type { AdminOverview, ListedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import {
   DocumentIcon,
   LockIcon,
@@ -23,8 +23,8 @@ export interface ToDo {
 
 /** All tasks that wait for an administrator, failures first. */
 export function toDosOf(
-  overview: AdminOverview,
-  terms: readonly ListedTerms[],
+  overview: ValueFrom<'getAdminOverview'>,
+  terms: readonly ItemOf<'listTerms'>[],
   { overview: words, moment, day, time, items }: AdminTexts,
   now: number,
 ): ToDo[] {

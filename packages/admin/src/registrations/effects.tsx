@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { Registration } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { KeyIcon, LockIcon, MailIcon } from '@vestibule/ui/icons'
 import type { Named } from '../list/sources.ts'
 import { useCall } from '../use-call.ts'
@@ -7,7 +7,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import './effects.css'
 
 interface EffectsProps {
-  readonly registration: Registration
+  readonly registration: ItemOf<'listRegistrations'>
   /** Null if no organisation is chosen yet. */
   readonly organization: Named | null
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import { adminRoles, searchForm, type Registration } from '@vestibule/api-client/contract'
+import { type ItemOf, adminRoles, searchForm } from '@vestibule/api-client/contract'
 import { change } from '../change/change.ts'
 import { sourcesOf, type Named, type Source } from '../list/sources.ts'
 import { optionsOf } from '../options-of.ts'
@@ -16,7 +16,7 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
   const { organizations } = sourcesOf(client)
   const decide = { needs: 'registrations.decide' } as const
   return {
-    approve(one: Registration) {
+    approve(one: ItemOf<'listRegistrations'>) {
       const { suggested } = one
       const { approve } = words
       return change(
@@ -62,7 +62,7 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
         },
       )
     },
-    refuse: (one: Registration) =>
+    refuse: (one: ItemOf<'listRegistrations'>) =>
       change(
         words.refuse,
         { name: personName(one) },
@@ -82,7 +82,10 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
  * Offers first the organisations that the address or the written reason names. They are not chosen already: anybody can
  * write a name.
  */
-function namedFirst({ load }: Source, { email, description }: Registration): Source['load'] {
+function namedFirst(
+  { load }: Source,
+  { email, description }: ItemOf<'listRegistrations'>,
+): Source['load'] {
   const ofAddress = email.replace(/^.*@|\.[^.]*$/g, '')
   const written = searchForm(`${description ?? ''} ${ofAddress}`)
   return async (q) => {

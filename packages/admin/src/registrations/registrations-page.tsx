@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { Registration } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +29,7 @@ export default function RegistrationsPage() {
   )
   const changes = registrationChanges(client, texts)
   const { moment } = useColumns()
-  const columns: readonly Column<Registration>[] = [
+  const columns: readonly Column<ItemOf<'listRegistrations'>>[] = [
     column('name', labels.name, (one) => (
       <>
         {personName(one)}
@@ -63,7 +63,7 @@ export default function RegistrationsPage() {
           )
         }),
   ]
-  const actions = (one: Registration) => (
+  const actions = (one: ItemOf<'listRegistrations'>) => (
     <>
       <Ask change={changes.approve(one)} />
       <Ask change={changes.refuse(one)} variant="ghost" />

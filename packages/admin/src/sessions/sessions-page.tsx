@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedSession } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 import { Ask } from '../change/ask.tsx'
 import { column, useColumns, type Column } from '../list/columns.tsx'
@@ -21,7 +21,7 @@ export default function SessionsPage() {
   const list = useList('sessions', (client, page) => adminOf(client).listAllSessions(page))
   const changes = userChanges(admin)
   const { moment } = useColumns()
-  const columns: readonly Column<ListedSession>[] = [
+  const columns: readonly Column<ItemOf<'listAllSessions'>>[] = [
     column('name', labels.name, ({ user, own, acting_for: customer }) => (
       <>
         <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
@@ -60,7 +60,7 @@ export default function SessionsPage() {
     ),
   ]
   // People end their own sessions on their account page.
-  const actions = (one: ListedSession) =>
+  const actions = (one: ItemOf<'listAllSessions'>) =>
     !one.own && (
       <Ask change={changes.endSession(one.user, one.id, browserName(one, texts))} variant="ghost" />
     )

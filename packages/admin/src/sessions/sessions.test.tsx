@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AdminPermission, ListedSession } from '@vestibule/api-client/contract'
+import type { AdminPermission, ItemOf } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { administratorWith } from '../testing/administrator.ts'
 import { findDialog, renderAdmin } from '../testing/render-admin.tsx'
 
 const now = Date.parse('2026-11-20T14:00:00Z')
-const chidi: ListedSession = {
+const chidi: ItemOf<'listAllSessions'> = {
   id: 's1',
   user: {
     id: 'usr_2',
@@ -25,7 +25,7 @@ const chidi: ListedSession = {
   expires_at: '2026-11-29T09:47:00Z',
   factors: ['organization', 'organization_mfa'],
 }
-const inès: ListedSession = {
+const inès: ItemOf<'listAllSessions'> = {
   ...chidi,
   id: 's2',
   user: { id: 'usr_9', email: 'ines@vestibule.example', first_name: 'Inès', last_name: 'Okafor' },

@@ -1,10 +1,10 @@
-import type { ErrorGroup } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Pairs } from '@vestibule/ui/pairs'
 import { EventsOf } from '../audit/events-of.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 /** The latest report of an error, with a link to the audit events around it. */
-export function ErrorDetail({ error }: { error: ErrorGroup }) {
+export function ErrorDetail({ error }: { error: ItemOf<'listErrorReports'> }) {
   const words = useAdminTexts().support.errors
   const { url, stack, support_code: code, session } = error
   return (

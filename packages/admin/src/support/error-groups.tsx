@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ErrorGroup } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { useEffect, useId, useRef } from 'react'
@@ -39,7 +39,7 @@ export function ErrorGroups() {
   }, [isLoaded])
   const shown = list.state.status === 'loaded' ? list.state.value.items.map(({ app }) => app) : []
   const apps = [...new Set([...shown, filter?.value ?? ''])].filter(Boolean).toSorted()
-  const columns: readonly Column<ErrorGroup>[] = [
+  const columns: readonly Column<ItemOf<'listErrorReports'>>[] = [
     column('error', labels.error, ({ message, app, version }) => (
       <>
         <bdi className="vb-admin-error">{message}</bdi>

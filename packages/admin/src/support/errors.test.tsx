@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ErrorGroup } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { administratorWith } from '../testing/administrator.ts'
 import { renderAdmin } from '../testing/render-admin.tsx'
 
-const error = (id: string, change: Partial<ErrorGroup> = {}): ErrorGroup => ({
+const error = (
+  id: string,
+  change: Partial<ItemOf<'listErrorReports'>> = {},
+): ItemOf<'listErrorReports'> => ({
   id,
   app: 'Cohort Builder',
   message: `Error ${id}`,

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedTicket } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -56,7 +56,7 @@ export default function SupportPage() {
     },
   )
   const { moment } = useColumns()
-  const columns: readonly Column<ListedTicket>[] = [
+  const columns: readonly Column<ItemOf<'listAllTickets'>>[] = [
     column('ticket', tickets.columns.ticket, (one) => (
       <>
         <RouterLink href={hrefOf(one)}>
@@ -71,7 +71,7 @@ export default function SupportPage() {
     moment('since', tickets.columns.since, 'one labelled', (one) => one.created_at),
     column('state', tickets.columns.state, 'end', ({ state }) => <TicketState state={state} />),
   ]
-  const actions = (one: ListedTicket) =>
+  const actions = (one: ItemOf<'listAllTickets'>) =>
     one.state !== 'solved' && (
       <LinkButton
         variant="ghost"
@@ -104,4 +104,4 @@ export default function SupportPage() {
   )
 }
 
-const hrefOf = ({ id }: ListedTicket) => `/admin/support/${id}/`
+const hrefOf = ({ id }: ItemOf<'listAllTickets'>) => `/admin/support/${id}/`

@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { TicketFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Link } from '@vestibule/ui/link'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
@@ -28,7 +28,7 @@ export default function TicketPage() {
   )
 }
 
-function OneTicket({ ticket }: { readonly ticket: TicketFacts }) {
+function OneTicket({ ticket }: { readonly ticket: ValueFrom<'getTicket'> }) {
   const { client, now, texts } = useAdmin()
   const words = texts.support.ticket
   const ask = useAsk()

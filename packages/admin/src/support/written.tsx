@@ -1,9 +1,9 @@
-import type { TicketFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 
 /** The messages of a ticket, oldest first. */
-export function Written({ ticket }: { ticket: TicketFacts }) {
+export function Written({ ticket }: { ticket: ValueFrom<'getTicket'> }) {
   const { now, texts } = useAdmin()
   const words = texts.support.ticket
   const first = { from: 'you', text: ticket.description, at: ticket.created_at }

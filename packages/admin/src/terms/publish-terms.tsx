@@ -1,9 +1,9 @@
 import {
+  type ItemOf,
+  type TermsSignature,
   directionOf,
   isLanguage,
   termsSignatures,
-  type TermsSignature,
-  type ListedTerms,
 } from '@vestibule/api-client/contract'
 import { adminOf } from '@vestibule/api-client/admin'
 import { dataOf } from '@vestibule/api-client/data'
@@ -49,7 +49,7 @@ const empty = {
 interface PublishTermsProps {
   /** The terms that new ones can replace once they are in force. */
   readonly terms: readonly (Pick<
-    ListedTerms,
+    ItemOf<'listTerms'>,
     'id' | 'name' | 'state' | 'signature' | 'accepted' | 'not_yet'
   > & { readonly scope?: string })[]
   /** The dataset for which a data steward publishes. Absent: an administrator publishes any terms. */

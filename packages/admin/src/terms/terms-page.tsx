@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export default function TermsPage() {
   const { columns: labels } = words
   const { day, number, giver } = useColumns()
   const [params] = useSearchParams()
-  const [open, setOpen] = useState<ListedTerms | null>(null)
+  const [open, setOpen] = useState<ItemOf<'listTerms'> | null>(null)
   useTitle(words.heading)
   const called = useCall('terms', (client) => adminOf(client).listTerms({}, { cache: false }))
   const { state } = called
@@ -37,7 +37,7 @@ export default function TermsPage() {
     items?.find(({ id }) => id === params.get('terms')) ??
     items?.find((one) => one.state === 'in_force') ??
     items?.[0]
-  const columns: readonly Column<ListedTerms>[] = [
+  const columns: readonly Column<ItemOf<'listTerms'>>[] = [
     column('terms', labels.terms, (one) => (
       <>
         <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>

@@ -1,6 +1,6 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { ListedTerms, TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { DownloadIcon } from '@vestibule/ui/icons'
 import { Part } from '@vestibule/ui/part'
@@ -19,7 +19,7 @@ import { useAdmin } from '../use-admin.ts'
 const states = ['not_yet', 'accepted'] as const
 
 /** Who has accepted the terms, and who has not. */
-export function TermsPeople({ terms }: { terms: ListedTerms }) {
+export function TermsPeople({ terms }: { terms: ItemOf<'listTerms'> }) {
   const { client, texts } = useAdmin()
   const words = texts.terms.who
   const { columns: labels } = words
@@ -41,7 +41,7 @@ export function TermsPeople({ terms }: { terms: ListedTerms }) {
     },
   )
   const { moment } = useColumns()
-  const columns: readonly Column<TermsPerson>[] = [
+  const columns: readonly Column<ItemOf<'listTermsPeople'>>[] = [
     column('name', labels.name, (one) => (
       <RouterLink href={`/admin/users/${one.id}/`}>{personName(one)}</RouterLink>
     )),

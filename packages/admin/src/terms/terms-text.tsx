@@ -1,7 +1,7 @@
 import { adminOf } from '@vestibule/api-client/admin'
 import { safeTerms } from '@vestibule/app-kit/safe-terms'
 import { Modal } from '@vestibule/ui/modal'
-import { directionOf, isLanguage, type TermsFacts } from '@vestibule/api-client/contract'
+import { type ValueFrom, directionOf, isLanguage } from '@vestibule/api-client/contract'
 import { Select } from '@vestibule/ui/select'
 import { useMemo, useState } from 'react'
 import { Loaded } from '../loaded.tsx'
@@ -31,7 +31,7 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
 export function TermsInLanguages({
   terms,
 }: {
-  readonly terms: Pick<TermsFacts, 'name' | 'content' | 'translations'>
+  readonly terms: Pick<ValueFrom<'getTerms'>, 'name' | 'content' | 'translations'>
 }) {
   const words = useAdminTexts().terms.publish
   const [chosen, setChosen] = useState<string>(original)

@@ -1,8 +1,8 @@
-import type { ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 
 /** Fictional people for the pages of administration. */
-export const hélène: ListedUser = {
+export const hélène: ItemOf<'listUsers'> = {
   id: 'usr_1',
   email: 'helene.marchand@calder.example',
   first_name: 'Hélène',
@@ -13,7 +13,7 @@ export const hélène: ListedUser = {
   second_factor: 'authenticator',
   last_signed_in_at: '2026-11-20T09:47:00Z',
 }
-export const people: ListedUser[] = [
+export const people: ItemOf<'listUsers'>[] = [
   {
     ...hélène,
     id: 'usr_2',
@@ -45,7 +45,7 @@ export const people: ListedUser[] = [
   },
   hélène,
 ]
-export const facts: UserFacts = {
+export const facts: ValueFrom<'getUser'> = {
   ...hélène,
   organization: { id: 'calder', name: 'Calder Oncology', is_internal: false, tier: 'premium' },
   imported: false,

@@ -1,10 +1,10 @@
-import type { AdministratorFacts, AdminPermission } from '@vestibule/api-client/contract'
+import type { AdminPermission, ValueFrom } from '@vestibule/api-client/contract'
 
 /** An administrator with these permissions who can change things. */
 export const administratorWith = (
   permissions: readonly AdminPermission[],
-  change: Partial<AdministratorFacts> = {},
-): AdministratorFacts => ({
+  change: Partial<ValueFrom<'getAdministrator'>> = {},
+): ValueFrom<'getAdministrator'> => ({
   roles: ['platform-admin'],
   permissions: [...permissions],
   only_organization: null,

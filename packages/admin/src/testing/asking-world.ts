@@ -1,8 +1,8 @@
-import type { CatalogueEntry, OwnRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 
 /** A dataset that can be asked for. */
-export const tides: CatalogueEntry = {
+export const tides: ItemOf<'listCatalogue'> = {
   id: 'tides',
   resourcetype: 'DatasetResource',
   display_name: 'Tides',
@@ -17,7 +17,7 @@ export const tides: CatalogueEntry = {
 }
 
 const at = '2026-11-17T08:00:00Z'
-const request: OwnRequest = {
+const request: ItemOf<'listOwnRequests'> = {
   id: 'req_1',
   number: 7,
   kind: 'access',
@@ -40,10 +40,10 @@ const request: OwnRequest = {
  * A server for somebody who asks: without `own` they have asked for nothing yet. `sent` has the bodies of what they
  * have sent.
  */
-export function askerWith(own?: Partial<OwnRequest>) {
+export function askerWith(own?: Partial<ItemOf<'listOwnRequests'>>) {
   const sent: unknown[] = []
   const question = { at, what: 'returned', text: 'Which years?' }
-  let asked: OwnRequest | null =
+  let asked: ItemOf<'listOwnRequests'> | null =
     own === undefined
       ? null
       : {

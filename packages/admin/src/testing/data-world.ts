@@ -1,12 +1,4 @@
-import type {
-  AccessReview,
-  DataRequest,
-  DatasetAccess,
-  DataSteward,
-  Grant,
-  OpenedDay,
-  StewardedTerms,
-} from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 
 const organization = { id: 'calder', name: 'Calder' }
@@ -20,7 +12,7 @@ const helene = {
 const tides = { id: 'DatasetResource:tides', name: 'Tides', kind: 'DatasetResource' }
 
 /** A request that waits for a decision. */
-export const asked: DataRequest = {
+export const asked: ValueFrom<'getDataRequest'> = {
   id: 'req_1',
   number: 7,
   kind: 'access',
@@ -42,7 +34,7 @@ export const asked: DataRequest = {
   can_decide: true,
 }
 
-const grant: Grant = {
+const grant: ItemOf<'listGrants'> = {
   resource: tides,
   organization: null,
   user: { ...helene, has_it_anyway: false, last_opened_at: '2026-11-10T08:00:00Z' },
@@ -55,7 +47,7 @@ const grant: Grant = {
   reason: 'A pilot',
 }
 
-const access: DatasetAccess[] = [
+const access: ItemOf<'listDatasetAccess'>[] = [
   {
     user: helene,
     organization: null,
@@ -84,13 +76,13 @@ const access: DatasetAccess[] = [
   },
 ]
 
-const days: OpenedDay[] = [
+const days: ItemOf<'listOpenedDays'>[] = [
   { day: '2026-11-10', user: helene, acting_for: null, apps: ['signals', 'survival'], hours: 3 },
   { day: '2026-11-09', user: helene, acting_for: organization, apps: [], hours: 1 },
   { day: '2026-11-08', user: null, acting_for: null, apps: ['signals'], hours: 1 },
 ]
 
-const review: AccessReview = {
+const review: ItemOf<'listAccessReviews'> = {
   id: 'review_1',
   resource: { id: tides.id, name: tides.name },
   user: helene,
@@ -107,7 +99,7 @@ const review: AccessReview = {
 }
 
 /** Terms of the dataset: those in force, and those of an import that they do not replace. */
-const termsOfTides: StewardedTerms[] = [
+const termsOfTides: ItemOf<'listStewardedTerms'>[] = [
   {
     id: 'terms_1',
     name: 'Terms of Tides',
@@ -141,7 +133,7 @@ const termsOfTides: StewardedTerms[] = [
 ]
 
 /** A data steward of one data partner. */
-export const steward: DataSteward = {
+export const steward: ValueFrom<'getDataSteward'> = {
   partners: [{ id: 'tidewater', name: 'Tidewater' }],
   stands_in: false,
   read_only: null,
@@ -159,10 +151,10 @@ const pageOf = <Item>(items: readonly Item[]) => ({
 })
 
 /** A server on which one request waits until it is decided; `sent` has the bodies of what changed something. */
-export function stewardWith(more: Partial<DataRequest> = {}) {
-  let request: DataRequest = { ...asked, ...more }
+export function stewardWith(more: Partial<ValueFrom<'getDataRequest'>> = {}) {
+  let request: ValueFrom<'getDataRequest'> = { ...asked, ...more }
   let grants = [grant]
-  let answer: Partial<AccessReview> | null = null
+  let answer: Partial<ItemOf<'listAccessReviews'>> | null = null
   const answered = { answered_at: '2026-11-18T08:00:00Z', answered_by: 'Iris Vale' }
   let terms = termsOfTides
   const sent: unknown[] = []
@@ -233,7 +225,10 @@ export function stewardWith(more: Partial<DataRequest> = {}) {
     listStewardedTerms: () => pageOf(terms),
     publishDatasetTerms: ({ body }) => {
       sent.push(body)
-      const [first, ...others] = terms as [StewardedTerms, ...StewardedTerms[]]
+      const [first, ...others] = terms as [
+        ItemOf<'listStewardedTerms'>,
+        ...ItemOf<'listStewardedTerms'>[],
+      ]
       const id = 'terms_3'
       const { name, content } = body as { name: string; content: string }
       const replaced_by = { id, name }

@@ -1,6 +1,6 @@
 import { safeNext, selectOrganization, type Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import { signInMethods, type SignInMethod, type UserFacts } from '@vestibule/api-client/contract'
+import { type SignInMethod, type ValueFrom, signInMethods } from '@vestibule/api-client/contract'
 import { change, type ChangeField } from '../change/change.ts'
 import { sourcesOf, type Named } from '../list/sources.ts'
 import { optionsOf } from '../options-of.ts'
@@ -30,7 +30,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
   ]
 
   return {
-    edit(user: UserFacts) {
+    edit(user: ValueFrom<'getUser'>) {
       const method = {
         id: 'sign_in_method',
         label: words.edit.method,
@@ -42,7 +42,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         isAllowed: user.actions.includes('set_name'),
       })
     },
-    move(user: UserFacts) {
+    move(user: ValueFrom<'getUser'>) {
       const seen = seeing(client, texts, user)
       const text = words.move.text({
         firstName: user.first_name || user.email,
@@ -110,7 +110,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
           needs: 'users.invite',
         },
       ),
-    actFor: (organization: UserFacts['organization'], leave: (url: string) => void) =>
+    actFor: (organization: ValueFrom<'getUser'>['organization'], leave: (url: string) => void) =>
       change(
         { ...words.actFor, button: words.actFor.action },
         { organization: organization.name },

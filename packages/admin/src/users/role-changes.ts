@@ -1,11 +1,11 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import { adminRoles, type UserFacts } from '@vestibule/api-client/contract'
+import { type ValueFrom, adminRoles } from '@vestibule/api-client/contract'
 import { change, type ChangeField, type Given, type Values } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-type Role = UserFacts['roles'][number]
+type Role = ValueFrom<'getUser'>['roles'][number]
 
 /** Option for a role of any other app. The administrator types the names of the role and the app. */
 const other = 'other'
@@ -15,7 +15,7 @@ const docsAdmin = 'docs-admin'
 export function roleChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   return {
-    addRole: (user: UserFacts) =>
+    addRole: (user: ValueFrom<'getUser'>) =>
       change(
         words.addRole,
         { name: personName(user) },
@@ -32,7 +32,7 @@ export function roleChanges(client: Client, texts: AdminTexts) {
           isAllowed: user.actions.includes('add_role'),
         },
       ),
-    removeRole: (user: UserFacts, one: Role) =>
+    removeRole: (user: ValueFrom<'getUser'>, one: Role) =>
       change(
         words.removeRole,
         { role: one.role, name: personName(user) },
@@ -60,7 +60,7 @@ function roleOf({ role = '', role_name: name = '', app_name: app = '' }: Values)
 }
 
 /** The texts for the highest role, of which there should be few. */
-function ofHighest({ changes: { addRole: words } }: AdminTexts, user: UserFacts) {
+function ofHighest({ changes: { addRole: words } }: AdminTexts, user: ValueFrom<'getUser'>) {
   const isHighest = ({ values }: Given) => values['role'] === 'platform-admin'
   const now = user.platform_admins
   const highest = [
@@ -75,7 +75,7 @@ function ofHighest({ changes: { addRole: words } }: AdminTexts, user: UserFacts)
   }
 }
 
-function roleFields(texts: AdminTexts, user: UserFacts): readonly ChangeField[] {
+function roleFields(texts: AdminTexts, user: ValueFrom<'getUser'>): readonly ChangeField[] {
   const words = texts.changes.addRole
   const ofAdmin = user.organization.is_internal ? adminRoles : (['organization-admin'] as const)
   const isShown = ({ role }: Values) => role === other

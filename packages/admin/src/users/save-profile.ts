@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { SignInMethod, UserFacts } from '@vestibule/api-client/contract'
+import type { SignInMethod, ValueFrom } from '@vestibule/api-client/contract'
 import type { Change, ChangeOutcome, Values } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { seeing } from './seen-user.ts'
@@ -10,7 +10,11 @@ import { seeing } from './seen-user.ts'
  * sent first: an address that is taken leaves everything as it was. If a later part is refused, the outcome says that
  * something is saved.
  */
-export function saveProfile(client: Client, texts: AdminTexts, user: UserFacts): Change['act'] {
+export function saveProfile(
+  client: Client,
+  texts: AdminTexts,
+  user: ValueFrom<'getUser'>,
+): Change['act'] {
   const { id } = user
   const first: Values = {
     first_name: user.first_name,

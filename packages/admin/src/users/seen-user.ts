@@ -1,12 +1,12 @@
 import { textOf } from '@vestibule/base/messages/texts'
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import type { ChangeOutcome } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type SeenUser = Pick<
-  UserFacts,
+  ValueFrom<'getUser'>,
   'email' | 'first_name' | 'last_name' | 'organization' | 'sign_in_method'
 >
 
@@ -14,7 +14,7 @@ type SeenUser = Pick<
  * Keeps the values that the administrator has seen. After a conflict it reads the account again, so that the next try
  * is based on the current values.
  */
-export function seeing(client: Client, texts: AdminTexts, user: UserFacts) {
+export function seeing(client: Client, texts: AdminTexts, user: ValueFrom<'getUser'>) {
   const { methods, profile, facts } = texts.users.person
   const linesOf = (one: SeenUser) => [
     `${profile.name}: ${one.first_name} ${one.last_name}`,

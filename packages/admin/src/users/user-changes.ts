@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AdminPermission, ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import type { AdminPermission, ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { accessChanges, type AccessWorld } from '../access/access-changes.ts'
 import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
@@ -15,7 +15,7 @@ interface Target {
 
 /** What ends at once when an account is disabled. */
 export function endsOf(
-  { sessions, api_tokens: apiTokens }: Pick<UserFacts, 'sessions' | 'api_tokens'>,
+  { sessions, api_tokens: apiTokens }: Pick<ValueFrom<'getUser'>, 'sessions' | 'api_tokens'>,
   { disable }: AdminTexts['changes'],
 ) {
   const open = sessions.length
@@ -29,7 +29,7 @@ export function endsOf(
 export function userChanges(admin: AccessWorld) {
   const { client, texts } = admin
   const words = texts.changes
-  const firstOf = (user: ListedUser) => user.first_name || user.email
+  const firstOf = (user: ItemOf<'listUsers'>) => user.first_name || user.email
   const reason = 'optional'
   /** The page of a person lists what may be done to them; a list knows only what the administrator may do at all. */
   const allowed = (user: Target, action: string, needs?: AdminPermission) =>
@@ -39,7 +39,7 @@ export function userChanges(admin: AccessWorld) {
     ...profileChanges(client, texts),
     ...roleChanges(client, texts),
     ...accessChanges(admin),
-    inviteAgain: (user: ListedUser) =>
+    inviteAgain: (user: ItemOf<'listUsers'>) =>
       change(
         words.inviteAgain,
         { name: personName(user) },
@@ -49,7 +49,7 @@ export function userChanges(admin: AccessWorld) {
           ...allowed(user, 'invite_again', 'users.invite'),
         },
       ),
-    unlock: (user: ListedUser) => {
+    unlock: (user: ItemOf<'listUsers'>) => {
       const until = user.locked_until === null ? null : texts.time(user.locked_until)
       return change(
         words.unlock,
@@ -64,7 +64,7 @@ export function userChanges(admin: AccessWorld) {
         },
       )
     },
-    sendLink: (user: UserFacts) =>
+    sendLink: (user: ValueFrom<'getUser'>) =>
       change(
         words.sendLink,
         { name: personName(user) },
@@ -74,7 +74,7 @@ export function userChanges(admin: AccessWorld) {
           ...allowed(user, 'send_reset_link'),
         },
       ),
-    resetFactor: (user: UserFacts) =>
+    resetFactor: (user: ValueFrom<'getUser'>) =>
       change(
         words.resetFactor,
         { name: personName(user) },
@@ -94,7 +94,10 @@ export function userChanges(admin: AccessWorld) {
           ...allowed(user, 'reset_second_factor'),
         },
       ),
-    removePasskey: (user: UserFacts, passkey: UserFacts['passkeys'][number]) =>
+    removePasskey: (
+      user: ValueFrom<'getUser'>,
+      passkey: ValueFrom<'getUser'>['passkeys'][number],
+    ) =>
       change(
         words.removePasskey,
         { passkey: passkey.name },
@@ -118,7 +121,7 @@ export function userChanges(admin: AccessWorld) {
         () => adminOf(client).endUserSession({ userId: user.id, session_id: sessionId }),
         { isDestructive, ...allowed(user, 'end_session', 'users.end_sessions') },
       ),
-    endSessions: (user: UserFacts) =>
+    endSessions: (user: ValueFrom<'getUser'>) =>
       change(
         words.endSessions,
         { n: user.sessions.length, name: personName(user) },
@@ -129,7 +132,7 @@ export function userChanges(admin: AccessWorld) {
           ...allowed(user, 'end_sessions'),
         },
       ),
-    disable: (user: UserFacts) =>
+    disable: (user: ValueFrom<'getUser'>) =>
       change(
         words.disable,
         { name: personName(user) },
@@ -141,7 +144,7 @@ export function userChanges(admin: AccessWorld) {
           ...allowed(user, 'disable'),
         },
       ),
-    enable: (user: UserFacts) =>
+    enable: (user: ValueFrom<'getUser'>) =>
       change(
         words.enable,
         { name: personName(user) },

@@ -1,5 +1,5 @@
 import { textOf } from '@vestibule/base/messages/texts'
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdmin } from '../use-admin.ts'
@@ -9,11 +9,11 @@ import { Pairs } from '@vestibule/ui/pairs'
 
 /** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
-  readonly user: UserFacts
+  readonly user: ValueFrom<'getUser'>
   readonly changes: ReturnType<typeof userChanges>
 }
 
-type Obstacle = UserFacts['obstacles'][number]
+type Obstacle = ValueFrom<'getUser'>['obstacles'][number]
 
 const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
   locked: 'warning',

@@ -1,6 +1,6 @@
 import { eventName } from '../audit/event-words.ts'
 import { textOf } from '@vestibule/base/messages/texts'
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { Link } from '@vestibule/ui/link'
 import { Ask } from '../change/ask.tsx'
@@ -15,7 +15,7 @@ export function UserRoles({ user, changes }: ChangesOfUser) {
   const { texts } = useAdmin()
   const { roles: words, profile } = texts.users.person
   return (
-    <TablePart<UserFacts['roles'][number]>
+    <TablePart<ValueFrom<'getUser'>['roles'][number]>
       words={{ ...words, hint: words.hint({ name: user.first_name || user.email }) }}
       items={user.roles}
       idOf={(one) => [one.role, one.app_name, one.data_partner].join(' ')}
@@ -44,7 +44,7 @@ export function UserRoles({ user, changes }: ChangesOfUser) {
 export function UserAccess({ user, changes }: ChangesOfUser) {
   const words = useAdmin().texts.users.person.access
   const { day } = useColumns()
-  type Access = UserFacts['access'][number]
+  type Access = ValueFrom<'getUser'>['access'][number]
   const sinceOf = ({ own_grant: own }: Access) => own?.given_at
   const since: Column<Access> = day('since', words.since, 'muted labelled', sinceOf, null)
   return (
@@ -73,13 +73,13 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
 }
 
 /** The latest audit events of the account. */
-export function UserEvents({ user }: { user: UserFacts }) {
+export function UserEvents({ user }: { user: ValueFrom<'getUser'> }) {
   const { texts, may } = useAdmin()
   const { audit } = texts
   const words = texts.users.person.events
   const { moment } = useColumns()
   return (
-    <TablePart<UserFacts['events'][number]>
+    <TablePart<ValueFrom<'getUser'>['events'][number]>
       words={words}
       items={user.events}
       idOf={({ id }) => id}

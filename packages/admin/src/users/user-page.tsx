@@ -1,5 +1,5 @@
 import { adminOf } from '@vestibule/api-client/admin'
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { PageHead } from '@vestibule/app-kit/page/page-head'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 import { ItemPage } from '../item-page.tsx'
@@ -26,7 +26,7 @@ export default function UserPage() {
   )
 }
 
-function Person({ user }: { readonly user: UserFacts }) {
+function Person({ user }: { readonly user: ValueFrom<'getUser'> }) {
   const admin = useAdmin()
   const { leave, canActFor, texts } = admin
   const changes = userChanges(admin)

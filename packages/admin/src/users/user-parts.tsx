@@ -1,4 +1,4 @@
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Ask } from '../change/ask.tsx'
 import type { Change } from '../change/change.ts'
 import { column, useColumns } from '../list/columns.tsx'
@@ -70,7 +70,7 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
   const words = texts.users.person.browsers
   const { moment } = useColumns()
   return (
-    <TablePart<UserFacts['sessions'][number]>
+    <TablePart<ValueFrom<'getUser'>['sessions'][number]>
       words={{ ...words, hint: words.hint({ name: user.first_name || user.email }) }}
       items={user.sessions}
       idOf={({ id }) => id}

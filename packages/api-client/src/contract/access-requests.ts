@@ -64,8 +64,6 @@ const ownRequest = v.object({
   /** Whether it is a request of somebody else in which the user is a colleague. */
   is_colleague: v.boolean(),
 })
-/** A request of the signed-in user, or one in which they are named as a colleague. */
-export type OwnRequest = v.InferOutput<typeof ownRequest>
 
 const catalogueEntry = v.object({
   /** The dataset's name, as calls take it. */
@@ -84,8 +82,6 @@ const catalogueEntry = v.object({
   /** The open request of the user for it. Null: none. */
   request: v.nullable(v.object({ id: v.string(), number: v.number(), state: v.string() })),
 })
-/** A dataset that may be found without access to it. */
-export type CatalogueEntry = v.InferOutput<typeof catalogueEntry>
 
 /** Most colleagues in one request. */
 const mostColleagues = 20

@@ -69,8 +69,6 @@ export const accountEventNames = [
   'role_given',
   'role_taken',
 ] as const
-/** The name of an account event. */
-export type AccountEventName = (typeof accountEventNames)[number]
 
 const accountEvent = v.object({
   id: v.string(),

@@ -21,8 +21,6 @@ const managedResource = v.object({
   organizations: v.number(),
   people: v.number(),
 })
-/** An app or a dataset, and how many organisations and people can open it. */
-export type ManagedResource = v.InferOutput<typeof managedResource>
 
 /** A grant, as lists of administration and of data stewards have it. */
 export const grant = v.object({
@@ -67,8 +65,6 @@ export const grant = v.object({
   /** Why it was given. Null: nobody has said. */
   reason: v.optional(v.nullable(v.string()), null),
 })
-/** A grant of an app or a dataset, to an organisation or to a person. */
-export type Grant = v.InferOutput<typeof grant>
 
 const accessRequest = v.object({
   id: v.string(),
@@ -94,8 +90,6 @@ const accessRequest = v.object({
   decided_by: v.nullable(v.string()),
   decided_at: v.nullable(v.string()),
 })
-/** A person's request for access to an app or a dataset. */
-export type AccessRequest = v.InferOutput<typeof accessRequest>
 
 /** Whose grant it is: either `organization` or `user`. */
 const whose = {

@@ -37,8 +37,6 @@ export const auditedEvent = v.object({
   after: values,
   reason: v.nullable(v.string()),
 })
-/** One audited event: something that was done or refused. */
-export type AuditedEvent = v.InferOutput<typeof auditedEvent>
 
 const filters = {
   /** Matches exactly: a support code, the id of a request, or an address. */
@@ -62,8 +60,6 @@ const filters = {
   until: v.optional(momentField),
 }
 const eventFilters = v.object(filters)
-/** Filters for events; an event must match all of them. */
-export type EventFilters = v.InferOutput<typeof eventFilters>
 
 export const adminAuditCalls = {
   /** Lists audited events, done and refused, the latest first. */

@@ -46,6 +46,3 @@ export const adminCalls: AdminCalls = {
   ...adminHealthCalls,
   ...adminTermsCalls,
 }
-
-/** The name of a call of administration. */
-export type AdminCallName = keyof AdminCalls

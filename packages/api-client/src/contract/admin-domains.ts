@@ -11,8 +11,6 @@ const organizationDomain = v.object({
   txt_name: v.string(),
   txt_value: v.string(),
 })
-/** A mail domain that an organisation claims. */
-export type OrganizationDomain = v.InferOutput<typeof organizationDomain>
 
 const path = '/auth_api/v1/admin/organizations/:organizationId/domains/'
 const params = v.object({ organizationId: idField })

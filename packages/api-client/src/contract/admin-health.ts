@@ -7,16 +7,12 @@ const check = v.object({
   state: v.union([v.picklist(['ok', 'warning', 'failed']), v.string()]),
   detail: v.string(),
 })
-/** One check of `vestibule doctor` and its result. */
-export type HealthCheck = v.InferOutput<typeof check>
 
 const checks = v.object({
   /** ISO 8601. */
   checked_at: v.string(),
   checks: v.array(check),
 })
-/** The results of `vestibule doctor`, and when it ran. */
-export type HealthChecks = v.InferOutput<typeof checks>
 
 const job = v.object({
   name: v.union([v.picklist(['housekeeping', 'mails']), v.string()]),
@@ -57,8 +53,6 @@ const health = v.object({
   jobs: v.array(job),
   settings: v.array(setting),
 })
-/** Settings, mail queue and background jobs of the servers. */
-export type Health = v.InferOutput<typeof health>
 
 export const adminHealthCalls = {
   /** Reads the mail queue, the background jobs, and the settings without their secrets. */

@@ -66,8 +66,6 @@ const identityProvider = v.object({
     of_other_organizations: v.number(),
   }),
 })
-/** The identity provider with which an organisation signs in its own people. */
-export type IdentityProvider = v.InferOutput<typeof identityProvider>
 
 const listedIdentityProvider = v.object({
   id: v.string(),
@@ -83,8 +81,6 @@ const listedIdentityProvider = v.object({
   /** How many people have signed in with it before. */
   people: v.number(),
 })
-/** An identity provider in the list of all of them. */
-export type ListedIdentityProvider = v.InferOutput<typeof listedIdentityProvider>
 
 const path = '/auth_api/v1/admin/organizations/:organizationId/identity_provider/'
 const params = v.object({ organizationId: idField })

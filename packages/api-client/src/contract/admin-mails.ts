@@ -34,8 +34,6 @@ const queuedMail = v.object({
   /** The mail server's answer to the last try. Null: not tried yet, or the mail was accepted. */
   last_answer: v.nullable(v.string()),
 })
-/** A queued mail, without its content. */
-export type QueuedMail = v.InferOutput<typeof queuedMail>
 
 const path = '/auth_api/v1/admin/mails/'
 

@@ -32,8 +32,6 @@ const organizationInList = {
   identity_provider: v.nullable(v.object({ name: v.string(), enforced: v.boolean() })),
 }
 const listedOrganization = v.object(organizationInList)
-/** An organisation in the list. */
-export type ListedOrganization = v.InferOutput<typeof listedOrganization>
 
 const organizationFacts = v.object({
   ...organizationInList,
@@ -51,8 +49,6 @@ const organizationFacts = v.object({
   /** What the reader may do to it now: `edit`, `invite`, `give_access`, `act_for`. */
   actions: v.array(v.string()),
 })
-/** Everything about one organisation. */
-export type OrganizationFacts = v.InferOutput<typeof organizationFacts>
 
 const path = '/auth_api/v1/admin/organizations/'
 const organizationPath = `${path}:organizationId/` as const

@@ -27,8 +27,6 @@ const registration = v.object({
     v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
   ),
 })
-/** A request for access. */
-export type Registration = v.InferOutput<typeof registration>
 
 const role = v.object({
   role: roleField,

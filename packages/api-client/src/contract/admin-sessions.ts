@@ -30,8 +30,6 @@ const listedSession = v.object({
   /** The factors given to open the session and since, such as `password` and `email_code`. */
   factors: v.array(v.string()),
 })
-/** A session that is open now, with its person. */
-export type ListedSession = v.InferOutput<typeof listedSession>
 
 export const adminSessionCalls = {
   /** Lists the open sessions of all people, the latest sign-in first. */

@@ -16,16 +16,12 @@ const listedTicket = v.object({
   by: named,
   organization: named,
 })
-/** A ticket in the list. */
-export type ListedTicket = v.InferOutput<typeof listedTicket>
 
 const ticketFacts = v.object({
   ...ticket.entries,
   ...listedTicket.entries,
   email: v.string(),
 })
-/** A ticket with all its messages. */
-export type TicketFacts = v.InferOutput<typeof ticketFacts>
 
 /** All reports of one error: same app, same message. */
 const errorGroup = v.object({
@@ -46,8 +42,6 @@ const errorGroup = v.object({
   /** Identifies the session, to find its other events. */
   session: v.nullable(v.string()),
 })
-/** All reports of one error: same app, same message. */
-export type ErrorGroup = v.InferOutput<typeof errorGroup>
 
 const ticketParams = v.object({ ticketId: idField })
 

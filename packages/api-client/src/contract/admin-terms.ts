@@ -39,8 +39,6 @@ const termsInList = {
   published_at: v.nullable(v.string()),
 }
 const listedTerms = v.object(termsInList)
-/** Terms of use in the list. */
-export type ListedTerms = v.InferOutput<typeof listedTerms>
 
 /** The text of terms in every language that they have. */
 export const termsText = {
@@ -53,8 +51,6 @@ export const termsText = {
   ),
 }
 const termsFacts = v.object({ ...termsInList, ...termsText })
-/** Terms of use with their text. */
-export type TermsFacts = v.InferOutput<typeof termsFacts>
 
 const termsPerson = v.object({
   id: v.string(),
@@ -68,8 +64,6 @@ const termsPerson = v.object({
   /** ISO 8601. Null: not accepted yet. */
   accepted_at: v.nullable(v.string()),
 })
-/** A person, and whether they have accepted the terms. */
-export type TermsPerson = v.InferOutput<typeof termsPerson>
 
 const path = '/auth_api/v1/admin/terms/'
 const params = v.object({ termsId: idField })

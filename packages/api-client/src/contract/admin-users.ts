@@ -30,8 +30,6 @@ const userInList = {
   last_signed_in_at: v.nullable(v.string()),
 }
 const listedUser = v.object(userInList)
-/** A person in the list. */
-export type ListedUser = v.InferOutput<typeof listedUser>
 
 /** The actions on an account. Each is the last path segment of its call. */
 export const userActions = [
@@ -162,8 +160,6 @@ const userFacts = v.object({
   /** What the reader may do to this account now. A page hides all other actions. */
   actions: v.array(v.union([v.picklist(userActions), v.string()])),
 })
-/** Everything about one person that administrators may see. */
-export type UserFacts = v.InferOutput<typeof userFacts>
 
 const usersQuery = v.object({
   ...pageQuery,

@@ -26,8 +26,6 @@ const administrator = v.object({
    */
   proofs: v.array(v.string()),
 })
-/** What the signed-in user may do in administration. */
-export type AdministratorFacts = v.InferOutput<typeof administrator>
 
 const count = v.object({
   /** Null: more than 10,000. */
@@ -70,8 +68,6 @@ const overview = v.object({
   /** The latest changes by administrators, the latest first. */
   changes: v.optional(v.array(auditedEvent)),
 })
-/** Work that waits for administrators. */
-export type AdminOverview = v.InferOutput<typeof overview>
 
 export const administratorCalls = {
   /** Reads what the signed-in user may do in administration. `forbidden`: no role of administration. */

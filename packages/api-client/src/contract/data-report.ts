@@ -25,8 +25,6 @@ const datasetAccess = v.object({
   /** When the person last opened the dataset. */
   last_opened_at: v.nullable(v.string()),
 })
-/** Who may open a dataset, or could, and on whose word. */
-export type DatasetAccess = v.InferOutput<typeof datasetAccess>
 
 const openedDay = v.object({
   /** In the time zone of the platform. */
@@ -40,8 +38,6 @@ const openedDay = v.object({
   /** In how many hours of the day they opened it. */
   hours: v.number(),
 })
-/** That somebody opened a dataset on a day. */
-export type OpenedDay = v.InferOutput<typeof openedDay>
 
 const accessFilters = {
   q: pageQuery.q,

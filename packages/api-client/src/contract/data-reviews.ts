@@ -34,8 +34,6 @@ const accessReview = v.object({
   /** Whether the signed-in user may answer it now: it waits, and the access is not their own. */
   can_answer: v.boolean(),
 })
-/** A question whether access is still needed. */
-export type AccessReview = v.InferOutput<typeof accessReview>
 
 const base = '/auth_api/v1/data/reviews/'
 const ofReview = v.object({ reviewId: idField })

@@ -30,8 +30,6 @@ const dataRequest = v.object({
   /** Whether the signed-in user may decide it now: it is open, not their own, and not yet approved by them. */
   can_decide: v.boolean(),
 })
-/** A request as those who decide on it see it. */
-export type DataRequest = v.InferOutput<typeof dataRequest>
 
 const dataSteward = v.object({
   /** The data partners whose data steward the user is. */
@@ -48,8 +46,6 @@ const dataSteward = v.object({
   /** How many reviews of access wait for an answer of the user. */
   reviews: v.number(),
 })
-/** What the signed-in user decides on. */
-export type DataSteward = v.InferOutput<typeof dataSteward>
 
 const stewardedDataset = v.object({
   /** The dataset's key. */
@@ -65,8 +61,6 @@ const stewardedDataset = v.object({
   /** Requests that are open. */
   requests: v.number(),
 })
-/** A dataset of those on which the signed-in user decides. */
-export type StewardedDataset = v.InferOutput<typeof stewardedDataset>
 
 const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })

@@ -3,14 +3,11 @@ export {
   accountEventNames,
   eventsPerPage,
   type AccountEvent,
-  type AccountEventName,
-  type AccountEventPage,
   type BrowserSession,
 } from './activity.ts'
 export { type OtherFactor, type ResetLinkFacts } from './recovery.ts'
 export {
   authPage,
-  authPlatform,
   authSettings,
   checkSettings,
   pageConfigId,
@@ -25,65 +22,32 @@ export {
   type ShellSettings,
 } from './app-settings.ts'
 export { type Page } from './admin-fields.ts'
-export { adminCalls, type AdminCallName, type AdminCalls } from './admin-calls.ts'
+export { adminCalls } from './admin-calls.ts'
 export {
   adminPermissions,
   adminRoles,
   type AdminPermission,
   type AdminRole,
 } from './admin-permissions.ts'
-export {
-  isOpenRequest,
-  openRequestStates,
-  requestStates,
-  requestSteps,
-  type CatalogueEntry,
-  type OwnRequest,
-} from './access-requests.ts'
-export { type AccessReview } from './data-reviews.ts'
-export { type DatasetAccess, type DatasetReportExport, type OpenedDay } from './data-report.ts'
-export {
-  stewardApp,
-  stewardRole,
-  type DataRequest,
-  type DataSteward,
-  type StewardedDataset,
-} from './data-stewards.ts'
-export { type StewardedTerms } from './steward-terms.ts'
-export { type AccessRequest, type Grant, type ManagedResource } from './admin-access.ts'
-export { type OrganizationDomain } from './admin-domains.ts'
+export { isOpenRequest, openRequestStates, requestStates, requestSteps } from './access-requests.ts'
+export { type DatasetReportExport } from './data-report.ts'
+export { stewardApp, stewardRole } from './data-stewards.ts'
 export {
   providerTestSteps,
-  type IdentityProvider,
-  type ListedIdentityProvider,
   type ProviderTest,
   type ProviderTestStep,
 } from './admin-identity-providers.ts'
-export { type ListedOrganization, type OrganizationFacts } from './admin-organizations.ts'
-export { registrationStates, type Registration } from './admin-registrations.ts'
-export { type ListedSession } from './admin-sessions.ts'
-export { type AdministratorFacts, type AdminOverview } from './administrator.ts'
+export { registrationStates } from './admin-registrations.ts'
 export { auditEvents, type AuditEvent } from './audit-events.ts'
-export { type AuditedEvent, type EventFilters } from './admin-audit.ts'
-export { type Health, type HealthCheck, type HealthChecks } from './admin-health.ts'
-export { termsStates, type ListedTerms, type TermsFacts, type TermsPerson } from './admin-terms.ts'
-export { mailKinds, mailStates, type QueuedMail } from './admin-mails.ts'
-export { type ErrorGroup, type ListedTicket, type TicketFacts } from './admin-support.ts'
-export {
-  secondFactors,
-  userActions,
-  userStates,
-  type ListedUser,
-  type UserAction,
-  type UserFacts,
-} from './admin-users.ts'
-export { allCalls, type AllCalls, type AnyCallName } from './all-calls.ts'
-export { dataCalls, type DataCalls } from './data-calls.ts'
+export { termsStates } from './admin-terms.ts'
+export { mailKinds, mailStates } from './admin-mails.ts'
+export { secondFactors, userActions, userStates, type UserAction } from './admin-users.ts'
+export { allCalls, type AnyCallName } from './all-calls.ts'
+export { dataCalls } from './data-calls.ts'
 export { type InputOf, type ItemOf, type ValueFrom } from './call-types.ts'
-export { calls, type CallName, type Calls } from './calls.ts'
+export { calls, type CallName } from './calls.ts'
 export {
   branding,
-  config,
   dataPartnerHeader,
   envTypeHeader,
   signInMethods,
@@ -92,13 +56,10 @@ export {
   type Config,
   type SignInMethod,
 } from './config.ts'
-export { deviceCode, type DeviceCodeRequest } from './device-code.ts'
+export { type DeviceCodeRequest } from './device-code.ts'
 export {
   additionalMeta,
-  docsDocument,
   noteIcons,
-  saveDocumentBody,
-  seller,
   notePlacements,
   noteWidths,
   type AdditionalMeta,
@@ -111,7 +72,6 @@ export {
   type EndpointAccess,
   type Call,
   type Endpoint,
-  type Method,
   type Schema,
 } from './endpoint.ts'
 export { envelope, type Envelope } from './envelope.ts'
@@ -126,7 +86,6 @@ export {
   type RefusalCode,
 } from './error-code.ts'
 export {
-  eula,
   termsScopes,
   termsSignatures,
   type Eula,
@@ -137,7 +96,7 @@ export {
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
 export { dayOrMoment, emailField, emailPattern, roleField } from './fields.ts'
-export { asciiDigits, searchForm, typedAddress, typedCode, visibleText } from './typed-text.ts'
+export { searchForm, typedAddress, typedCode, visibleText } from './typed-text.ts'
 export {
   backchannelLogoutPath,
   federationCalls,
@@ -146,16 +105,9 @@ export {
   type OrganizationSignInError,
 } from './federation.ts'
 export { gateHeaders, type AppSession } from './gate.ts'
-export {
-  announcement,
-  mostPins,
-  mostRecent,
-  recentApp,
-  type Announcement,
-  type RecentApp,
-} from './home.ts'
-export { organization, type Organization } from './impersonation.ts'
-export { appMount, type AppMount } from './mounts.ts'
+export { mostPins, mostRecent, type Announcement, type RecentApp } from './home.ts'
+export { type Organization } from './impersonation.ts'
+export { type AppMount } from './mounts.ts'
 export {
   type Passkey,
   type PasskeyAssertion,
@@ -174,9 +126,7 @@ export {
 } from './password-rules.ts'
 export {
   appResource,
-  currentDataset,
   datasetResource,
-  resourceEntry,
   resourceTypes,
   type CurrentDataset,
   type EndedResource,
@@ -194,11 +144,9 @@ export {
   languages,
   type Language,
 } from './languages.ts'
-export { decodeAscii, maxAddressLength, maxNextLength, safeNext } from './safe-next.ts'
-export { type EmailCodeVerified, type MissingFactor, type TotpSetup } from './second-factor.ts'
-export { type ApiTokenOwner } from './sign-in.ts'
-export { type LoginStart } from './start-login.ts'
-export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'
+export { decodeAscii, maxNextLength, safeNext } from './safe-next.ts'
+export { type MissingFactor, type TotpSetup } from './second-factor.ts'
+export { ticketCategories, type Ticket } from './tickets.ts'
 export {
   mostTokenDays,
   mostTokens,
@@ -207,7 +155,7 @@ export {
   type NewAppToken,
 } from './tokens.ts'
 export { deviceGrantType, type TokenRequest } from './token-requests.ts'
-export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
-export { describeUserAgent, type UserAgentNames } from './user-agent.ts'
+export { tiers, type AppRole, type UserProfile } from './users.ts'
+export { describeUserAgent } from './user-agent.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'
 export { type VirtualCohort } from './virtual-cohorts.ts'

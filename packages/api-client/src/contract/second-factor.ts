@@ -9,8 +9,6 @@ const emailCodeVerified = v.object({
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
   totp_device_setup: v.optional(v.boolean()),
 })
-/** What follows after a correct mailed code. */
-export type EmailCodeVerified = v.InferOutput<typeof emailCodeVerified>
 
 const setPasswordBody = v.object({
   password: typedPassword,

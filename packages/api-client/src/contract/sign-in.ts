@@ -9,8 +9,6 @@ const apiTokenOwner = v.object({
   first_name: v.string(),
   last_name: v.string(),
 })
-/** The user whom a token signs in. */
-export type ApiTokenOwner = v.InferOutput<typeof apiTokenOwner>
 const redirectBody = v.object({ email: v.optional(v.string()), next: nextField })
 
 export const loginEndpoint = {

@@ -13,8 +13,6 @@ const loginStart = v.object({
   /** Name and address of the organisation's own provider, offered in addition to the method. */
   organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
 })
-/** What follows after a sign-in attempt has started. */
-export type LoginStart = v.InferOutput<typeof loginStart>
 
 export const startLoginEndpoint = {
   method: 'POST',

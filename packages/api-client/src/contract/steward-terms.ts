@@ -24,8 +24,6 @@ const stewardedTerms = v.object({
   can_replace: v.boolean(),
   ...termsText,
 })
-/** Terms of a dataset as those who decide on it see them. */
-export type StewardedTerms = v.InferOutput<typeof stewardedTerms>
 
 const path = '/auth_api/v1/data/datasets/:datasetId/terms/'
 const params = v.object({ datasetId: idField })

@@ -1,11 +1,4 @@
-import type {
-  AdminOverview,
-  AuditedEvent,
-  ErrorGroup,
-  ListedTicket,
-  Ticket,
-  TicketFacts,
-} from '@vestibule/api-client/contract'
+import type { ItemOf, Ticket, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
@@ -36,7 +29,7 @@ describe.each(databases)('audit and support (%s)', (db) => {
   const post = (browser: TestBrowser, path: string, body: object = {}) =>
     browser.post(`${adminPath}/${path}`, body)
   const events = async (query: string, browser = by.aud) =>
-    (await read<Page<AuditedEvent>>(browser, `events/?${query}`)).items
+    (await read<Page<ItemOf<'listEvents'>>>(browser, `events/?${query}`)).items
 
   it('a sign-in is recorded with the session that it opens', async () => {
     const [signedIn] = await events('whom=amy&event=signed_in')
@@ -56,7 +49,10 @@ describe.each(databases)('audit and support (%s)', (db) => {
     const { id, number } = (filed.envelope as { result?: unknown }).result as Required<Ticket>
     expect((await server.outbox(desk))[0]?.subject).toBe(`Ticket ${number}: The app is empty`)
     for (const q of [`%23${number}`, '4KQ7-M2XD', 'morning+empty']) {
-      const { items } = await read<Page<ListedTicket>>(by.aud, `tickets/?q=${q}&state=open`)
+      const { items } = await read<Page<ItemOf<'listAllTickets'>>>(
+        by.aud,
+        `tickets/?q=${q}&state=open`,
+      )
       expect(items).toMatchObject([
         { id, number, state: 'open', support_code: '4KQ7-M2XD', by: { name: 'amy Person' } },
       ])
@@ -81,14 +77,14 @@ describe.each(databases)('audit and support (%s)', (db) => {
     const path = `/issueapi/v2/tickets/${number}/answers`
     expect((await amy.post(path, { text: 'It is back' })).status).toBe(200)
     // What users write themselves is no change by an administrator.
-    const { changes } = await read<AdminOverview>(by.aud, '')
+    const { changes } = await read<ValueFrom<'getAdminOverview'>>(by.aud, '')
     expect(changes?.filter(({ event }) => event === 'ticket_answered')).toMatchObject([
       { who: { id: 'sue' }, whom: { id: 'amy' } },
     ])
-    const facts = await read<TicketFacts>(by.aud, `tickets/${id}/`)
+    const facts = await read<ValueFrom<'getTicket'>>(by.aud, `tickets/${id}/`)
     expect(facts).toMatchObject({ state: 'open', email: addressIn('amy') })
     expect(facts.answers?.map(({ from }) => from)).toEqual(['support', 'you'])
-    const open = async () => (await read<AdminOverview>(by.aud, '')).tickets
+    const open = async () => (await read<ValueFrom<'getAdminOverview'>>(by.aud, '')).tickets
     expect(await open()).toEqual({ open: 1, late: 0, oldest_subject: null })
     await server.query(`update tickets set created_at = created_at - interval '2 days'`)
     expect(await open()).toMatchObject({ late: 0 })
@@ -114,8 +110,8 @@ describe.each(databases)('audit and support (%s)', (db) => {
     expect((await events(`q=${ip ?? ''}&who=pam`))[0]).toEqual(event)
     for (const other of ['who=odo', 'result=refused', 'until=2000-01-01T00:00:00Z', 'q=%25'])
       expect(await events(`event=account_disabled&${other}`)).toEqual([])
-    const first = await read<Page<AuditedEvent>>(by.aud, 'events/?limit=2')
-    const second = await read<Page<AuditedEvent>>(
+    const first = await read<Page<ItemOf<'listEvents'>>>(by.aud, 'events/?limit=2')
+    const second = await read<Page<ItemOf<'listEvents'>>>(
       by.aud,
       `events/?limit=2&after=${first.next ?? ''}`,
     )
@@ -161,7 +157,10 @@ describe.each(databases)('audit and support (%s)', (db) => {
     await amy.post('/issueapi/postSlackChannelMessage', report('AAAA-2222'))
     for (const code of ['BBBB-2222', 'CCCC-2222'])
       await by.oda.post('/issueapi/postSlackChannelMessage', report(code))
-    const { items } = await read<Page<ErrorGroup>>(by.aud, 'error_reports/?q=undefined')
+    const { items } = await read<Page<ItemOf<'listErrorReports'>>>(
+      by.aud,
+      'error_reports/?q=undefined',
+    )
     expect(items).toMatchObject([{ times: 3, people: 2, support_code: 'CCCC-2222' }])
     expect((await events(`session=${items[0]?.session ?? ''}`)).length).toBeGreaterThanOrEqual(0)
   })

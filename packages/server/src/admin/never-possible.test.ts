@@ -1,4 +1,4 @@
-import type { AdministratorFacts, ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
@@ -18,7 +18,7 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
   const change = (browser: TestBrowser, id: string, action: string, body: object = {}) =>
     browser.post(`${users}/${id}/${action}/`, body)
   const facts = async (browser: TestBrowser) =>
-    (await browser.get(`${adminPath}/me/`)).data as AdministratorFacts
+    (await browser.get(`${adminPath}/me/`)).data as ValueFrom<'getAdministrator'>
   const highest = { role: 'platform-admin', app_name: 'admin' }
 
   it('promise 116: a change without a second factor, without showing it, or without a fresh proof', async () => {
@@ -79,7 +79,10 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
     // Administrators who can give the platform-admin role see how many people hold it. Support does not.
     const readers = [pam, await signInByPasskey(server, 'sue')]
     const read = await Promise.all(readers.map((one) => one.get(`${users}/odo/`)))
-    expect(read.map(({ data }) => (data as UserFacts).platform_admins)).toEqual([2, undefined])
+    expect(read.map(({ data }) => (data as ValueFrom<'getUser'>).platform_admins)).toEqual([
+      2,
+      undefined,
+    ])
     for (const [action, body] of [
       ['disable', {}],
       ['remove_role', highest],
@@ -115,7 +118,7 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
     expect(
       (await change(pam, 'sue', 'remove_role', { role: 'support', app_name: 'admin' })).code,
     ).toBe('conflict')
-    const amy = (await pam.get(`${users}/amy/`)).data as UserFacts
+    const amy = (await pam.get(`${users}/amy/`)).data as ValueFrom<'getUser'>
     expect(amy.actions).not.toContain('set_name')
     expect(amy.actions).toContain('disable')
     for (const [id, body] of [
@@ -132,9 +135,11 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
 
     const oda = await signInByPasskey(server, 'oda')
     expect(await facts(oda)).toMatchObject({ only_organization: 'acme' })
-    const listed = (await oda.get(`${users}/?organization=other`)).data as { items: ListedUser[] }
+    const listed = (await oda.get(`${users}/?organization=other`)).data as {
+      items: ItemOf<'listUsers'>[]
+    }
     expect(listed.items).toEqual([])
-    const own = (await oda.get(`${users}/`)).data as { items: ListedUser[]; total: number }
+    const own = (await oda.get(`${users}/`)).data as { items: ItemOf<'listUsers'>[]; total: number }
     expect(own.items.map(({ id }) => id).toSorted()).toEqual(['amy', 'oda', 'odo'])
     expect(own.total).toBe(3)
     expect((await oda.get(`${users}/oli/`)).code).toBe('not_found')
@@ -160,7 +165,7 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
     expect((await change(pam, 'amy', 'disable', { reason: 'She left' })).status).toBe(200)
     expect((await amy.get('/auth_api/v1/users/me/')).code).toBe('not_authenticated')
     await server.import(adminWorld)
-    const after = (await pam.get(`${users}/amy/`)).data as UserFacts
+    const after = (await pam.get(`${users}/amy/`)).data as ValueFrom<'getUser'>
     expect(after).toMatchObject({
       state: 'disabled',
       obstacles: [{ code: 'disabled', until: null }],

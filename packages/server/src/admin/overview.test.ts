@@ -1,4 +1,4 @@
-import type { AdminOverview, UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Client } from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { patienceMs } from '../../../../tools/patience.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('the overview on %s', (db) => {
       for (const id of locked)
         for (let tries = 0; tries < 10; tries += 1)
           await login(await testBrowser(server), addressIn(id), 'Wrong-Password-26!')
-      const { people } = (await pam.get(`${adminPath}/`)).data as AdminOverview
+      const { people } = (await pam.get(`${adminPath}/`)).data as ValueFrom<'getAdminOverview'>
       expect(people?.locked).toBe(3)
       expect(people?.locked_first.map(({ id }) => id).toSorted()).toEqual(locked)
     },
@@ -58,9 +58,9 @@ describe('pages of administration', () => {
         return (await answer).data
       }
       const facts = await hold('queued_mails', 'users/amy/', ['recovery_codes', 'api_tokens'])
-      expect((facts as UserFacts).id).toBe('amy')
+      expect((facts as ValueFrom<'getUser'>).id).toBe('amy')
       const overview = await hold('registration_requests', '', ['tickets', 'queued_mails'])
-      expect((overview as AdminOverview).people?.total).toEqual({ count: 10 })
+      expect((overview as ValueFrom<'getAdminOverview'>).people?.total).toEqual({ count: 10 })
     } finally {
       await other.end()
     }

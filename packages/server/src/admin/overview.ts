@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from './admin-world.ts'
 import { after } from '../platform/clock.ts'
@@ -20,7 +20,7 @@ import { lockedAccounts } from './users/user-locks.ts'
 export async function overviewOf(
   app: AdminWorld,
   administrator: Administrator,
-): Promise<AdminOverview> {
+): Promise<ValueFrom<'getAdminOverview'>> {
   const { db } = app
   const reach = reachOf(administrator, 'overview.read')
   const count = async (filter: SQL | undefined) => {

@@ -1,11 +1,11 @@
-import { adminCalls, type AdminCallName } from '@vestibule/api-client/contract'
+import { adminCalls } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { addressIn, adminPath, adminWorld } from '../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { demoPassword } from '../testing/sign-in-steps.ts'
 
-const lists = (Object.keys(adminCalls) as AdminCallName[]).filter((name) => {
+const lists = (Object.keys(adminCalls) as (keyof typeof adminCalls)[]).filter((name) => {
   const call = adminCalls[name]
   return call.endpoint.method === 'GET' && 'query' in call && 'after' in call.query.entries
 })

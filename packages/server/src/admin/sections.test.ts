@@ -1,15 +1,4 @@
-import type {
-  AdminOverview,
-  AuditedEvent,
-  UserFacts,
-  Grant,
-  Health,
-  HealthChecks,
-  ListedOrganization,
-  ManagedResource,
-  OrganizationFacts,
-  Registration,
-} from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
@@ -43,14 +32,14 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     browser.post(`${adminPath}/${path}`, body)
 
   it('promise 116: organisations are listed, added and edited, and the import keeps its own', async () => {
-    const all = await read<Page<ListedOrganization>>(by.aud, 'organizations/')
+    const all = await read<Page<ItemOf<'listAllOrganizations'>>>(by.aud, 'organizations/')
     expect(all.items.map(({ id, people, grants }) => [id, people, grants])).toEqual([
       ['acme', 3, 1],
       ['home', 6, 0],
       ['other', 1, 0],
     ])
     expect(all.total).toBe(3)
-    const own = await read<Page<ListedOrganization>>(by.oda, 'organizations/')
+    const own = await read<Page<ItemOf<'listAllOrganizations'>>>(by.oda, 'organizations/')
     expect(own.items.map(({ id }) => id)).toEqual(['acme'])
     const created = await post(by.pam, 'organizations/', { name: 'Brand new', tier: 'explore' })
     const { id } = created.data as { id: string }
@@ -61,7 +50,7 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     expect(
       (await post(by.pam, `organizations/${id}/edit/`, { sign_in_method: method })).status,
     ).toBe(200)
-    const facts = await read<OrganizationFacts>(by.pam, `organizations/${id}/`)
+    const facts = await read<ValueFrom<'getOrganization'>>(by.pam, `organizations/${id}/`)
     expect(facts).toMatchObject({ name: 'Brand new', tier: 'explore', sign_in_method: method })
     expect(facts.actions).toEqual(['edit', 'invite', 'give_access'])
     const invited = { email: 'n@n.example', first_name: 'N', last_name: 'N', organization: id }
@@ -96,7 +85,7 @@ describe.each(databases)('sections of administration (%s)', (db) => {
       )
     await open('amy', 1)
     await open('oli', 31)
-    const toAll = await read<Page<Grant>>(
+    const toAll = await read<Page<ItemOf<'listGrants'>>>(
       by.aud,
       'grants/?to=organization&resource=AppResource:two',
     )
@@ -107,14 +96,20 @@ describe.each(databases)('sections of administration (%s)', (db) => {
         imported: false,
       },
     ])
-    const toPeople = await read<Page<Grant>>(by.aud, 'grants/?to=user&organization=other')
+    const toPeople = await read<Page<ItemOf<'listGrants'>>>(
+      by.aud,
+      'grants/?to=user&organization=other',
+    )
     expect(toPeople.items).toMatchObject([{ user: { id: 'oli', has_it_anyway: true } }])
-    const [{ user }] = toPeople.items as [Grant]
+    const [{ user }] = toPeople.items as [ItemOf<'listGrants'>]
     expect(new Date(user?.last_opened_at ?? 0).getTime()).toBe(
       server.clock.now().getTime() - 31 * 86_400_000,
     )
     await open('oli', 2)
-    const opened = await read<Page<Grant>>(by.aud, 'grants/?to=organization&organization=other')
+    const opened = await read<Page<ItemOf<'listGrants'>>>(
+      by.aud,
+      'grants/?to=organization&organization=other',
+    )
     expect(opened.items.map(({ organization }) => organization?.opened)).toEqual([1])
     // The import leaves grants alone that were given here.
     await server.import(adminWorld)
@@ -134,11 +129,11 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     ] as const)
       expect((await give(by.oda, resource, body)).code).toBe(code)
     expect((await give(by.sue, 'two', { user: 'oli' })).code).toBe('forbidden')
-    const seen = await read<Page<ManagedResource>>(by.oda, 'resources/')
+    const seen = await read<Page<ItemOf<'listManagedResources'>>>(by.oda, 'resources/')
     expect(seen.items.map(({ id }) => id)).toEqual(['AppResource:one'])
-    expect((await read<Page<ManagedResource>>(by.sue, 'resources/?q=app+two')).items).toHaveLength(
-      1,
-    )
+    expect(
+      (await read<Page<ItemOf<'listManagedResources'>>>(by.sue, 'resources/?q=app+two')).items,
+    ).toHaveLength(1)
   })
 
   it('promise 126: nobody writes over what another has changed meanwhile, and is told who it was', async () => {
@@ -172,7 +167,8 @@ describe.each(databases)('sections of administration (%s)', (db) => {
       organization: 'other',
     }
     const { id } = (await post(by.sue, 'users/', invited)).data as { id: string }
-    const obstacles = async () => (await read<UserFacts>(by.sue, `users/${id}/`)).obstacles
+    const obstacles = async () =>
+      (await read<ValueFrom<'getUser'>>(by.sue, `users/${id}/`)).obstacles
     expect((await obstacles()).map(({ code }) => code)).toEqual(['not_set_up'])
     await server.query(
       `update queued_mails set state = 'given_up', is_refused = true, last_answer = '550 no such mailbox'
@@ -209,12 +205,12 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     await server.query(
       `insert into organization_domains values ('partner.example', 'acme', 't', now()) returning 1`,
     )
-    const waiting = await read<Page<Registration>>(by.aud, 'registrations/')
+    const waiting = await read<Page<ItemOf<'listRegistrations'>>>(by.aud, 'registrations/')
     expect(waiting.items.map(({ suggested }) => suggested)).toEqual(
       [1, 2].map(() => ({ id: 'acme', name: 'Acme' })),
     )
     expect(waiting.items.map(({ first_name }) => first_name)).toEqual(['first', 'second'])
-    expect(await read<AdminOverview>(by.sue, '')).toMatchObject({
+    expect(await read<ValueFrom<'getAdminOverview'>>(by.sue, '')).toMatchObject({
       registrations: { waiting: 2, waiting_since: expect.any(String) },
       people: { locked: 0, locked_first: [] },
     })
@@ -241,14 +237,17 @@ describe.each(databases)('sections of administration (%s)', (db) => {
     expect((await server.outbox('second@partner.example'))[0]?.text).toContain(
       'We need a contract.',
     )
-    const refused = await read<Page<Registration>>(by.aud, 'registrations/?state=refused')
+    const refused = await read<Page<ItemOf<'listRegistrations'>>>(
+      by.aud,
+      'registrations/?state=refused',
+    )
     expect(refused.items).toMatchObject([
       { first_name: 'second', decided: { by: 'pam Person', note: 'We need a contract.' } },
     ])
   })
 
   it('health tells of checks, jobs and settings, and of no secret', async () => {
-    const health = await read<Health>(by.aud, 'health/')
+    const health = await read<ValueFrom<'getHealth'>>(by.aud, 'health/')
     const setting = (name: string) => health.settings.find((one) => one.name === name)
     expect(setting('NOTIFY_EMAIL')).toMatchObject({
       value: 'desk@home.example',
@@ -270,26 +269,26 @@ describe.each(databases)('sections of administration (%s)', (db) => {
       [60, true, 'failed'],
     ] as const) {
       await run(seconds, hasFailed)
-      expect((await read<Health>(by.aud, 'health/')).jobs[1]?.state).toBe(state)
+      expect((await read<ValueFrom<'getHealth'>>(by.aud, 'health/')).jobs[1]?.state).toBe(state)
     }
-    const { checks } = await read<HealthChecks>(by.sue, 'health/checks/')
+    const { checks } = await read<ValueFrom<'getHealthChecks'>>(by.sue, 'health/checks/')
     expect(checks.find(({ name }) => name === 'migrations')).toMatchObject({ state: 'ok' })
     expect(checks.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['database', 'secret key', 'mail', 'disk', 'clock']),
     )
     for (const path of ['health/', 'health/checks/', 'mails/'])
       expect((await by.oda.get(`${adminPath}/${path}`)).code).toBe('forbidden')
-    const overview = await read<AdminOverview>(by.aud, '')
+    const overview = await read<ValueFrom<'getAdminOverview'>>(by.aud, '')
     expect(overview.mails).toMatchObject({ waiting: 0 })
     expect(overview.jobs).toEqual({ total: 5, failed: 1 })
     expect(overview.changes).toHaveLength(4)
     expect(overview.changes?.[0]).toMatchObject({ who: { id: 'pam' }, event: expect.any(String) })
     expect(overview.sign_ins).toHaveLength(7)
     expect(overview.sign_ins?.at(-1)?.signed_in).toBeGreaterThan(3)
-    const own = await read<AdminOverview>(by.oda, '')
+    const own = await read<ValueFrom<'getAdminOverview'>>(by.oda, '')
     for (const part of ['sign_ins', 'mails', 'jobs', 'tickets', 'registrations'])
       expect(own).not.toHaveProperty(part)
-    const { items } = await read<Page<AuditedEvent>>(by.oda, 'events/?limit=100')
+    const { items } = await read<Page<ItemOf<'listEvents'>>>(by.oda, 'events/?limit=100')
     const reached = new Set(items.map(({ id }) => id))
     expect(own.changes?.length).toBeGreaterThan(0)
     for (const { id, event } of own.changes ?? [])

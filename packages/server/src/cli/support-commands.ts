@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import type { AdminWorld } from '../admin/admin-world.ts'
 import { listEvents } from '../admin/audit/list-events.ts'
 import { listMails } from '../admin/mails/mails.ts'
@@ -179,7 +179,7 @@ export const lookupCommand: Command = {
       )
       const named = await listEvents(world, everywhere, { q: upper, limit: lookedAt })
       const requests = new Set(named.items.map((one) => one.request_id))
-      const events: AuditedEvent[] = []
+      const events: ItemOf<'listEvents'>[] = []
       for (const request of requests)
         events.push(...(await listEvents(world, everywhere, { request, limit: lookedAt })).items)
       isFound = tickets.length + errors.length + events.length > 0

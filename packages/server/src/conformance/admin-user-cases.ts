@@ -6,7 +6,7 @@ import {
   verifyTotp,
 } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
-import type { AdminCallName } from '@vestibule/api-client/contract'
+import type { adminCalls } from '@vestibule/api-client/contract'
 import { makePasskey } from '../testing/software-authenticator.ts'
 import { totpCode } from '../testing/totp-code.ts'
 import { asAdministrator, newcomer, newOrganization, signedInUser, taken } from './administrator.ts'
@@ -44,7 +44,10 @@ async function withPasskey(world: ConformanceWorld) {
   return { userId: id, passkey_id: made.passkey.id }
 }
 
-type Names = Extract<AdminCallName, `${string}User${string}` | 'listUsers' | 'listAllSessions'>
+type Names = Extract<
+  keyof typeof adminCalls,
+  `${string}User${string}` | 'listUsers' | 'listAllSessions'
+>
 
 /** Cases of what administration reads of accounts, and does to them. */
 export const adminUserCases: Readonly<Record<Names, CallCases>> = {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { people as listed } from '../admin-people.ts'
@@ -11,7 +11,11 @@ const rivers = { id: 'DatasetResource:four_rivers', name: 'Four Rivers', kind: '
 const survival = { id: 'AppResource:survival', name: 'Survival', kind: 'AppResource' }
 const northfield = { id: 'DatasetResource:northfield', name: 'Northfield', kind: 'DatasetResource' }
 
-function toAll(resource: Grant['resource'], name: string, imported: boolean): Grant {
+function toAll(
+  resource: ItemOf<'listGrants'>['resource'],
+  name: string,
+  imported: boolean,
+): ItemOf<'listGrants'> {
   return {
     resource,
     organization: { id: name.toLowerCase(), name, people: 96, keep: 1, opened: 41 },
@@ -26,11 +30,11 @@ function toAll(resource: Grant['resource'], name: string, imported: boolean): Gr
   }
 }
 function toPerson(
-  resource: Grant['resource'],
+  resource: ItemOf<'listGrants'>['resource'],
   first: string,
   last: string,
   change: { imported?: boolean; anyway?: boolean; opened?: string } = {},
-): Grant {
+): ItemOf<'listGrants'> {
   const { imported = false, anyway = false, opened = null } = change
   return {
     resource,

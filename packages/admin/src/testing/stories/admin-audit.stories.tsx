@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
@@ -8,7 +8,7 @@ export default { title: 'Flows/Administration/Audit', tags: ['!autodocs'], ...of
 
 const inès = { id: 'usr_5', name: 'Inès Okafor' }
 const hélène = { id: 'usr_1', name: 'Hélène Marchand' }
-const opened: AuditedEvent = {
+const opened: ItemOf<'listEvents'> = {
   id: '9',
   at: '2026-11-20T13:31:44.120Z',
   event: 'dataset_opened',
@@ -25,7 +25,7 @@ const opened: AuditedEvent = {
   after: null,
   reason: null,
 }
-const events: AuditedEvent[] = [
+const events: ItemOf<'listEvents'>[] = [
   {
     ...opened,
     id: '10',

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import type { Health, HealthChecks, QueuedMail } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
 
 export default { title: 'Flows/Administration/Health', tags: ['!autodocs'], ...ofFlows }
 
-const checks: HealthChecks = {
+const checks: ValueFrom<'getHealthChecks'> = {
   checked_at: '2026-11-20T14:05:00Z',
   checks: [
     { name: 'settings', state: 'ok', detail: 'production' },
@@ -16,7 +16,7 @@ const checks: HealthChecks = {
     { name: 'clock', state: 'ok', detail: '0 s from the clock of the database' },
   ],
 }
-const invitation: QueuedMail = {
+const invitation: ItemOf<'listMails'> = {
   id: 'a1d1d2f6-2a53-4a0b-9f0a-3f6b8c1d2e3f',
   kind: 'invitation',
   state: 'waiting',
@@ -40,7 +40,7 @@ const secret = (name: string, meaning: string) => ({
   is_secret: true,
   source: 'environment',
 })
-const health: Health = {
+const health: ValueFrom<'getHealth'> = {
   version: '2.4.0',
   mails: {
     waiting: 31,
@@ -95,7 +95,7 @@ const handlers: Handlers = {
   },
 }
 const address = '/admin/health/'
-const well: Health = {
+const well: ValueFrom<'getHealth'> = {
   ...health,
   mails: { waiting: 0, waiting_since: null, last_answer: null, is_sending: false },
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { noAnswer, ok, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
@@ -16,7 +16,7 @@ const steps = (outcomes: readonly string[]) =>
     outcome: outcomes[index] ?? 'not_reached',
     message: outcomes[index] === 'warning' ? 'no “amr”: it counts as one factor' : null,
   }))
-const provider: IdentityProvider = {
+const provider: ValueFrom<'saveIdentityProvider'> = {
   id: 'p1',
   name: 'Fenwick ID',
   issuer: 'https://id.fenwick.example',

@@ -1,4 +1,4 @@
-import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { administratorWith } from '../administrator.ts'
@@ -10,7 +10,7 @@ export default {
   ...ofFlows,
 }
 
-const calder: ListedIdentityProvider = {
+const calder: ItemOf<'listIdentityProviders'> = {
   id: 'p1',
   name: 'Calder ID',
   issuer: 'https://id.calder.example',
@@ -24,7 +24,7 @@ const calder: ListedIdentityProvider = {
   },
   people: 1044,
 }
-const fenwick: ListedIdentityProvider = {
+const fenwick: ItemOf<'listIdentityProviders'> = {
   ...calder,
   id: 'p2',
   name: 'Fenwick ID',
@@ -38,7 +38,7 @@ const fenwick: ListedIdentityProvider = {
   },
   people: 0,
 }
-const meridian: ListedIdentityProvider = {
+const meridian: ItemOf<'listIdentityProviders'> = {
   ...fenwick,
   id: 'p3',
   name: 'Meridian ID',
@@ -46,7 +46,7 @@ const meridian: ListedIdentityProvider = {
   organization: { id: 'meridian', name: 'Meridian Biosciences' },
   last_test: { started_at: '2026-11-19T09:00:00Z', finished_at: null, worked: false },
 }
-const osier: ListedIdentityProvider = {
+const osier: ItemOf<'listIdentityProviders'> = {
   ...fenwick,
   id: 'p4',
   name: 'Osier ID',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { ListedOrganization, OrganizationFacts, Grant } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { people } from '../admin-people.ts'
@@ -11,7 +11,7 @@ export default {
   ...ofFlows,
 }
 
-const fenwick: ListedOrganization = {
+const fenwick: ItemOf<'listAllOrganizations'> = {
   id: 'fenwick',
   name: 'Fenwick Children’s',
   tier: 'explore',
@@ -27,7 +27,7 @@ const fenwick: ListedOrganization = {
   ],
   identity_provider: { name: 'Fenwick ID', enforced: false },
 }
-const listed: ListedOrganization[] = [
+const listed: ItemOf<'listAllOrganizations'>[] = [
   {
     ...fenwick,
     id: 'calder',
@@ -57,7 +57,7 @@ const listed: ListedOrganization[] = [
     domains: [{ domain: 'osier.example', verified: true }],
   },
 ]
-const facts: OrganizationFacts = {
+const facts: ValueFrom<'getOrganization'> = {
   ...fenwick,
   administrators: [
     { id: 'usr_7', first_name: 'Rui', last_name: 'Almeida', email: 'rui@fenwick.example' },
@@ -66,7 +66,12 @@ const facts: OrganizationFacts = {
   methods_in_use: { password_and_email_otp: 4, email_otp_and_authenticator_based: 27 },
   actions: ['edit', 'invite', 'give_access', 'act_for'],
 }
-const grantOf = (id: string, name: string, kind: string, imported: boolean): Grant => ({
+const grantOf = (
+  id: string,
+  name: string,
+  kind: string,
+  imported: boolean,
+): ItemOf<'listGrants'> => ({
   resource: { id, name, kind },
   organization: { id: 'fenwick', name: fenwick.name, people: 31, keep: 1, opened: 9 },
   user: null,

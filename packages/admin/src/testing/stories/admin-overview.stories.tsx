@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import type { AuditedEvent, ListedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
@@ -7,7 +7,7 @@ import { adminStory } from '../admin-story.tsx'
 export default { title: 'Flows/Administration/Overview', tags: ['!autodocs'], ...ofFlows }
 
 const inès = { id: 'usr_5', name: 'Inès Okafor' }
-const approved: AuditedEvent = {
+const approved: ItemOf<'listEvents'> = {
   id: '9',
   at: '2026-11-20T13:10:00Z',
   event: 'registration_approved',
@@ -24,7 +24,7 @@ const approved: AuditedEvent = {
   after: null,
   reason: null,
 }
-const terms: ListedTerms = {
+const terms: ItemOf<'listTerms'> = {
   id: 'terms-2026',
   name: 'Terms of use 2026',
   state: 'in_force',

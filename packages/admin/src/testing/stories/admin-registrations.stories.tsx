@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Registration } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
@@ -10,7 +10,7 @@ export default {
   ...ofFlows,
 }
 
-const noor: Registration = {
+const noor: ItemOf<'listRegistrations'> = {
   id: 'reg_1',
   email: 'noor.vandijk@fenwick.example',
   first_name: 'Noor',
@@ -24,7 +24,7 @@ const noor: Registration = {
   suggested: { id: 'fenwick', name: 'Fenwick Children’s' },
   decided: null,
 }
-const greta: Registration = {
+const greta: ItemOf<'listRegistrations'> = {
   ...noor,
   id: 'reg_2',
   email: 'greta.lindholm@mail.example',

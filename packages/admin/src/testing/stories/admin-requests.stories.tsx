@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { AccessRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
@@ -10,7 +10,7 @@ export default {
   ...ofFlows,
 }
 
-const helene: AccessRequest = {
+const helene: ItemOf<'listAccessRequests'> = {
   id: 'req_1',
   number: 7,
   kind: 'renewal',

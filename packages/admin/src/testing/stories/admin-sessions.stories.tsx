@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { ListedSession } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { administratorWith } from '../administrator.ts'
@@ -11,7 +11,7 @@ export default {
   ...ofFlows,
 }
 
-const chidi: ListedSession = {
+const chidi: ItemOf<'listAllSessions'> = {
   id: 's1',
   user: {
     id: 'usr_2',
@@ -29,7 +29,7 @@ const chidi: ListedSession = {
   expires_at: '2026-11-20T21:47:00Z',
   factors: ['email_code', 'authenticator'],
 }
-const inès: ListedSession = {
+const inès: ItemOf<'listAllSessions'> = {
   ...chidi,
   id: 's2',
   user: {
@@ -42,7 +42,7 @@ const inès: ListedSession = {
   own: true,
   factors: ['passkey_uv'],
 }
-const sam: ListedSession = {
+const sam: ItemOf<'listAllSessions'> = {
   ...inès,
   id: 's3',
   user: {

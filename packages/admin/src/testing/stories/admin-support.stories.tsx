@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import type { ErrorGroup, ListedTicket, TicketFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
 
 export default { title: 'Flows/Administration/Support', tags: ['!autodocs'], ...ofFlows }
 
-const exportStops: ListedTicket = {
+const exportStops: ItemOf<'listAllTickets'> = {
   id: 'tic_1',
   number: 12,
   subject: 'Export stops at 10,000 rows',
@@ -17,7 +17,7 @@ const exportStops: ListedTicket = {
   by: { id: 'usr_1', name: 'Hélène Marchand' },
   organization: { id: 'calder', name: 'Calder Oncology' },
 }
-const curve: ListedTicket = {
+const curve: ItemOf<'listAllTickets'> = {
   ...exportStops,
   id: 'tic_2',
   number: 9,
@@ -27,7 +27,7 @@ const curve: ListedTicket = {
   by: { id: 'usr_9', name: 'Wei Chen' },
   organization: { id: 'osier', name: 'Osier Genomics' },
 }
-const facts: TicketFacts = {
+const facts: ValueFrom<'getTicket'> = {
   ...exportStops,
   description: 'I need all 41,000 rows.\nThe file ends without a word.',
   page_url: '/dv/northfield_oncology/cohort-builder/',
@@ -38,7 +38,7 @@ const facts: TicketFacts = {
     { from: 'you', text: 'Firefox.', at: '2026-11-20T08:00:00Z' },
   ],
 }
-const error: ErrorGroup = {
+const error: ItemOf<'listErrorReports'> = {
   id: '41',
   app: 'Cohort Builder',
   message: 'TypeError: cohort.rows is undefined',
@@ -52,7 +52,7 @@ const error: ErrorGroup = {
   stack: 'at rowsOf (cohort.js:41:7)\nat Table (table.js:12:3)',
   session: '7d1d2f6e-2a53-4a0b-9f0a-3f6b8c1d2e3f',
 }
-const chunk: ErrorGroup = {
+const chunk: ItemOf<'listErrorReports'> = {
   ...error,
   id: '6',
   app: 'shell',

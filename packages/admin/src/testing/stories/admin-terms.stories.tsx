@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import type { ListedTerms, TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { adminStory } from '../admin-story.tsx'
 
 export default { title: 'Flows/Administration/Terms', tags: ['!autodocs'], ...ofFlows }
 
-const use: ListedTerms = {
+const use: ItemOf<'listTerms'> = {
   id: 'terms-2026',
   name: 'Terms of use 2026',
   state: 'in_force',
@@ -21,7 +21,7 @@ const use: ListedTerms = {
   published_by: 'Inès Okafor',
   published_at: '2026-10-20T09:00:00Z',
 }
-const old: ListedTerms = {
+const old: ItemOf<'listTerms'> = {
   ...use,
   id: 'terms-2024',
   name: 'Terms of use 2024',
@@ -37,7 +37,7 @@ const old: ListedTerms = {
   published_by: null,
   published_at: null,
 }
-const miriam: TermsPerson = {
+const miriam: ItemOf<'listTermsPeople'> = {
   id: 'usr_1',
   first_name: 'Miriam',
   last_name: 'Adler',
@@ -47,7 +47,7 @@ const miriam: TermsPerson = {
   last_signed_in_at: null,
   accepted_at: null,
 }
-const solveig: TermsPerson = {
+const solveig: ItemOf<'listTermsPeople'> = {
   ...miriam,
   id: 'usr_2',
   first_name: 'Solveig',

@@ -1,4 +1,4 @@
-import type { ListedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -66,7 +66,7 @@ export function listedTerms(
   row: Row,
   { clock }: Pick<World, 'clock'>,
   notYet: number,
-): ListedTerms {
+): ItemOf<'listTerms'> {
   const { terms, accepted } = row
   const isToCome = terms.validFrom !== null && terms.validFrom > clock.now()
   return {

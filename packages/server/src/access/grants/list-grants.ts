@@ -1,4 +1,4 @@
-import type { Grant } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { after } from '../../platform/clock.ts'
@@ -73,7 +73,7 @@ export async function listOrganizationGrants(
       hasNotEnded(resourceGrants.endsAt, query, now),
       holdsWords(sql`${organizations.name}`, query.q),
     ),
-    toItems: (shown): Grant[] =>
+    toItems: (shown): ItemOf<'listGrants'>[] =>
       shown.map(({ resource, organization, grant, givenBy, ...counts }) => ({
         ...grantOf(resource, grant, givenBy, settings.timeZone),
         organization: {
@@ -129,7 +129,7 @@ export async function listUserGrants(
       hasNotEnded(resourceUserGrants.endsAt, query, now),
       holdsWords(searchedName(users), query.q),
     ),
-    toItems: (shown): Grant[] =>
+    toItems: (shown): ItemOf<'listGrants'>[] =>
       shown.map(
         ({ resource, user, organizationName, grant, givenBy, hasItAnyway, lastOpenedAt }) => ({
           ...grantOf(resource, grant, givenBy, settings.timeZone),

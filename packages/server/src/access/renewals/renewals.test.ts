@@ -1,4 +1,4 @@
-import type { AccessRequest, EndedResource, ResourceEntry } from '@vestibule/api-client/contract'
+import type { EndedResource, ItemOf, ResourceEntry } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailQueue } from '../../platform/mail/mail-queue.ts'
 import { createOutboxMailer } from '../../platform/mail/outbox.ts'
@@ -61,7 +61,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
   const requests = async (state: string) =>
     (
       (await pam.get(`${adminPath}/access_requests/?state=${state}`)).data as {
-        items: AccessRequest[]
+        items: ItemOf<'listAccessRequests'>[]
       }
     ).items
   const events = async (event: string) =>

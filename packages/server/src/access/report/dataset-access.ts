@@ -1,4 +1,4 @@
-import type { DatasetAccess } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { App } from '../../identity/calls/app.ts'
@@ -82,7 +82,9 @@ export async function listDatasetAccess(
 ) {
   const now = clock.now()
   const at = now.toISOString()
-  const state = sql<DatasetAccess['state']>`case when held.ends_at <= ${at} then 'ended'
+  const state = sql<
+    ItemOf<'listDatasetAccess'>['state']
+  >`case when held.ends_at <= ${at} then 'ended'
     when held.starts_at > ${at} then 'to_come' else 'open' end`
   const answered = { id: accessRequests.id, number: accessRequests.number }
   return listPage(query, {
@@ -117,7 +119,7 @@ export async function listDatasetAccess(
         query.q,
       ),
     ),
-    toItems: async (rows): Promise<DatasetAccess[]> => {
+    toItems: async (rows): Promise<ItemOf<'listDatasetAccess'>[]> => {
       const ids = rows.flatMap(({ user }) => (user === null ? [] : [user.id]))
       const accepted = await acceptedTerms(db, key, ids)
       return rows.map((row) => ({

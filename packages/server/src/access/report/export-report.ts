@@ -1,4 +1,4 @@
-import type { DatasetAccess, DatasetReportExport, OpenedDay } from '@vestibule/api-client/contract'
+import type { DatasetReportExport, ItemOf } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
@@ -7,7 +7,7 @@ import { findDecided } from '../requests/change-data-access.ts'
 import { listDatasetAccess } from './dataset-access.ts'
 import { listOpenedDays } from './opened-days.ts'
 
-const accessColumns: CsvColumns<DatasetAccess> = {
+const accessColumns: CsvColumns<ItemOf<'listDatasetAccess'>> = {
   'First name': ({ user }) => user?.first_name ?? null,
   'Last name': ({ user }) => user?.last_name ?? null,
   Address: ({ user }) => user?.email ?? null,
@@ -25,7 +25,7 @@ const accessColumns: CsvColumns<DatasetAccess> = {
   'Last opened': (one) => one.last_opened_at,
 }
 
-const dayColumns: CsvColumns<OpenedDay> = {
+const dayColumns: CsvColumns<ItemOf<'listOpenedDays'>> = {
   Day: ({ day }) => day,
   'First name': ({ user }) => user?.first_name ?? null,
   'Last name': ({ user }) => user?.last_name ?? null,

@@ -1,4 +1,4 @@
-import type { OpenedDay } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import { after } from '../../platform/clock.ts'
@@ -70,7 +70,7 @@ export async function listOpenedDays(
       sql`(coalesce(${person}, '') || ' ' || coalesce(array_to_string(opened.apps, ' '), ''))`,
       query.q,
     ),
-    toItems: async (rows): Promise<OpenedDay[]> => {
+    toItems: async (rows): Promise<ItemOf<'listOpenedDays'>[]> => {
       const people = await db
         .select({ user: users, home: { id: organizations.id, name: organizations.name } })
         .from(users)

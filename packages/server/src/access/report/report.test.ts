@@ -1,4 +1,4 @@
-import type { DatasetAccess, OpenedDay } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { databases } from '../../testing/databases.ts'
@@ -74,7 +74,7 @@ describe.each(databases)('the report of a dataset (%s)', (db) => {
     ((await sue.get(report + path)).data as { items: Item[] }).items
 
   it('says who may open it, by which request and terms, and keeps what has ended or was taken', async () => {
-    const access = await listed<DatasetAccess>('')
+    const access = await listed<ItemOf<'listDatasetAccess'>>('')
     expect(
       access.map(({ user, organization, state }) => [user?.id ?? organization?.id, state]),
     ).toEqual(
@@ -93,7 +93,7 @@ describe.each(databases)('the report of a dataset (%s)', (db) => {
       terms: [{ name: 'Tide Terms', version: 1, accepted_at: '2026-03-02T09:00:00.000Z' }],
       last_opened_at: '2026-03-01T11:30:00.000Z',
     })
-    const ended = await listed<DatasetAccess>('?state=ended')
+    const ended = await listed<ItemOf<'listDatasetAccess'>>('?state=ended')
     expect(new Set(ended.map(({ user }) => user?.id))).toEqual(new Set(['oda', 'oli']))
     expect(await listed('?q=amy')).toHaveLength(1)
     const first = (await sue.get(`${report}?limit=1`)).data as { next: string; total: number }
@@ -102,7 +102,7 @@ describe.each(databases)('the report of a dataset (%s)', (db) => {
   })
 
   it('says who opened it, by the days of the platform and by app, and marks who acted for a customer', async () => {
-    const days = await listed<OpenedDay>('days/')
+    const days = await listed<ItemOf<'listOpenedDays'>>('days/')
     const told = days.map(({ day, user, acting_for, apps, hours }) => [
       day,
       user?.id,
@@ -130,7 +130,9 @@ describe.each(databases)('the report of a dataset (%s)', (db) => {
     expect(file).toContain('Terms accepted')
     expect(file).toContain('Tide Terms 1 2026-03-02T09:00:00.000Z')
     const json = await sue.post(`${report}export/`, { of: 'days', format: 'json' })
-    const read = JSON.parse((json.data as { file: string }).file) as { items: OpenedDay[] }
+    const read = JSON.parse((json.data as { file: string }).file) as {
+      items: ItemOf<'listOpenedDays'>[]
+    }
     expect(read).toMatchObject({ dataset: 'DatasetResource:tides', of: 'days' })
     expect(read.items).toHaveLength(4)
     expect(

@@ -1,5 +1,5 @@
 import { openRequestStates } from '@vestibule/api-client/contract'
-import type { CatalogueEntry } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
@@ -84,7 +84,7 @@ export async function listCatalogue(
         query.q,
       ),
     ),
-    toItems: async (shown): Promise<CatalogueEntry[]> => {
+    toItems: async (shown): Promise<ItemOf<'listCatalogue'>[]> => {
       const ids = shown.map(({ entry }) => entry.id)
       const terms = await termsOf(db, ids, asker.now)
       const requests = await openRequestsOf(db, asker.userId, ids)
@@ -114,7 +114,7 @@ export async function listCatalogue(
 }
 
 type Stored = Pick<
-  CatalogueEntry,
+  ItemOf<'listCatalogue'>,
   'display_name' | 'description' | 'version' | 'released_at' | 'size'
 > & { readonly data_partner?: { readonly id: string; readonly name?: string } | null }
 

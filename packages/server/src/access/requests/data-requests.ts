@@ -1,5 +1,5 @@
 import { isOpenRequest, openRequestStates } from '@vestibule/api-client/contract'
-import type { DataRequest } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
@@ -58,7 +58,7 @@ export async function findDataRequest(
   world: World,
   steward: Steward,
   id: string,
-): Promise<DataRequest> {
+): Promise<ValueFrom<'getDataRequest'>> {
   const rows = await requestsOn(world, sql<string>`''`).where(
     and(eq(accessRequests.id, id), isDecidedBy(world, steward)),
   )
@@ -119,7 +119,7 @@ async function toRequests(
   { db, settings }: World,
   { userId }: Steward,
   rows: readonly Awaited<ReturnType<typeof requestsOn>>[number][],
-): Promise<DataRequest[]> {
+): Promise<ValueFrom<'getDataRequest'>[]> {
   const ids = rows.map(({ request }) => request.id)
   const [steps, colleagues] = [await stepsOf(db, ids), await colleaguesOf(db, ids)]
   return rows.map(({ request, resource, user, organization, currentEnd, decidedBy }) => {

@@ -1,5 +1,5 @@
 import { isOpenRequest } from '@vestibule/api-client/contract'
-import type { OwnRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { audit, type Caller } from '../../platform/audit/audit.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -22,7 +22,7 @@ export async function listOwnRequests(
   { settings }: Pick<RequestWorld, 'settings'>,
   db: Database,
   userId: string,
-): Promise<OwnRequest[]> {
+): Promise<ItemOf<'listOwnRequests'>[]> {
   const asColleague = db
     .select({ id: accessRequestColleagues.requestId })
     .from(accessRequestColleagues)

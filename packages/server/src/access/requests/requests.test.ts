@@ -1,10 +1,4 @@
-import type {
-  CatalogueEntry,
-  DataRequest,
-  DataSteward,
-  OwnRequest,
-  ResourceEntry,
-} from '@vestibule/api-client/contract'
+import type { ItemOf, ResourceEntry, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { dataset, requestWorld } from '../../testing/request-world.ts'
@@ -47,9 +41,13 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
   const ask = (browser: TestBrowser, more: object = {}) =>
     browser.post(own, { resource: 'tides', purpose: 'To compare levels', ...more })
   const mine = async (browser: TestBrowser) =>
-    (await browser.get(`${own}me/`)).data as readonly OwnRequest[]
+    (await browser.get(`${own}me/`)).data as readonly ItemOf<'listOwnRequests'>[]
   const listed = async (browser: TestBrowser, state = 'open') =>
-    ((await browser.get(`${data}requests/?state=${state}`)).data as { items: DataRequest[] }).items
+    (
+      (await browser.get(`${data}requests/?state=${state}`)).data as {
+        items: ValueFrom<'getDataRequest'>[]
+      }
+    ).items
   const decide = (browser: TestBrowser, id: string, what: string, body: object = {}) =>
     browser.post(`${data}requests/${id}/${what}/`, body)
   const isOpen = async (browser: TestBrowser) =>
@@ -68,7 +66,9 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
   })
 
   it('finds what may be found, and nothing of a person', async () => {
-    const { items } = (await amy.get('/auth_api/v1/catalogue/')).data as { items: CatalogueEntry[] }
+    const { items } = (await amy.get('/auth_api/v1/catalogue/')).data as {
+      items: ItemOf<'listCatalogue'>[]
+    }
     expect(items.map(({ id, open }) => [id, open])).toEqual([
       ['lakes', false],
       ['ponds', true],
@@ -218,7 +218,7 @@ describe.each(databases)('asking for a dataset (%s)', (db) => {
   })
 
   it('a steward can do nothing to their own access, and administrates nothing', async () => {
-    const facts = (await sue.get(`${data}me/`)).data as DataSteward
+    const facts = (await sue.get(`${data}me/`)).data as ValueFrom<'getDataSteward'>
     expect(facts).toMatchObject({ partners: [{ id: 'tidewater' }] })
     const give = await sue.post(`${data}datasets/tides/give/`, { user: 'sue', reason: 'Mine' })
     expect(give.envelope.error_info).toMatchObject({ reason: 'own_account' })

@@ -1,4 +1,4 @@
-import type { DataSteward, StewardedDataset } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import { proofFacts, proposedLastDay } from '../../identity/administrators/require-administrator.ts'
@@ -20,7 +20,7 @@ export async function stewardFacts(
   app: Pick<App, 'db' | 'clock' | 'settings'>,
   session: Session,
   steward: Steward,
-): Promise<DataSteward> {
+): Promise<ValueFrom<'getDataSteward'>> {
   const { hasStrong, ...proof } = await proofFacts(app, session)
   const partners = await app.db
     .select({ id: dataPartners.id, name: dataPartners.name })
@@ -84,7 +84,7 @@ export function listStewardedDatasets(
         query.q,
       ),
     ),
-    toItems: (rows): StewardedDataset[] =>
+    toItems: (rows): ItemOf<'listStewardedDatasets'>[] =>
       rows.map(({ entry, partner, counts }) =>
         Object.assign(counts, {
           id: entry.id,

@@ -1,4 +1,4 @@
-import type { StewardedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { databases } from '../../testing/databases.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('terms that a data steward publishes (%s)', (db) => {
   afterAll(() => server.close())
 
   const list = async (name: string, by = sam) =>
-    ((await by.get(pathOf(name))).data as { items: StewardedTerms[] }).items
+    ((await by.get(pathOf(name))).data as { items: ItemOf<'listStewardedTerms'>[] }).items
   const publish = async (name: string, body: object, by = sam) => {
     const answer = await by.post(pathOf(name), body)
     expect(answer.status).toBe(200)

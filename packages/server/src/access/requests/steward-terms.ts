@@ -1,4 +1,4 @@
-import type { StewardedTerms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
@@ -33,7 +33,7 @@ export async function listStewardedTerms(
       sql`${eulas.id} in (select tied.eula_id from ${resourceTerms} as tied where tied.resource_id = ${resourceId})`,
       holdsWords(sql`${eulas.name}`, query.q),
     ),
-    toItems: async (rows): Promise<StewardedTerms[]> => {
+    toItems: async (rows): Promise<ItemOf<'listStewardedTerms'>[]> => {
       const ids = rows.map(({ terms }) => terms.id)
       const next = await app.db
         .select({ id: eulas.id, name: eulas.name, replaces: eulas.replacesId })

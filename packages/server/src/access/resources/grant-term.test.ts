@@ -1,7 +1,7 @@
 import type {
   DocsDocument,
   EndedResource,
-  Grant,
+  ItemOf,
   ResourceEntry,
 } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -198,7 +198,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     const list = async (more: string) =>
       (
         (await pam.get(`${adminPath}/grants/?to=user&resource=${dataset}${more}`)).data as {
-          items: Grant[]
+          items: ItemOf<'listGrants'>[]
         }
       ).items.map(({ user, reason }) => [user?.id, reason])
     expect(await list('')).toEqual([

@@ -1,4 +1,4 @@
-import type { AccessReview } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { App } from '../../identity/calls/app.ts'
@@ -87,7 +87,7 @@ export function listReviews(
         query.q,
       ),
     ),
-    toItems: (rows): AccessReview[] =>
+    toItems: (rows): ItemOf<'listAccessReviews'>[] =>
       rows.map(({ review, resource, user, ...row }) => ({
         id: review.id,
         resource: { id: resource.id, name: resourceName(resource.resource) },

@@ -1,4 +1,4 @@
-import type { AccessReview } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailQueue } from '../../platform/mail/mail-queue.ts'
 import { createOutboxMailer } from '../../platform/mail/outbox.ts'
@@ -62,11 +62,12 @@ describe.each(databases)('reviewing access (%s)', (db) => {
   const listed = async (user: string, state = 'open') => {
     const browser = await signInByPasskey(server, user)
     const { data: page } = await browser.get(`${data}reviews/?state=${state}`)
-    return (page as { items: AccessReview[] }).items
+    return (page as { items: ItemOf<'listAccessReviews'>[] }).items
   }
   const answer = async (user: string, id: string, what: 'keep' | 'end', reason?: string) =>
     (await signInByPasskey(server, user)).post(`${data}reviews/${id}/${what}/`, { reason })
-  const holder = ({ user, organization }: AccessReview) => user?.id ?? organization?.id
+  const holder = ({ user, organization }: ItemOf<'listAccessReviews'>) =>
+    user?.id ?? organization?.id
 
   it('asks each data steward about others, months after access was given, in one mail', async () => {
     await told()

@@ -1,5 +1,5 @@
 import { openRequestStates } from '@vestibule/api-client/contract'
-import type { AccessRequest } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
@@ -66,7 +66,7 @@ export async function listAccessRequests(
       ),
     ),
     countIn: db,
-    toItems: (shown): AccessRequest[] =>
+    toItems: (shown): ItemOf<'listAccessRequests'>[] =>
       shown.map(({ request, resource, user, organization, until, decidedBy }) => ({
         id: request.id,
         number: request.number,

@@ -1,4 +1,4 @@
-import type { ManagedResource } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
 import {
   grantsToOrganizations,
@@ -56,7 +56,7 @@ export async function listResources(
     sort: inOrder,
     filter,
     countIn: db,
-    toItems: (shown): ManagedResource[] =>
+    toItems: (shown): ItemOf<'listManagedResources'>[] =>
       shown.map((row) => ({
         id: row.id,
         name: resourceName(row.resource),

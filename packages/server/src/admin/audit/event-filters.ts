@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { auditEvents as eventNames, type EventFilters } from '@vestibule/api-client/contract'
+import { type InputOf, auditEvents as eventNames } from '@vestibule/api-client/contract'
 import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
@@ -19,7 +19,7 @@ export const isRefused = sql<boolean>`${inArray(auditEvents.event, refusals)}`
 export async function eventsLike(
   db: Database,
   reach: Reach,
-  filters: EventFilters,
+  filters: InputOf<'exportEvents'>,
 ): Promise<SQL | undefined> {
   const { q, event, who, whom, resource, organization, result, request, session } = filters
   const text = q?.trim()

@@ -1,11 +1,11 @@
-import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
+import type { InputOf, ItemOf } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { reachOf } from '../../identity/administrators/administrator.ts'
 import { csvOf, type CsvColumns } from '../../platform/http/csv.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 import { listEvents } from './list-events.ts'
 
-const columns: CsvColumns<AuditedEvent> = {
+const columns: CsvColumns<ItemOf<'listEvents'>> = {
   When: ({ at }) => at,
   Who: ({ who }) => who?.name ?? null,
   What: ({ event }) => event,
@@ -24,7 +24,7 @@ const columns: CsvColumns<AuditedEvent> = {
 }
 
 /** The events as CSV. The export itself is recorded, with its filters and the number of events. */
-export async function exportEvents(app: App, call: AdminCaller, filters: EventFilters) {
+export async function exportEvents(app: App, call: AdminCaller, filters: InputOf<'exportEvents'>) {
   const reach = reachOf(call.administrator, 'audit.export')
   const { count, ...file } = await csvOf(columns, (page) =>
     listEvents(app, reach, { ...filters, ...page }),

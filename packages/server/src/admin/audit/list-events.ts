@@ -1,4 +1,4 @@
-import type { AuditedEvent, AuditEvent } from '@vestibule/api-client/contract'
+import type { AuditEvent, ItemOf } from '@vestibule/api-client/contract'
 import { aliasedTable, and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -143,7 +143,7 @@ function readEvents(db: Database, filter: SQL | undefined, keyset: Keyset) {
 
 type Row = Awaited<ReturnType<typeof readEvents>>[number]
 
-function auditedEvent(row: Row): AuditedEvent {
+function auditedEvent(row: Row): ItemOf<'listEvents'> {
   const { byId, userId, actingForId } = row
   const whom = userId === null ? null : { id: userId, name: row.whomName ?? userId }
   return {

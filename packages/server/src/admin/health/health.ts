@@ -1,4 +1,4 @@
-import type { Health, HealthChecks } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
 import { reviewsEveryS } from '../../access/reviews/review-rounds.ts'
 import { endsEveryMs } from '../../access/renewals/tell-of-ends.ts'
@@ -28,7 +28,7 @@ const lateAfterS = 120
 
 type JobsWorld = Pick<App, 'db' | 'clock' | 'settings'>
 
-export async function healthOf(app: App): Promise<Health> {
+export async function healthOf(app: App): Promise<ValueFrom<'getHealth'>> {
   const { db, settings } = app
   return {
     version: serverVersion,
@@ -50,7 +50,7 @@ export async function healthOf(app: App): Promise<Health> {
   }
 }
 
-async function jobsOf({ db, clock, settings }: JobsWorld): Promise<Health['jobs']> {
+async function jobsOf({ db, clock, settings }: JobsWorld): Promise<ValueFrom<'getHealth'>['jobs']> {
   const running = {
     ...jobs,
     ...(settings.eventsUrl !== null && { event_shipping: shipEveryS }),
@@ -85,8 +85,11 @@ export async function countJobs(app: JobsWorld) {
 }
 
 /** Runs the checks of `doctor`. All callers share the result for ten seconds, unless the run failed. */
-export function createHealthChecks(app: App): () => Promise<HealthChecks> {
-  let latest: { readonly at: number; readonly checks: Promise<HealthChecks> } | null = null
+export function createHealthChecks(app: App): () => Promise<ValueFrom<'getHealthChecks'>> {
+  let latest: {
+    readonly at: number
+    readonly checks: Promise<ValueFrom<'getHealthChecks'>>
+  } | null = null
   const look = async () => ({
     checks: [...(await runServerChecks(app))],
     checked_at: app.clock.now().toISOString(),

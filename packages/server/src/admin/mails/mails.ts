@@ -1,4 +1,4 @@
-import type { QueuedMail } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -40,7 +40,7 @@ export async function listMails({ db }: Pick<App, 'db'>, query: ListQuery<'listM
   })
 }
 
-function listedMail(mail: typeof queuedMails.$inferSelect): QueuedMail {
+function listedMail(mail: typeof queuedMails.$inferSelect): ItemOf<'listMails'> {
   return {
     id: mail.id,
     kind: mail.kind,

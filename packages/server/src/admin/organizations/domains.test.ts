@@ -1,4 +1,4 @@
-import type { OrganizationDomain } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('mail domains of organisations (%s)', (db) => {
     by[actor].post(`${adminPath}/organizations/${organization}/domains/${step}/`, { domain })
   const list = async (organization: string) =>
     (await by.aud.get(`${adminPath}/organizations/${organization}/domains/`))
-      .data as OrganizationDomain[]
+      .data as ItemOf<'listOrganizationDomains'>[]
   const lastEvent = async () =>
     (
       await server.query<{ event: string; detail: object }>(
@@ -36,7 +36,7 @@ describe.each(databases)('mail domains of organisations (%s)', (db) => {
 
   it('promise 125: a domain is verified by its own TXT record alone, and stands at one organisation', async () => {
     const added = await post('pam', 'acme', 'add', ' Mail.Acme.Example ')
-    const domain = added.data as OrganizationDomain
+    const domain = added.data as ItemOf<'listOrganizationDomains'>
     expect(domain).toMatchObject({ domain: 'mail.acme.example', verified_at: null })
     expect(domain.txt_name).toBe('_vestibule.mail.acme.example')
     expect((await post('pam', 'other', 'add', 'mail.acme.example')).code).toBe('conflict')
@@ -54,7 +54,7 @@ describe.each(databases)('mail domains of organisations (%s)', (db) => {
     expect(await found('oda', 'mail.acme')).toMatchObject({ items: [] })
     expect(await found('oda', 'acme')).not.toHaveProperty('items.0.domains')
     dns.records.set(domain.txt_name, ['v=spf1 -all', domain.txt_value])
-    const verified = (await verify()).data as OrganizationDomain
+    const verified = (await verify()).data as ItemOf<'listOrganizationDomains'>
     expect(verified.verified_at).not.toBeNull()
     expect(await lastEvent()).toMatchObject({
       event: 'domain_verified',

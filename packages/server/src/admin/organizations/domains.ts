@@ -1,4 +1,4 @@
-import type { OrganizationDomain } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -20,7 +20,7 @@ interface Change {
   readonly reason?: string | undefined
 }
 
-const shown = ({ domain, verifiedAt, dnsToken }: Row): OrganizationDomain => ({
+const shown = ({ domain, verifiedAt, dnsToken }: Row): ItemOf<'listOrganizationDomains'> => ({
   domain,
   verified_at: verifiedAt?.toISOString() ?? null,
   txt_name: `_vestibule.${domain}`,
@@ -28,7 +28,10 @@ const shown = ({ domain, verifiedAt, dnsToken }: Row): OrganizationDomain => ({
 })
 
 /** Throws ApiError `not_found` if there is no such organisation. */
-export async function listDomains({ db }: AdminWorld, id: string): Promise<OrganizationDomain[]> {
+export async function listDomains(
+  { db }: AdminWorld,
+  id: string,
+): Promise<ItemOf<'listOrganizationDomains'>[]> {
   await requireOrganization(db, id)
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
@@ -44,7 +44,7 @@ export async function saveProvider(
   call: AdminCaller,
   organizationId: string,
   values: Values,
-): Promise<IdentityProvider> {
+): Promise<ValueFrom<'saveIdentityProvider'>> {
   const { name, client_id: clientId, client_secret: secret, jit, reason } = values
   const issuer = issuerOf(app, values.issuer)
   return app.db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ export async function testProvider(
   call: AdminCaller,
   c: Context<AppEnv>,
   organizationId: string,
-): Promise<{ redirect_url: string | null; identity_provider: IdentityProvider }> {
+): Promise<{ redirect_url: string | null; identity_provider: ValueFrom<'saveIdentityProvider'> }> {
   const provider = await findProviderOf(app.db, organizationId)
   if (provider === null) throw new ApiError('not_found')
   const by = call.administrator.userId ?? ''
@@ -135,7 +135,7 @@ export async function enforceProvider(
   call: AdminCaller,
   organizationId: string,
   { enforced, reason }: { readonly enforced: boolean; readonly reason?: string | undefined },
-): Promise<IdentityProvider> {
+): Promise<ValueFrom<'saveIdentityProvider'>> {
   return app.db.transaction(async (tx) => {
     const before = await holdProvider(tx, organizationId)
     refuseImported(before)

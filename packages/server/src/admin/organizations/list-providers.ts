@@ -1,4 +1,4 @@
-import type { ListedIdentityProvider } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
@@ -50,7 +50,7 @@ export async function listProviders(
     sort: byOrganization,
     filter,
     countIn: db,
-    toItems: (shown): ListedIdentityProvider[] =>
+    toItems: (shown): ItemOf<'listIdentityProviders'>[] =>
       shown.map((row) => ({
         id: row.id,
         name: row.name,

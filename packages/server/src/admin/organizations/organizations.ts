@@ -1,4 +1,4 @@
-import type { ListedOrganization, OrganizationFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -63,7 +63,7 @@ async function listed(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   rows: readonly Row[],
   mayReadDomains: Reach | null,
-): Promise<ListedOrganization[]> {
+): Promise<ItemOf<'listAllOrganizations'>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const now = clock.now().toISOString()
@@ -119,7 +119,7 @@ export async function organizationFacts(
   world: AdminWorld,
   administrator: Administrator,
   id: string,
-): Promise<OrganizationFacts> {
+): Promise<ValueFrom<'getOrganization'>> {
   const { db } = world
   const row = reaches(administrator.reach('organizations.read'), id)
     ? await findOrganization(db, id)

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -24,7 +24,7 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
   let server: TestServer
   let provider: TestProvider
   let pam: TestBrowser
-  let saved: IdentityProvider
+  let saved: ValueFrom<'saveIdentityProvider'>
   beforeAll(async () => {
     provider = await startTestProvider([
       { id: 'a-1', email: 'amy@acme.example' },
@@ -52,7 +52,7 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
     await server.query('delete from identity_providers')
     await server.query(`insert into organization_domains values
       ('acme.example', 'acme', 'x', now()), ('mail.acme.example', 'acme', 'x', now())`)
-    saved = (await pam.post(`${path}/save/`, values())).data as IdentityProvider
+    saved = (await pam.post(`${path}/save/`, values())).data as ValueFrom<'saveIdentityProvider'>
     await provider.serve(saved)
   })
 
@@ -78,8 +78,8 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
     await server.query('delete from identity_providers')
     const answers = await Promise.all([1, 2, 3, 4].map(() => pam.post(`${path}/save/`, values())))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    saved = answers[0]?.data as IdentityProvider
-    expect(answers.map(({ data }) => (data as IdentityProvider).id)).toEqual(
+    saved = answers[0]?.data as ValueFrom<'saveIdentityProvider'>
+    expect(answers.map(({ data }) => (data as ValueFrom<'saveIdentityProvider'>).id)).toEqual(
       Array(4).fill(saved.id),
     )
     await provider.serve(saved)

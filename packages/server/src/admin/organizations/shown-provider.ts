@@ -1,4 +1,4 @@
-import { backchannelLogoutPath, type IdentityProvider } from '@vestibule/api-client/contract'
+import { type ValueFrom, backchannelLogoutPath } from '@vestibule/api-client/contract'
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -13,7 +13,7 @@ export async function shownProvider(
   { settings }: Pick<App, 'settings'>,
   db: Database,
   provider: StoredProvider,
-): Promise<IdentityProvider> {
+): Promise<ValueFrom<'saveIdentityProvider'>> {
   const { id, organizationId, name, issuer, clientId, jit, enforced, imported } = provider
   const domains = await verifiedDomains(db, organizationId)
   return {
@@ -55,7 +55,7 @@ async function peopleOf(
   db: Database,
   { id, organizationId }: StoredProvider,
   domains: readonly string[],
-): Promise<IdentityProvider['people']> {
+): Promise<ValueFrom<'saveIdentityProvider'>['people']> {
   // Misses addresses with non-ASCII domains, whose ASCII form is not stored.
   const isInDomains =
     domains.length === 0

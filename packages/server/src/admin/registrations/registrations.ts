@@ -1,4 +1,4 @@
-import type { Registration } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { organizations, users, nameOfUser } from '../../platform/db/schema/accounts.ts'
@@ -50,7 +50,7 @@ export async function listRegistrations({ db }: AdminWorld, query: ListQuery<'li
     sort: state === 'waiting' ? oldestFirst : newestFirst,
     filter,
     countIn: db,
-    toItems: (shown): Registration[] =>
+    toItems: (shown): ItemOf<'listRegistrations'>[] =>
       shown.map(({ request, decidedBy, hasAccount, suggested }) => ({
         id: request.id,
         email: request.email,

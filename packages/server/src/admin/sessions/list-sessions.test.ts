@@ -1,4 +1,4 @@
-import type { ListedSession } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -6,7 +6,7 @@ import { signIn, startTestServer, type TestBrowser, type TestServer } from '../.
 import { demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
 interface Page {
-  readonly items: ListedSession[]
+  readonly items: ItemOf<'listAllSessions'>[]
   readonly next: string | null
   readonly total?: number
 }

@@ -1,4 +1,4 @@
-import { describeUserAgent, type ListedSession } from '@vestibule/api-client/contract'
+import { type ItemOf, describeUserAgent } from '@vestibule/api-client/contract'
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
@@ -49,7 +49,7 @@ export async function listSessions(
           last_name: users.lastName,
         },
         organization: { id: organizations.id, name: organizations.name },
-        actingFor: sql<ListedSession['acting_for']>`(
+        actingFor: sql<ItemOf<'listAllSessions'>['acting_for']>`(
         select json_build_object('id', customer.id, 'name', customer.name) from ${organizations} customer
         where customer.id = ${sessions.actingForId} and ${users.canImpersonate})`,
         cursor,
@@ -62,7 +62,7 @@ export async function listSessions(
     sort: newestFirst,
     filter,
     countIn: db,
-    toItems: (shown): ListedSession[] =>
+    toItems: (shown): ItemOf<'listAllSessions'>[] =>
       shown.map((row) => {
         const { browser, system } = describeUserAgent(row.userAgent)
         return {

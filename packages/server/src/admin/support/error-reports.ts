@@ -1,4 +1,4 @@
-import type { ErrorGroup } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -48,7 +48,7 @@ export async function listErrorReports(
     from: rows,
     sort,
     toItems: (shown) =>
-      shown.map(({ report, times, people, firstAt }): ErrorGroup => ({
+      shown.map(({ report, times, people, firstAt }): ItemOf<'listErrorReports'> => ({
         id: String(report.id),
         app: report.app,
         message: report.message,

@@ -1,4 +1,4 @@
-import type { ListedTicket, TicketFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -66,7 +66,12 @@ function ticketsOf(db: Database, cursor: SQL<string> = sql`''`) {
 
 type Row = Awaited<ReturnType<typeof ticketsOf>>[number]
 
-function listedTicket({ ticket, organization, firstName, lastName }: Row): ListedTicket {
+function listedTicket({
+  ticket,
+  organization,
+  firstName,
+  lastName,
+}: Row): ItemOf<'listAllTickets'> {
   return {
     id: ticket.id,
     number: ticket.number,
@@ -81,7 +86,10 @@ function listedTicket({ ticket, organization, firstName, lastName }: Row): Liste
 }
 
 /** One ticket with all its messages. Throws ApiError `not_found`. */
-export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<TicketFacts> {
+export async function ticketFacts(
+  { db }: Pick<App, 'db'>,
+  id: string,
+): Promise<ValueFrom<'getTicket'>> {
   const [row] = await ticketsOf(db).where(eq(tickets.id, id))
   const [ticket] = row === undefined ? [] : await withAnswers(db, [row.ticket])
   if (row === undefined || ticket === undefined) throw new ApiError('not_found')

@@ -1,4 +1,4 @@
-import type { TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -14,7 +14,7 @@ interface Filters {
   readonly organization?: string | undefined
 }
 
-const columns: CsvColumns<TermsPerson> = {
+const columns: CsvColumns<ItemOf<'listTermsPeople'>> = {
   'First name': (person) => person.first_name,
   'Last name': (person) => person.last_name,
   Address: ({ email }) => email,

@@ -1,4 +1,4 @@
-import type { ListedTerms, TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('terms that administration publishes (%s)', (db) => {
     ((await browser.get(paths.me)).data as { eulas_not_accepted: string[] }).eulas_not_accepted
   const read = async <T>(browser: TestBrowser, more = '') =>
     (await browser.get(path + more)).data as T
-  const list = async () => (await read<{ items: ListedTerms[] }>(by.aud)).items
+  const list = async () => (await read<{ items: ItemOf<'listTerms'>[] }>(by.aud)).items
 
   it('of datasets are asked of those who may open them, and every signature is exported', async () => {
     await server.import({
@@ -47,7 +47,10 @@ describe.each(databases)('terms that administration publishes (%s)', (db) => {
       accepted: 0,
       not_yet: 2,
     })
-    const waiting = await read<{ items: TermsPerson[] }>(by.aud, `${id}/people/?state=not_yet`)
+    const waiting = await read<{ items: ItemOf<'listTermsPeople'>[] }>(
+      by.aud,
+      `${id}/people/?state=not_yet`,
+    )
     expect(waiting.items.map((one) => one.id).toSorted()).toEqual(['oda', 'oli'])
     // Terms that replace them are asked for by the same datasets, in the same way.
     const next = await by.pam.post(path, { ...terms, signature: undefined, replaces: id })

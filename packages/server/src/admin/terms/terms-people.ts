@@ -1,4 +1,4 @@
-import type { TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
@@ -59,7 +59,7 @@ export async function listTermsPeople(
       query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
       holdsWords(searchedName(users), query.q),
     ),
-    toItems: (shown): TermsPerson[] =>
+    toItems: (shown): ItemOf<'listTermsPeople'>[] =>
       shown.map((row) => ({
         id: row.id,
         first_name: row.firstName,

@@ -1,4 +1,4 @@
-import type { TermsFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -48,6 +48,6 @@ it('terms published in two languages are read in the language of the reader, and
   expect(me.data).not.toMatchObject({ eulas_not_accepted: expect.arrayContaining([id]) })
 
   await pam.post(`${eula}users/pam/`)
-  const facts = (await pam.get(`${path}${id}/`)).data as TermsFacts
+  const facts = (await pam.get(`${path}${id}/`)).data as ValueFrom<'getTerms'>
   expect(facts).toMatchObject({ ...terms, translations: { de } })
 })

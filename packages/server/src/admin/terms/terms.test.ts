@@ -1,4 +1,4 @@
-import type { ListedTerms, TermsFacts, TermsPerson } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -25,7 +25,7 @@ describe.each(databases)('terms in administration (%s)', (db) => {
     ((await browser.get(paths.me)).data as { eulas_not_accepted: string[] }).eulas_not_accepted
   const read = async <T>(browser: TestBrowser, more = '') =>
     (await browser.get(path + more)).data as T
-  const list = async () => (await read<{ items: ListedTerms[] }>(by.aud)).items
+  const list = async () => (await read<{ items: ItemOf<'listTerms'>[] }>(by.aud)).items
   const inMinutes = (n: number) => new Date(server.clock.now().getTime() + n * 60_000).toISOString()
 
   it('promise 124: the old version holds until the day of the new one, and then nothing opens before it is accepted', async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('terms in administration (%s)', (db) => {
       [id, 'upcoming', 0, 10],
       ['old', 'in_force', 5, 5],
     ])
-    expect(await read<TermsFacts>(by.sue, `${id}/`)).toMatchObject({
+    expect(await read<ValueFrom<'getTerms'>>(by.sue, `${id}/`)).toMatchObject({
       content: '<h2>New</h2><p>Text</p>',
       replaces: { id: 'old', name: 'Terms 2025' },
       imported: false,
@@ -65,7 +65,7 @@ describe.each(databases)('terms in administration (%s)', (db) => {
     expect(await pending(oli)).toEqual([id])
     const person = async (state: string) =>
       (
-        await read<{ items: TermsPerson[] }>(
+        await read<{ items: ItemOf<'listTermsPeople'>[] }>(
           by.aud,
           `${id}/people/?state=${state}&organization=acme`,
         )

@@ -1,4 +1,4 @@
-import type { TermsFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import {
@@ -28,7 +28,7 @@ export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
 }
 
 /** Throws ApiError `not_found`. */
-export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
+export async function termsFacts(app: World, id: string): Promise<ValueFrom<'getTerms'>> {
   const [row] = await readTerms(app, sql`''`).where(eq(eulas.id, id))
   if (row === undefined) throw new ApiError('not_found')
   const { content, translations } = row.terms

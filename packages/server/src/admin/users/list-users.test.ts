@@ -1,4 +1,4 @@
-import type { ListedUser } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { userStates } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportFile } from '../../import/import-schema.ts'
@@ -57,9 +57,9 @@ describe.each(databases)('the list of people (%s)', (db) => {
 
   const listed = async (query: string) => {
     const { data } = await pam.get(`${adminPath}/users/?limit=100&${query}`)
-    return (data as { items: ListedUser[] }).items
+    return (data as { items: ItemOf<'listUsers'>[] }).items
   }
-  const ids = (people: readonly ListedUser[]) => people.map(({ id }) => id).toSorted()
+  const ids = (people: readonly ItemOf<'listUsers'>[]) => people.map(({ id }) => id).toSorted()
 
   /** Ids of the people listed as invited. Also checks that each state's filter finds the people shown in that state. */
   const invited = async () => {

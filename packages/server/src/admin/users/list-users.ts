@@ -1,4 +1,4 @@
-import type { ListedUser, secondFactors, userStates } from '@vestibule/api-client/contract'
+import type { ItemOf, secondFactors, userStates } from '@vestibule/api-client/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -57,7 +57,7 @@ export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<
     sort: sorts[query.sort ?? 'name'],
     filter,
     countIn: db,
-    toItems: async (shown): Promise<ListedUser[]> => {
+    toItems: async (shown): Promise<ItemOf<'listUsers'>[]> => {
       const locks = await locksOf(app, shown)
       return shown.map((row) => listedUser(row, locks.get(row.id)))
     },

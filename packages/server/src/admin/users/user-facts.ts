@@ -1,4 +1,4 @@
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { eventsOf } from '../../identity/account/own-events.ts'
 import { sessionsOf } from '../../identity/account/own-sessions.ts'
@@ -26,7 +26,7 @@ export async function userFacts(
   app: AdminWorld,
   administrator: Administrator,
   id: string,
-): Promise<UserFacts> {
+): Promise<ValueFrom<'getUser'>> {
   const { db } = app
   const read = await readUser(db, id)
   const reach = administrator.reach('users.read')
@@ -141,9 +141,9 @@ async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) 
 function obstaclesOf(
   read: ReadUser,
   lock: Lock | null,
-  terms: UserFacts['terms'],
+  terms: ValueFrom<'getUser'>['terms'],
   refused: RefusedMail | undefined,
-): UserFacts['obstacles'] {
+): ValueFrom<'getUser'>['obstacles'] {
   const { user } = read
   const open = { until: null }
   return [

@@ -1,5 +1,5 @@
 import type { AdminWorld } from '../admin-world.ts'
-import type { UserFacts } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { userRoles, nameOfUser } from '../../platform/db/schema/accounts.ts'
@@ -10,7 +10,10 @@ import { isOpenToOrganization, mayOpen } from '../../access/resources/may-open.t
 import { resourceName } from '../../access/resources/resource-queries.ts'
 import { resources, resourceUserGrants } from '../../platform/db/schema/resources.ts'
 
-export async function rolesOf(db: Database, userId: string): Promise<UserFacts['roles']> {
+export async function rolesOf(
+  db: Database,
+  userId: string,
+): Promise<ValueFrom<'getUser'>['roles']> {
   const rows = await db
     .select({
       role: userRoles.role,
@@ -37,7 +40,7 @@ export async function rolesOf(db: Database, userId: string): Promise<UserFacts['
 export async function accessOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
-): Promise<UserFacts['access']> {
+): Promise<ValueFrom<'getUser'>['access']> {
   const now = clock.now().toISOString()
   const rows = await db
     .select({
@@ -77,7 +80,7 @@ export async function accessOf(
 export async function termsOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },
-): Promise<UserFacts['terms']> {
+): Promise<ValueFrom<'getUser'>['terms']> {
   const now = clock.now().toISOString()
   const rows = await db
     .select({ id: eulas.id, name: eulas.name, acceptedAt: eulaAcceptances.acceptedAt })

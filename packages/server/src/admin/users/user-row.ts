@@ -1,4 +1,4 @@
-import type { ListedUser } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
@@ -71,7 +71,7 @@ export interface UserRow {
   readonly hasAuthenticator: boolean
 }
 
-export function secondFactorOf(row: UserRow): ListedUser['second_factor'] {
+export function secondFactorOf(row: UserRow): ItemOf<'listUsers'>['second_factor'] {
   if (row.redirectUrl !== null) return 'organization'
   if (row.hasPasskey) return 'passkey'
   if (row.hasAuthenticator) return 'authenticator'
@@ -83,7 +83,7 @@ export function secondFactorOf(row: UserRow): ListedUser['second_factor'] {
   return row.signInMethod === 'password' ? 'none' : 'email_code'
 }
 
-export function listedUser(row: UserRow, lock: Lock | undefined): ListedUser {
+export function listedUser(row: UserRow, lock: Lock | undefined): ItemOf<'listUsers'> {
   const state =
     row.disabledAt !== null
       ? 'disabled'

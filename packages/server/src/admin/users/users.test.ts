@@ -1,4 +1,4 @@
-import type { ListedUser, UserFacts } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('people in administration (%s)', (db) => {
 
   const list = async (query: string) =>
     (await browser.get(`${admin}/users/?${query}`)).data as {
-      items: ListedUser[]
+      items: ItemOf<'listUsers'>[]
       next: string | null
       total?: number
     }
@@ -78,7 +78,7 @@ describe.each(databases)('people in administration (%s)', (db) => {
     expect(await names('state=locked')).toEqual([demo.password])
     const [one] = (await list('state=locked')).items
     expect(one).toMatchObject({ state: 'locked', locked_until: '2026-03-02T09:15:00.000Z' })
-    const facts = (await browser.get(`${admin}/users/${one?.id}/`)).data as UserFacts
+    const facts = (await browser.get(`${admin}/users/${one?.id}/`)).data as ValueFrom<'getUser'>
     expect(facts.obstacles).toEqual([
       {
         code: 'locked',

@@ -1,4 +1,4 @@
-import type { AccountEventPage, BrowserSession } from '@vestibule/api-client/contract'
+import type { BrowserSession, ValueFrom } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -14,7 +14,7 @@ afterEach(() => server.close())
 const sessionsOf = async (browser: TestBrowser) =>
   (await browser.get(`${me}/sessions/`)).data as BrowserSession[]
 const eventsOf = async (browser: TestBrowser, query = '') =>
-  (await browser.get(`${me}/events/${query}`)).data as AccountEventPage
+  (await browser.get(`${me}/events/${query}`)).data as ValueFrom<'listAccountEvents'>
 const isIn = async (browser: TestBrowser) => (await browser.get(paths.authenticated)).status === 200
 
 describe('promise 109: the browsers of an account', () => {

@@ -1,8 +1,4 @@
-import {
-  accountEventNames,
-  eventsPerPage,
-  type AccountEventPage,
-} from '@vestibule/api-client/contract'
+import { type ValueFrom, accountEventNames, eventsPerPage } from '@vestibule/api-client/contract'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { App } from '../calls/app.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
@@ -21,7 +17,7 @@ export async function eventsOf(
     after,
     limit = String(eventsPerPage),
   }: { after?: string | undefined; limit?: string | undefined },
-): Promise<AccountEventPage> {
+): Promise<ValueFrom<'listAccountEvents'>> {
   const perPage = Math.min(Math.max(Number(limit), 1), mostPerPage)
   const rows = await db
     .select()

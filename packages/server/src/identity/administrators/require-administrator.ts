@@ -1,8 +1,8 @@
 import {
-  adminPermissions,
-  type AdministratorFacts,
   type AdminPermission,
   type Call,
+  type ValueFrom,
+  adminPermissions,
 } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
@@ -75,7 +75,7 @@ export async function factsOf(
   app: World,
   session: Session,
   administrator: Administrator,
-): Promise<AdministratorFacts> {
+): Promise<ValueFrom<'getAdministrator'>> {
   const all = Object.keys(adminPermissions) as AdminPermission[]
   const allowed = all.filter((one) => administrator.reach(one) !== null)
   const isReader = !allowed.some((one) => !/\.(read|export)$/.test(one))

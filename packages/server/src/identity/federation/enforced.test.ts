@@ -1,4 +1,4 @@
-import type { AccountSecurity, LoginStart } from '@vestibule/api-client/contract'
+import type { AccountSecurity, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { adminWorld } from '../../testing/admin-steps.ts'
@@ -64,7 +64,8 @@ afterAll(async () => {
 })
 
 const start = async (of: TestServer, user_email: string) =>
-  (await (await testBrowser(of)).post(paths.start, { user_email, next: '/x' })).data as LoginStart
+  (await (await testBrowser(of)).post(paths.start, { user_email, next: '/x' }))
+    .data as ValueFrom<'startLogin'>
 const url = (email: string) =>
   `${beginPath}?${new URLSearchParams({ email, next: '/x' }).toString()}`
 const enforce = (enforced: boolean) =>

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { importJWK, SignJWT } from 'jose'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -245,7 +245,7 @@ describe('a provider that is registered with the callback that all shared', () =
     expect((await callback())?.detail).not.toContain('other-id')
 
     const path = `${adminPath}/organizations/home/identity_provider`
-    const shown = async () => (await pam.get(`${path}/`)).data as IdentityProvider
+    const shown = async () => (await pam.get(`${path}/`)).data as ValueFrom<'saveIdentityProvider'>
     expect(await shown()).toMatchObject({ redirect_uri: address, shared_callback: true })
     honest.state.person = 'h-1'
     const begun = (await pam.post(`${path}/test/`)).data as { redirect_url: string }

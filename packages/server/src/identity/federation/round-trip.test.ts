@@ -1,4 +1,4 @@
-import type { IdentityProvider, LoginStart } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
@@ -51,7 +51,7 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
     await provider.close()
   })
 
-  const facts = async () => (await pam.get(`${path}/`)).data as IdentityProvider
+  const facts = async () => (await pam.get(`${path}/`)).data as ValueFrom<'saveIdentityProvider'>
   const signIn = async (person: string, carried = {}) => {
     const browser = await testBrowser(server)
     const begin = `${api}/accounts/login/oidc/${providerId}/`
@@ -69,7 +69,7 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
     const refused = { ...values(provider.issuer), client_secret: undefined }
     expect((await pam.post(`${path}/save/`, refused)).code).toBe('validation_failed')
     const saved = (await pam.post(`${path}/save/`, values(provider.issuer)))
-      .data as IdentityProvider
+      .data as ValueFrom<'saveIdentityProvider'>
     expect(saved).toMatchObject({
       name: 'Acme ID',
       enforced: false,
@@ -119,7 +119,8 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
   it('whoever has an address there is led to it, and comes back signed in', async () => {
     const browser = await testBrowser(server)
     const start = { user_email: 'amy@acme.example', next: '/cohorts' }
-    const { redirect_url } = (await browser.post(paths.start, start)).data as LoginStart
+    const { redirect_url } = (await browser.post(paths.start, start))
+      .data as ValueFrom<'startLogin'>
     const begun = await browser.get(redirect_url ?? '')
     const answer = await goToProvider(browser, begun.headers.get('location') ?? '')
     expect((await comeBack(browser, answer)).to).toBe('/cohorts')

@@ -1,4 +1,4 @@
-import type { Registration } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { databases } from '../../testing/databases.ts'
@@ -61,7 +61,7 @@ describe.each(databases)('promise 140: on %s', (db) => {
     }
     const pam = await signInByPasskey(server, 'pam')
     const { items } = (await pam.get(`${adminPath}/registrations/`)).data as {
-      items: Registration[]
+      items: ItemOf<'listRegistrations'>[]
     }
     expect(items).toMatchObject([{ email: 'ceo@other.example' }])
     const approve = (organization: string) =>

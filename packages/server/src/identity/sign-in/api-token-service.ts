@@ -1,4 +1,4 @@
-import type { ApiTokenOwner } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { accountMustHaveTwo } from '../sessions/two-factors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -52,7 +52,7 @@ export async function ownerOfApiToken(
   app: App,
   call: WebCaller,
   token: string,
-): Promise<ApiTokenOwner> {
+): Promise<ValueFrom<'getApiTokenOwner'>> {
   refuseWhereDeviceCode(app)
   const guess = await countGuess(app, call)
   const owner = await findApiTokenOwner(app.db, hashToken(token), app.clock.now())

@@ -1,4 +1,4 @@
-import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
+import { type ValueFrom, nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
 import { currentAttempt, lookUpAccount, startAttempt, type KnownOrDecoy } from './attempts.ts'
@@ -15,7 +15,7 @@ export async function startLogin(
   call: WebCaller,
   email: string,
   next: string | undefined,
-): Promise<LoginStart> {
+): Promise<ValueFrom<'startLogin'>> {
   const realm = await realmOf(app, email)
   const ofOrganization = realm && (await organizationSignIn(app, realm, email, next))
   if (ofOrganization?.isOnlyWay) {

@@ -1,4 +1,4 @@
-import type { AccountEventPage } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { ask, pageHeaders, signedInVisitor, visitor } from '../../testing/gate-calls.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('promise 114: what is opened (%s)', (db) => {
     }
     await knock()
     // Openings are not listed on the user's account page.
-    const { items } = (await ada.get(own)).data as AccountEventPage
+    const { items } = (await ada.get(own)).data as ValueFrom<'listAccountEvents'>
     expect(items.map(({ event }) => event)).toEqual(['signed_in'])
   })
 

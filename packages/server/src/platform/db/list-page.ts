@@ -1,4 +1,4 @@
-import type { AllCalls } from '@vestibule/api-client/contract'
+import type { allCalls } from '@vestibule/api-client/contract'
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Database } from './database.ts'
@@ -71,7 +71,7 @@ function keysetOf(
 }
 
 /** The query of a list, as the contract has it. */
-export type ListQuery<Name extends keyof AllCalls> = AllCalls[Name] extends {
+export type ListQuery<Name extends keyof typeof allCalls> = (typeof allCalls)[Name] extends {
   readonly query: infer Query extends v.GenericSchema
 }
   ? v.InferOutput<Query>

@@ -1,4 +1,4 @@
-import type { Health, QueuedMail } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -71,7 +71,7 @@ describe.each(databases)('mails that can wait (%s)', (db) => {
       organization: 'acme',
     })
   const listed = async (state = '') =>
-    ((await aud.get(`${adminPath}/mails/${state}`)).data as { items: QueuedMail[] }).items
+    ((await aud.get(`${adminPath}/mails/${state}`)).data as { items: ItemOf<'listMails'>[] }).items
 
   it('promise 122: wait while the mail server is down, longer each time, and are sent once it is back', async () => {
     expect((await invite('first@acme.example')).status).toBe(200)
@@ -95,7 +95,7 @@ describe.each(databases)('mails that can wait (%s)', (db) => {
       expect(await queue.sendDue()).toEqual({ sent: 0, failed: 1 })
     }
     expect(pauses).toEqual([15, 30, 60, 120, 240, 300, 300])
-    const { mails } = (await aud.get(`${adminPath}/health/`)).data as Health
+    const { mails } = (await aud.get(`${adminPath}/health/`)).data as ValueFrom<'getHealth'>
     expect(mails).toMatchObject({ waiting: 1, last_answer: 'connection refused' })
     expect(mails.waiting_since).toBe(waiting?.created_at)
     const { received } = await start()
