@@ -1,5 +1,5 @@
 import { listAccountEvents } from '@vestibule/api-client'
-import type { AccountEvent, ValueFrom } from '@vestibule/api-client/contract'
+import type { ItemOf, ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
@@ -40,7 +40,7 @@ function Events({ first }: { readonly first: ValueFrom<'listAccountEvents'> }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const end = useRef<HTMLParagraphElement>(null)
-  const items: AccountEvent[] = [...first.items, ...older.items]
+  const items: ItemOf<'listAccountEvents'>[] = [...first.items, ...older.items]
   const isWhole = older.next === null && older.items.length > 0
   // The pressed button disappears after the last page: move the focus to the note at the end.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import '@vestibule/ui/code-input.css'
 import { generateQrCode, verifyTotp } from '@vestibule/api-client'
-import type { TotpSetup } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { CodeInput } from '@vestibule/ui/code-input'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: 
 function NewAuthenticator(props: FormProps) {
   const { authenticator: texts } = useAccountTexts()
   const { client } = useWorld()
-  const [setup, setSetup] = useState<TotpSetup>()
+  const [setup, setSetup] = useState<ValueFrom<'generateQrCode'>>()
   const { busy, problem, throttled, submit } = useProvenSubmission(
     texts.purpose,
     () => generateQrCode(client),
@@ -72,7 +72,7 @@ function ConfirmAuthenticator({
   setup,
   onChanged,
   close,
-}: FormProps & { readonly setup: TotpSetup }) {
+}: FormProps & { readonly setup: ValueFrom<'generateQrCode'> }) {
   const { authenticator: texts } = useAccountTexts()
   const all = useTexts()
   const { client } = useWorld()

@@ -1,5 +1,5 @@
 import { fillChosen, textOf } from '@vestibule/base/messages/texts'
-import type { AccountEvent } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { dayHeading, timeOfDay } from './dates.ts'
 import type { AccountTexts } from './texts/account-texts.ts'
@@ -7,7 +7,7 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface EventListProps {
   /** The latest first. */
-  readonly events: readonly AccountEvent[]
+  readonly events: readonly ItemOf<'listAccountEvents'>[]
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -15,7 +15,7 @@ export interface EventListProps {
 /** A list of events with a heading for each day. */
 export function EventList({ events, now }: EventListProps) {
   const texts = useAccountTexts()
-  const days = new Map<string, AccountEvent[]>()
+  const days = new Map<string, ItemOf<'listAccountEvents'>[]>()
   for (const event of events) {
     const day = dayHeading(event.at, now)
     days.set(day, [...(days.get(day) ?? []), event])
@@ -56,7 +56,7 @@ const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'proof_failed']
 
 /** An event as a sentence. A newer server may send events and factors that this app does not know. */
 export function eventInWords(
-  { event, factor }: Pick<AccountEvent, 'event' | 'factor'>,
+  { event, factor }: Pick<ItemOf<'listAccountEvents'>, 'event' | 'factor'>,
   { events }: Pick<AccountTexts, 'events'>,
 ): { readonly text: string; readonly failed: boolean } {
   const known: Partial<Record<string, EventWords>> = events.names

@@ -1,5 +1,5 @@
 import { listDatasetTerms } from '@vestibule/api-client'
-import type { DatasetTerms as Terms } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { useRead } from '@vestibule/base/react/use-read'
 import { createRead, loadedValue, readAnswer } from '@vestibule/base/read'
 import { withDataset } from '@vestibule/session'
@@ -40,7 +40,7 @@ export function DatasetTerms({ datasetId }: { datasetId: string }) {
   )
 }
 
-function State({ terms, way }: { terms: Terms; way: string }) {
+function State({ terms, way }: { terms: ItemOf<'listDatasetTerms'>; way: string }) {
   const { dataset, formats } = useTexts()
   const texts = dataset.terms
   const { id, version, accepted } = terms

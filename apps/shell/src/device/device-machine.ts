@@ -1,10 +1,10 @@
 import type { ApiError } from '@vestibule/api-client'
-import type { DeviceCodeRequest, TokenRequest } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 
 /** The browser that asks to be signed in. */
-export type AskingBrowser = DeviceCodeRequest['client']
+export type AskingBrowser = ValueFrom<'getDeviceCode'>['client']
 /** What a program asks for. A browser, which asks to be signed in, has none. */
-export type AskedToken = Omit<TokenRequest, 'client'>
+export type AskedToken = Omit<ValueFrom<'getTokenRequest'>, 'client'>
 export type Decision = 'approve' | 'deny'
 
 /** Why a step failed. */

@@ -7,7 +7,7 @@ import {
   type Client,
   type ReadOutcome,
 } from '@vestibule/api-client'
-import type { Announcement, EndedResource, RecentApp } from '@vestibule/api-client/contract'
+import type { EndedResource, ItemOf, RecentApp } from '@vestibule/api-client/contract'
 import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
@@ -15,7 +15,7 @@ import { createPins, type PinFailure, type Pins } from './create-pins.ts'
 
 /** What the platform stores for the user: opened apps, pins and dismissed announcements. */
 export interface Personal {
-  readonly announcements: Read<readonly Announcement[]>
+  readonly announcements: Read<readonly ItemOf<'listAnnouncements'>[]>
   /** Ids of the announcements that the user has dismissed since the page was loaded. */
   readonly dismissed: ReadonlyStore<readonly string[]>
   /** Hides an announcement at once. It reappears if saving fails. */

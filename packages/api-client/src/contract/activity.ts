@@ -80,8 +80,6 @@ const accountEvent = v.object({
   /** The factor that was used or tried, such as `password`; null if the event involves none. */
   factor: v.nullable(v.string()),
 })
-/** Something that happened to the signed-in user's account. */
-export type AccountEvent = v.InferOutput<typeof accountEvent>
 
 const eventPage = v.object({
   items: v.array(accountEvent),

@@ -1,10 +1,5 @@
 export { type AccountSecurity, type ProofFactor } from './account.ts'
-export {
-  accountEventNames,
-  eventsPerPage,
-  type AccountEvent,
-  type BrowserSession,
-} from './activity.ts'
+export { accountEventNames, eventsPerPage, type BrowserSession } from './activity.ts'
 export { type OtherFactor, type ResetLinkFacts } from './recovery.ts'
 export {
   authPage,
@@ -53,10 +48,8 @@ export {
   signInMethods,
   sourceEnvTypeHeader,
   type Branding,
-  type Config,
   type SignInMethod,
 } from './config.ts'
-export { type DeviceCodeRequest } from './device-code.ts'
 export {
   additionalMeta,
   noteIcons,
@@ -85,14 +78,7 @@ export {
   type ErrorInfo,
   type RefusalCode,
 } from './error-code.ts'
-export {
-  termsScopes,
-  termsSignatures,
-  type Eula,
-  type DatasetTerms,
-  type TermsScope,
-  type TermsSignature,
-} from './eulas.ts'
+export { termsScopes, termsSignatures, type TermsScope, type TermsSignature } from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
 export { dayOrMoment, emailField, emailPattern, roleField } from './fields.ts'
@@ -105,7 +91,7 @@ export {
   type OrganizationSignInError,
 } from './federation.ts'
 export { gateHeaders, type AppSession } from './gate.ts'
-export { mostPins, mostRecent, type Announcement, type RecentApp } from './home.ts'
+export { mostPins, mostRecent, type RecentApp } from './home.ts'
 export { type Organization } from './impersonation.ts'
 export { type AppMount } from './mounts.ts'
 export {
@@ -145,16 +131,10 @@ export {
   type Language,
 } from './languages.ts'
 export { decodeAscii, maxNextLength, safeNext } from './safe-next.ts'
-export { type MissingFactor, type TotpSetup } from './second-factor.ts'
+export { type MissingFactor } from './second-factor.ts'
 export { ticketCategories, type Ticket } from './tickets.ts'
-export {
-  mostTokenDays,
-  mostTokens,
-  tokenPrefix,
-  type AppToken,
-  type NewAppToken,
-} from './tokens.ts'
-export { deviceGrantType, type TokenRequest } from './token-requests.ts'
+export { mostTokenDays, mostTokens, tokenPrefix } from './tokens.ts'
+export { deviceGrantType } from './token-requests.ts'
 export { tiers, type AppRole, type UserProfile } from './users.ts'
 export { describeUserAgent } from './user-agent.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'

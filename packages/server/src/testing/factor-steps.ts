@@ -1,4 +1,4 @@
-import type { MissingFactor, TotpSetup } from '@vestibule/api-client/contract'
+import type { MissingFactor, ValueFrom } from '@vestibule/api-client/contract'
 import type { TestBrowser } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
 import { totpCode } from './totp-code.ts'
@@ -21,7 +21,7 @@ export async function missingFactor(browser: TestBrowser): Promise<MissingFactor
 
 /** Sets up an authenticator in the session. Resolves to its key and the answer to its first code. */
 export async function setUpAuthenticator(server: TestServer, browser: TestBrowser, email: string) {
-  const { secret } = (await browser.get(factorPaths.qrCode)).data as TotpSetup
+  const { secret } = (await browser.get(factorPaths.qrCode)).data as ValueFrom<'generateQrCode'>
   const code = totpCode(secret, server.clock.now())
   const answer = await browser.post(factorPaths.verify, { email, totp: code })
   return { secret, answer }

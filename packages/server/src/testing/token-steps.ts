@@ -1,4 +1,4 @@
-import type { NewAppToken } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { ask } from './gate-calls.ts'
 import { plainFetch } from './plain-fetch.ts'
 import { testBrowser, type TestBrowser } from './test-browser.ts'
@@ -9,10 +9,10 @@ export const tokensPath = '/auth_api/v1/users/me/tokens/'
 export async function makeToken(
   browser: TestBrowser,
   wanted: { readonly app: string; readonly dataset?: string | null; readonly days?: number },
-): Promise<NewAppToken> {
+): Promise<ValueFrom<'createToken'>> {
   const answer = await browser.post(tokensPath, { name: 'Notebook', days: 30, ...wanted })
   if (answer.status !== 200) throw new Error(answer.text)
-  return answer.data as NewAppToken
+  return answer.data as ValueFrom<'createToken'>
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,5 +1,5 @@
 import '@vestibule/ui/copy-button.css'
-import type { NewAppToken } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { useEffect, useRef } from 'react'
@@ -12,7 +12,7 @@ const variable = 'VESTIBULE_TOKEN'
 const dayMs = 86_400_000
 
 export interface MadeTokenProps {
-  readonly token: NewAppToken
+  readonly token: ValueFrom<'createToken'>
   readonly askedDays: number
   readonly reach: Reach
   readonly onDone: () => void

@@ -1,5 +1,5 @@
 import { createToken } from '@vestibule/api-client'
-import type { NewAppToken } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { TextField } from '@vestibule/ui/text-field'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
@@ -30,7 +30,7 @@ export function NewToken({ reach, onMade, close }: NewTokenProps) {
     dataset: '',
     days: '30',
   })
-  const [made, setMade] = useState<NewAppToken>()
+  const [made, setMade] = useState<ValueFrom<'createToken'>>()
   const { busy, problem, throttled, edited, submit } = useProvenSubmission(
     texts.purpose,
     ({ dataset, days, ...input }: typeof wanted) =>

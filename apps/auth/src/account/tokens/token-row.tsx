@@ -1,5 +1,5 @@
 import { deleteToken } from '@vestibule/api-client'
-import type { AppToken } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { useToast } from '@vestibule/ui/toast'
 import { useWorld } from '../../boot/world.ts'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
@@ -10,7 +10,7 @@ import { useAccountTexts } from '../texts/use-account-texts.ts'
 import type { Reach } from './reach.ts'
 
 export interface TokenRowProps {
-  readonly token: AppToken
+  readonly token: ItemOf<'listTokens'>
   readonly reach: Reach
   readonly onEnded: () => void
 }

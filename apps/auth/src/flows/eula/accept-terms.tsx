@@ -1,6 +1,6 @@
 import '@vestibule/ui/checkbox.css'
 import { acceptEula } from '@vestibule/api-client'
-import { visibleText, type Eula } from '@vestibule/api-client/contract'
+import { type ValueFrom, visibleText } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { Checkbox } from '@vestibule/ui/checkbox'
@@ -18,7 +18,7 @@ import { useGo } from '../../parts/use-go.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface AcceptTermsProps {
-  readonly eula: Eula
+  readonly eula: ValueFrom<'getEula'>
   readonly userId: string
   /** Whether a dataset asks for them, and so people who do not accept go home and stay signed in. */
   readonly isOfDataset: boolean

@@ -1,7 +1,7 @@
 import '@vestibule/ui/skeleton.css'
 import './eula.css'
 import { getEula } from '@vestibule/api-client'
-import type { Eula } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { useMemo, useState } from 'react'
@@ -106,7 +106,7 @@ export function TermsScreen(props: TermsScreenProps) {
 }
 
 /** The terms in a box that scrolls, in the language that they are written in. */
-function TermsText({ name, content, language }: Eula) {
+function TermsText({ name, content, language }: ValueFrom<'getEula'>) {
   const html = useMemo(() => ({ __html: safeTerms(content) }), [content])
   return (
     <div

@@ -1,7 +1,7 @@
 import '@vestibule/ui/copy-button.css'
 import '@vestibule/ui/qr-code.css'
 import '@vestibule/ui/skeleton.css'
-import type { TotpSetup } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { QrCode } from '@vestibule/ui/qr-code'
@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/use-texts.ts'
  * The key of an authenticator: a QR code to scan, a text to type, and a link for use on the authenticator's own
  * device. Without `setup` it reserves the space while the key loads.
  */
-export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
+export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefined }) {
   const { totpSetup } = useTexts()
   const [keyShown, setKeyShown] = useState(false)
   const key = useRef<HTMLSpanElement>(null)

@@ -1,4 +1,4 @@
-import { mostTokens, type AppToken, type NewAppToken } from '@vestibule/api-client/contract'
+import { type ItemOf, type ValueFrom, mostTokens } from '@vestibule/api-client/contract'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
@@ -46,7 +46,7 @@ export async function createToken(
   call: WebCaller,
   session: Session,
   wanted: Wanted,
-): Promise<NewAppToken> {
+): Promise<ValueFrom<'createToken'>> {
   refuseWhileActing(session)
   requireFreshProof(app.clock, session)
   const owner = { ...session.user, asked: call.visitor.language }
@@ -86,7 +86,7 @@ export async function storeToken(
     twoFactors,
     ...wanted
   }: Wanted & Pick<Row, 'providerId' | 'twoFactors'>,
-): Promise<NewAppToken> {
+): Promise<ValueFrom<'createToken'>> {
   const userId = owner.id
   const now = app.clock.now()
   const { until, ...reach } = await reachOfToken(tx, asker, wanted)
@@ -129,7 +129,9 @@ export async function endToken(
   })
 }
 
-function shownToken(row: Omit<Row, 'tokenHash' | 'providerId' | 'twoFactors'>): AppToken {
+function shownToken(
+  row: Omit<Row, 'tokenHash' | 'providerId' | 'twoFactors'>,
+): ItemOf<'listTokens'> {
   const { id, name, app, dataset, createdAt, endsAt, lastUsedAt } = row
   return {
     id,

@@ -1,4 +1,4 @@
-import { calls, deviceGrantType, type TokenRequest } from '@vestibule/api-client/contract'
+import { type ValueFrom, calls, deviceGrantType } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -61,7 +61,7 @@ describe.each(databases)('a token for a program by a code (%s)', (db) => {
     expect(await poll(begun)).toBe('authorization_pending')
     const spelled = begun.user_code.toLowerCase().replace(/^.../, '$&-')
     const seen = await ada.get(`/auth_api/v1/users/me/token_requests/${spelled}/`)
-    expect(seen.data as TokenRequest).toMatchObject({
+    expect(seen.data as ValueFrom<'getTokenRequest'>).toMatchObject({
       name: 'My laptop',
       app: 'tool',
       dataset: 'northfield_oncology',

@@ -1,4 +1,4 @@
-import type { TokenRequest } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { App } from '../../identity/calls/app.ts'
 import { requireFreshProof } from '../../identity/sessions/fresh-proof.ts'
@@ -118,7 +118,7 @@ async function guarded(
   call: Caller,
   session: Session,
   find: () => Promise<typeof tokenRequests.$inferSelect | undefined>,
-): Promise<TokenRequest> {
+): Promise<ValueFrom<'getTokenRequest'>> {
   const guess = await app.limits.count([
     { limit: limits.wrongDeviceCodes, of: session.user.id },
     { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.visitor.ip) },

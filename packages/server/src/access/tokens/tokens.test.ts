@@ -1,4 +1,4 @@
-import type { AppToken } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -23,7 +23,7 @@ describe.each(databases)('tokens of a person (%s)', (db) => {
   afterEach(() => server.close())
   const ask = (wanted: object) =>
     ada.post(tokensPath, { name: 'Notebook', app: 'tool', days: 30, ...wanted })
-  const list = async () => (await ada.get(tokensPath)).data as AppToken[]
+  const list = async () => (await ada.get(tokensPath)).data as ItemOf<'listTokens'>[]
   const end = async (app: string, at: Date | null) =>
     server.query(
       `update resource_grants set ends_at = ${at === null ? 'null' : `'${at.toISOString()}'`}
@@ -64,7 +64,7 @@ describe.each(databases)('tokens of a person (%s)', (db) => {
     const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs)
     const [ofApp, ofDataset] = [inDays(20), inDays(10)]
     await end('tool', ofApp)
-    const made = async (more: object) => ((await ask(more)).data as AppToken).ends_at
+    const made = async (more: object) => ((await ask(more)).data as ItemOf<'listTokens'>).ends_at
     expect(await made({})).toBe(ofApp.toISOString())
     expect(await made({ days: 5 })).toBe(inDays(5).toISOString())
     await end('northfield_oncology', ofDataset)

@@ -1,4 +1,4 @@
-import type { Announcement } from '@vestibule/api-client/contract'
+import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, asc, desc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { announcementDismissals, announcements } from '../../platform/db/schema/home.ts'
@@ -8,7 +8,7 @@ export async function listAnnouncements(
   db: Database,
   userId: string,
   now: Date,
-): Promise<Announcement[]> {
+): Promise<ItemOf<'listAnnouncements'>[]> {
   const dismissed = db
     .select({ one: sql`1` })
     .from(announcementDismissals)
@@ -43,7 +43,9 @@ export async function dismissAnnouncement(
 }
 
 /** Converts a row to the form of the contract and the import file. */
-export function announcementOf(row: typeof announcements.$inferSelect): Announcement {
+export function announcementOf(
+  row: typeof announcements.$inferSelect,
+): ItemOf<'listAnnouncements'> {
   return {
     id: row.id,
     text: row.text,

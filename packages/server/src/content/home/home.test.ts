@@ -1,4 +1,4 @@
-import type { Announcement, RecentApp, ResourceEntry } from '@vestibule/api-client/contract'
+import type { ItemOf, RecentApp, ResourceEntry } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword, paths } from '../../testing/sign-in-steps.ts'
@@ -92,7 +92,7 @@ it('announces from its beginning to its end, until the user dismisses it in any 
     announcements: [one('old', -9, 0), one('now', -5, 60), one('next', 30, 90)],
   })
   const idsOf = async (browser: TestBrowser) =>
-    ((await browser.get(announced)).data as Announcement[]).map(({ id }) => id)
+    ((await browser.get(announced)).data as ItemOf<'listAnnouncements'>[]).map(({ id }) => id)
   expect(await idsOf(ada)).toEqual(['now'])
   server.clock.advance(30)
   expect(await idsOf(ada)).toEqual(['next', 'now'])

@@ -1,4 +1,4 @@
-import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { audit } from '../../platform/audit/audit.ts'
 import { after } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -88,7 +88,7 @@ async function guarded(
   call: WebCaller,
   session: Session,
   find: () => Promise<StoredCode | null>,
-): Promise<DeviceCodeRequest> {
+): Promise<ValueFrom<'getDeviceCode'>> {
   const guess = await app.limits.count([
     { limit: limits.wrongDeviceCodes, of: session.user.id },
     { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.visitor.ip) },

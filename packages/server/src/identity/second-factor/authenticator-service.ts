@@ -1,4 +1,4 @@
-import type { TotpSetup } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { audit } from '../../platform/audit/audit.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { App } from '../calls/app.ts'
@@ -29,7 +29,7 @@ import type { WebCaller } from '../sessions/visitor.ts'
 const sealedAs = 'totp'
 
 /** Returns the key to set up. It stays the same until it is confirmed, so that a reload shows the same QR code. */
-export async function beginSetup(app: App, call: WebCaller): Promise<TotpSetup> {
+export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'generateQrCode'>> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])
   const { userId, sessionHash, attempt } = holder
   const account = unlessDisabled(await findAccountById(app.db, userId))

@@ -1,8 +1,8 @@
-import type { Config } from '@vestibule/api-client/contract'
+import type { ValueFrom } from '@vestibule/api-client/contract'
 import { needsDeviceCode, type Settings } from '../settings/settings.ts'
 
 /** The sign-in configuration, both as API response and embedded in the sign-in page. */
-export function platformConfig(settings: Settings): Config {
+export function platformConfig(settings: Settings): ValueFrom<'getConfig'> {
   const { idleLockMinutes, isFederated, sellerAlternateUrl, signUp, passkeys, passwordRules } =
     settings
   return {
