@@ -1,5 +1,5 @@
 import { wait } from '@vestibule/base/clock'
-import type { EffectHandlers } from '../flow/create-flow.ts'
+import type { EffectHandlers } from '@vestibule/base/create-flow'
 import type { BootEffect, BootEvent } from './boot-machine.ts'
 import type { Surroundings } from './surroundings.ts'
 

@@ -1,6 +1,6 @@
 import type { AuthPage, Checked } from '@vestibule/api-client/contract'
 import { complete } from '@vestibule/app-kit/settings'
-import type { Machine } from '../flow/create-flow.ts'
+import type { Machine } from '@vestibule/base/create-flow'
 import { needsDeviceCode, type Platform } from './platform.ts'
 import type { Settings } from './settings.ts'
 

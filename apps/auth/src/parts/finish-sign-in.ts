@@ -1,6 +1,6 @@
 import { decideRedirect } from '@vestibule/api-client'
 import type { World } from '../boot/world.ts'
-import type { Next } from '../flow/create-flow.ts'
+import type { Next } from '@vestibule/base/create-flow'
 import { problemOf, type Problem } from './problem.ts'
 
 /** The end of a sign-in. `after`: the step that was the last one. */

@@ -1,7 +1,7 @@
 import type { LoginStarted } from '@vestibule/api-client'
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
-import { createFlowSnapshot } from '../flow/flow-snapshot.ts'
+import { createFlowSnapshot } from './flow-snapshot.ts'
 
 const offer = v.object({ name: v.string(), url: v.string() })
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Machine, Next } from '../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 
 /** A pair of state and event for which the machine does not do what the table says. */
 export interface Deviation {

@@ -6,7 +6,7 @@ import {
   registerDeviceCode,
 } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
-import type { EffectHandlers } from '../../flow/create-flow.ts'
+import type { EffectHandlers } from '@vestibule/base/create-flow'
 import { problemOf } from '../../parts/problem.ts'
 import type { DeviceCodeEffect, DeviceCodeEvent, Reason } from './device-code-machine.ts'
 import { createSharedCode, type InTurn } from './shared-code.ts'

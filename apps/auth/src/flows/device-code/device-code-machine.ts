@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { Problem } from '../../parts/problem.ts'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'

@@ -1,4 +1,4 @@
-import type { Machine } from '../../flow/create-flow.ts'
+import type { Machine } from '@vestibule/base/create-flow'
 import {
   finish,
   onFinish,

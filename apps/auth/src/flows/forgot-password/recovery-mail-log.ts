@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { World } from '../../boot/world.ts'
-import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
+import { createFlowSnapshot } from '../../parts/flow-snapshot.ts'
 import type { MailedLinkLog } from '../../parts/link-request/use-link-request.ts'
 
 const record = v.object({

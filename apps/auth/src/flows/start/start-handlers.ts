@@ -1,7 +1,7 @@
 import { wait } from '@vestibule/base/clock'
 import { startLogin } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
-import { afterWait, type EffectHandlers } from '../../flow/create-flow.ts'
+import { afterWait, type EffectHandlers } from '@vestibule/base/create-flow'
 import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { createMailLog } from '../../parts/email-code/mail-log.ts'
 import { organizationOffers } from '../../parts/organization-offer.ts'

@@ -5,7 +5,7 @@ import {
   type OutcomeOf,
 } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
-import { afterWait, type EffectHandlers } from '../../flow/create-flow.ts'
+import { afterWait, type EffectHandlers } from '@vestibule/base/create-flow'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { problemOf, type Problem } from '../../parts/problem.ts'
 import type { TokenEffect, TokenEvent } from './token-machine.ts'

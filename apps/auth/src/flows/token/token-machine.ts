@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { FinishEffect, FinishEvent } from '../../parts/finish-sign-in.ts'
 import { awaitThrottle, type AwaitThrottle, type Problem } from '../../parts/problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { EmailCodeOutcome } from '../../parts/email-code/email-code-machine.ts'
 import {
   finish,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
-import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
+import { createFlowSnapshot } from '../flow-snapshot.ts'
 import type { FinishFailed } from '../finish-sign-in.ts'
 
 const flows = v.picklist(['two-factor', 'setup-new-device', 'second-factor'])

@@ -1,6 +1,6 @@
 import { sendEmailCode, verifyEmailCode, type OutcomeOf } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
-import { afterWait, type EffectHandlers } from '../../flow/create-flow.ts'
+import { afterWait, type EffectHandlers } from '@vestibule/base/create-flow'
 import { problemOf } from '../problem.ts'
 import type {
   EmailCodeEffect,

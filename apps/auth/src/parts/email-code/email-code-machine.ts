@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { Problem } from '../problem.ts'
 import {
   onSubmission,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
-import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
+import { createFlowSnapshot } from '../flow-snapshot.ts'
 
 /** How long no other mail can be requested, unless the server says otherwise in `Retry-After`. */
 export const resendCooldownMs = 30_000

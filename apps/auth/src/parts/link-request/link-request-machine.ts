@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { Problem } from '../problem.ts'
 
 /** A link that is mailed for an input, and can be mailed again for the same input. */

@@ -1,4 +1,4 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '@vestibule/base/create-flow'
 import { awaitThrottle, type AwaitThrottle, type Problem } from '../problem.ts'
 
 /** A form or a code that is sent, and its answer. */

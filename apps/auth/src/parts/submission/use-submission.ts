@@ -1,6 +1,6 @@
 import { useWorld } from '../../boot/world.ts'
-import { afterWait, createFlow } from '../../flow/create-flow.ts'
-import { useFlow } from '../../flow/use-flow.ts'
+import { afterWait, createFlow } from '@vestibule/base/create-flow'
+import { useFlow } from '@vestibule/base/react/use-flow'
 import { problemOf, type Failure, type Problem } from '../problem.ts'
 import { submissionMachine, type SubmissionEvent } from './submission-machine.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import type { Flow } from './create-flow.ts'
+import type { Flow } from '../create-flow.ts'
+import { useStore } from './use-read.ts'
 
 /** Creates a flow on the first render, subscribes the component to it, and leaves the flow on unmount. */
 export function useFlow<State, Event>(

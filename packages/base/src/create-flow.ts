@@ -1,5 +1,6 @@
-import { wait, type Clock } from '@vestibule/base/clock'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import { wait, type Clock } from './clock.ts'
+import { readonlyStore, type ReadonlyStore } from './readonly-store.ts'
 
 /** The next state, and what the outside world has to do for it. */
 export interface Next<State, Effect> {
@@ -34,7 +35,7 @@ export interface FlowSnapshot<State> {
 }
 
 export interface Flow<State, Event> {
-  readonly store: Pick<StoreApi<FlowSnapshot<State>>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly store: ReadonlyStore<FlowSnapshot<State>>
   readonly dispatch: (event: Event) => void
   /** Runs the initial effects on the first call. Returns a function that leaves the flow. */
   readonly start: () => () => void
@@ -80,7 +81,7 @@ export function createFlow<State, Event, Effect extends { readonly type: string 
     }
   }
 
-  return { store, dispatch, start }
+  return { store: readonlyStore(store), dispatch, start }
 }
 
 /** Handles an effect that waits until a moment, in milliseconds since the epoch: returns the event at that moment. */

@@ -22,7 +22,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 describe('a flow', () => {
   it('does nothing before it is started', () => {
     const { effect, flow } = flowWith(() => undefined)
-    expect(flow.store.getState()).toEqual({ state: 'idle' })
+    expect(flow.store.getSnapshot()).toEqual({ state: 'idle' })
     expect(effect).not.toHaveBeenCalled()
   })
 
@@ -32,15 +32,15 @@ describe('a flow', () => {
     flow.start()
     await settled()
     expect(effect).toHaveBeenCalledTimes(1)
-    expect(flow.store.getState()).toEqual({ state: 'yes' })
+    expect(flow.store.getSnapshot()).toEqual({ state: 'yes' })
   })
 
   it('dispatches the event that a handler returns', async () => {
     const { flow } = flowWith(() => Promise.resolve({ type: 'answered', text: 'yes' }))
     flow.dispatch({ type: 'asked' })
-    expect(flow.store.getState().state).toBe('asking')
+    expect(flow.store.getSnapshot().state).toBe('asking')
     await settled()
-    expect(flow.store.getState().state).toBe('yes')
+    expect(flow.store.getSnapshot().state).toBe('yes')
   })
 
   it('ignores an answer after it was left, and aborts its handlers', async () => {
@@ -52,7 +52,7 @@ describe('a flow', () => {
     expect(effect.mock.calls[0]?.[1].aborted).toBe(true)
     answer({ type: 'answered', text: 'late' })
     await settled()
-    expect(flow.store.getState().state).toBe('idle')
+    expect(flow.store.getSnapshot().state).toBe('idle')
   })
 
   it('keeps what a handler throws', async () => {
@@ -60,6 +60,6 @@ describe('a flow', () => {
     const { flow } = flowWith(() => Promise.reject(crash))
     flow.start()
     await settled()
-    expect(flow.store.getState()).toEqual({ state: 'idle', crash })
+    expect(flow.store.getSnapshot()).toEqual({ state: 'idle', crash })
   })
 })
