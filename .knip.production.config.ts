@@ -44,6 +44,9 @@ export default {
         '!src/testing/{dutch,panel-fixture,render-docs,story-docs,users}.{ts,tsx}!',
       ],
     },
+    'packages/account': {
+      project: ['src/**!', '!src/testing/**!'],
+    },
     'packages/admin': {
       project: ['src/**!', '!src/testing/**!'],
     },

@@ -6,7 +6,7 @@ const publicNamesOnly: Restriction = {
   group: ['@vestibule/*/src/**', '@vestibule/*/dist/**', '**/packages/**', '**/apps/**'],
   message: 'Import another package by its public name only.',
 }
-const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> admin -> apps.'
+const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> account, admin -> apps.'
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*']
 const ours = ['@vestibule/*', '@vestibule/*/**']
 
@@ -39,6 +39,7 @@ const ofServer: Restriction[] = [
       ...all('docs-panel'),
       ...all('ui'),
       ...all('app-kit'),
+      ...all('account'),
       ...all('admin'),
       ...all('base'),
       '!@vestibule/base/messages',
@@ -190,20 +191,14 @@ export default {
     }),
     imports(['packages/session/src/**'], {
       group: [
-        ...all('docs-panel'),
-        ...all('server'),
-        ...all('app-kit'),
-        ...all('admin'),
+        ...['docs-panel', 'server', 'app-kit', 'account', 'admin'].flatMap(all),
         'react-router*',
       ],
       message: arrow,
     }),
     imports(['packages/docs-panel/src/**'], {
       group: [
-        ...all('session'),
-        ...all('server'),
-        ...all('app-kit'),
-        ...all('admin'),
+        ...['session', 'server', 'app-kit', 'account', 'admin'].flatMap(all),
         'react-router*',
       ],
       message: arrow,
@@ -249,21 +244,22 @@ export default {
     ),
     imports(['packages/app-kit/src/**'], {
       group: [
-        ...all('session'),
-        ...all('docs-panel'),
-        ...all('server'),
-        ...all('admin'),
+        ...['session', 'docs-panel', 'server', 'account', 'admin'].flatMap(all),
         'react-router*',
       ],
       message: 'The kit serves all apps: only its link knows a router.',
     }),
     imports(['packages/app-kit/src/page/router-link*'], {
-      group: [...all('session'), ...all('docs-panel'), ...all('server'), ...all('admin')],
+      group: ['session', 'docs-panel', 'server', 'account', 'admin'].flatMap(all),
       message: 'The kit serves all apps.',
     }),
     imports(['packages/admin/src/**'], {
-      group: [...all('session'), ...all('docs-panel'), ...all('server'), ...all('shell-app')],
+      group: ['session', 'docs-panel', 'server', 'account', 'shell-app'].flatMap(all),
       message: 'Administration takes what it needs of its app as services.',
+    }),
+    imports(['packages/account/src/**'], {
+      group: ['docs-panel', 'server', 'admin', 'auth-app'].flatMap(all),
+      message: 'The account takes what it needs of its app from the contexts of the kit.',
     }),
     imports(
       ['packages/base/src/*.ts', 'packages/base/src/messages/**', 'packages/base/src/testing/**'],
@@ -277,7 +273,13 @@ export default {
       message: 'base is a leaf.',
     }),
     imports(['examples/*/src/**'], {
-      group: [...all('server'), ...all('app-kit'), ...all('admin'), ...all('base')],
+      group: [
+        ...all('server'),
+        ...all('app-kit'),
+        ...all('account'),
+        ...all('admin'),
+        ...all('base'),
+      ],
       message: 'An example uses the published packages alone, as the app of another team.',
     }),
     imports(['apps/*/src/**'], {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { accountPaths } from '../apps/auth/src/account/account-paths.ts'
-import { basePath, paths } from '../apps/auth/src/paths.ts'
+import { accountPaths } from '../packages/app-kit/src/account-paths.ts'
+import { basePath, paths } from '../packages/app-kit/src/auth-paths.ts'
 
 const root = join(import.meta.dirname, '..')
 const routes = new Set<string>([...Object.values(paths), ...Object.values(accountPaths)])
@@ -15,7 +15,7 @@ function routesIn(text: string): string[] {
 
 it('the code outside of the sign-in app leads only to screens that it has', () => {
   const sources = globSync(
-    '{packages/{admin,api-client,docs-panel,server,session},apps/shell}/src/**/*.{ts,tsx}',
+    '{packages/{account,admin,api-client,docs-panel,server,session},apps/shell}/src/**/*.{ts,tsx}',
     {
       cwd: root,
       exclude: (path) => /\.test\.tsx?$/.test(path),

@@ -12,7 +12,9 @@ export function groupTextsInBuild(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/texts\/(start|flows|account|shell|admin)\.[a-z]{2}\.ts$/ },
+      filter: {
+        id: /\/texts\/(start|screens|flows|credentials|account|shell|admin)\.[a-z]{2}\.ts$/,
+      },
       handler: (code) => {
         const [head = '', body = ''] = code.split('export const messages')
         if (/^ {2}['\w]/m.test(body.replaceAll(entry, ''))) throw new Error('A text is not read.')

@@ -39,7 +39,7 @@ function brokenRules(files: Record<string, string>): string[] {
   return diagnostics.map(({ code }) => code)
 }
 
-describe('the arrow contract -> api-client -> session, docs-panel -> admin -> apps', () => {
+describe('the arrow contract -> api-client -> session, docs-panel -> account, admin -> apps', () => {
   it.each([
     ['contract', 'packages/api-client/src/contract/a.ts', 'ky'],
     ['contract', 'packages/api-client/src/contract/a.ts', '../transport/b.ts'],
@@ -82,6 +82,11 @@ describe('the arrow contract -> api-client -> session, docs-panel -> admin -> ap
     ['the link of the kit', 'packages/app-kit/src/page/router-link.tsx', '@vestibule/session'],
     ['administration', 'packages/admin/src/a.ts', '@vestibule/session'],
     ['administration', 'packages/admin/src/a.ts', '../../../apps/shell/src/shell.ts'],
+    ['administration', 'packages/admin/src/a.ts', '@vestibule/account/account-app'],
+    ['the account', 'packages/account/src/a.ts', '@vestibule/admin/admin-app'],
+    ['the account', 'packages/account/src/a.ts', '../../../apps/auth/src/app.tsx'],
+    ['the kit of the apps', 'packages/app-kit/src/a.ts', '@vestibule/account/account-app'],
+    ['session', 'packages/session/src/react/a.ts', '@vestibule/account/account-app'],
     ['session', 'packages/session/src/react/a.ts', '@vestibule/admin/admin-app'],
     ['an app', 'apps/auth/src/main.ts', '@vestibule/server'],
     ['an example', 'examples/cohort-explorer/src/main.tsx', '@vestibule/server'],
@@ -113,6 +118,8 @@ describe('the arrow contract -> api-client -> session, docs-panel -> admin -> ap
     ['apps/auth/src/main.ts', '@vestibule/app-kit/redact'],
     ['packages/app-kit/src/page/router-link.tsx', 'react-router-dom'],
     ['packages/admin/src/a.ts', '@vestibule/app-kit/page/use-title'],
+    ['packages/account/src/a.ts', '@vestibule/session/react'],
+    ['apps/auth/src/a.ts', '@vestibule/account/account-app'],
     ['apps/shell/src/a.ts', '@vestibule/admin/admin-app'],
   ])('allows what follows it: %s imports %s', (file, imported) => {
     const rules = brokenRules({ [file]: `import { a } from '${imported}'\n\nexport const b = a\n` })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { transformWithOxc } from 'vite'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
-import { paths } from '../src/paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import { accounts } from './accounts.ts'
 import { actSignedIn, answer, actLinked } from './stubs.ts'
 

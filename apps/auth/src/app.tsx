@@ -2,7 +2,7 @@ import { LiveRegion } from '@vestibule/ui/live-region'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Suspense, useEffect, useState } from 'react'
 import { BootGate } from './boot/boot-gate.tsx'
-import { useWorld } from './boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import type { BootState } from './boot/boot-machine.ts'
 import type { Surroundings } from './boot/surroundings.ts'
 import { Entrance, type EntranceProps } from './routing/entrance.tsx'
@@ -13,7 +13,10 @@ import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 import { whenIdle } from './parts/when-idle.ts'
 
-const PageFooter = lazyCode(() => import('./parts/page-footer.tsx'))
+// Nothing waits for it: if its code cannot be fetched, the screens work without it.
+const PageFooter = lazyCode<PageFooterProps>(() =>
+  import('./parts/page-footer.tsx').catch(() => ({ default: () => null })),
+)
 
 export interface AppProps {
   readonly at: EntranceProps['at']
@@ -43,18 +46,17 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
   )
 }
 
-/** The language menu. Nothing waits for it: if its code cannot be fetched, the screens work without it. */
-function Footer({ onChosen }: PageFooterProps) {
+/** The language menu, once the browser is idle. */
+function Footer(props: PageFooterProps) {
   const { languages } = useWorld().settings
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => {
-    if (languages.length < 2) return undefined
-    return whenIdle(() => {
-      PageFooter.preload().then(
-        () => setIsThere(true),
-        () => {},
-      )
-    })
-  }, [languages])
-  return isThere && <PageFooter onChosen={onChosen} />
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    isIdle &&
+    languages.length > 1 && (
+      <Suspense>
+        <PageFooter {...props} />
+      </Suspense>
+    )
+  )
 }

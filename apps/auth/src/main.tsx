@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import { givenState, prerenderedScreen } from './boot/boot-machine.ts'
 import { repeatClicks } from './boot/early.ts'
 import { browserSurroundings, leavePageCache } from './boot/surroundings.ts'
-import { readPageConfig } from './boot/settings.ts'
+import { readPageConfig } from '@vestibule/app-kit/screens/auth-settings'
 import { loadStartTexts } from './texts/load-start-texts.ts'
 import type { StartTexts } from './texts/texts.ts'
 

@@ -35,7 +35,7 @@ const elsewhere = new Set([
 
 /** Ask who is signed in, and say nothing if that is refused; tested beside them. */
 const silentSources = new Set([
-  'parts/signed-in/signed-in-notice.tsx',
+  'parts/late-notice/notices.tsx',
   'flows/passkey-offer/passkey-offer-flow.tsx',
 ])
 

@@ -1,6 +1,6 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { ComponentType } from 'react'
-import { paths } from './paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 
 const files = import.meta.glob<{ default: ComponentType }>('./flows/*/*-flow.tsx')
 
@@ -9,7 +9,7 @@ const ofAccount = new Set(['account', 'passkeyOffer', 'unlock'])
 
 const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () => {
   const code = load()
-  return (await import('./account/texts/with-account-texts.tsx')).withAccountTexts(code)
+  return (await import('@vestibule/account/texts/with-account-texts')).withAccountTexts(code)
 }
 
 /**

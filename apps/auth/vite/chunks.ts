@@ -14,7 +14,7 @@ export const firstScreenChunk: Rolldown.CodeSplittingGroup = {
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'beyond-start',
-    test: /\/react-router|\/api-client\/src\/(?!(endpoints|contract)\/(account|activity|email-change)\.ts)|\/app-kit\/src\/(?!proof|refusals\/(codes|reasons))|\/ui\/src\/internal\/|\/base\/src\/(messages\/(format|parse|create)-|react\/rich-texts)|\/apps\/auth\/src\/(routing|flows\/start\/start-flow|flows\/token\/token-gate|texts\/load-ui-texts|parts\/([^/]+\.tsx?$|load|submission))/,
+    test: /\/react-router|\/api-client\/src\/(?!(endpoints|contract)\/(account|activity|email-change)\.ts)|\/app-kit\/src\/(?!proof|credentials\/(?!hidden-username|passkey-offer)|screens\/(dates|choice|texts\/screens)|refusals\/(codes|reasons))|\/ui\/src\/internal\/|\/base\/src\/(messages\/(format|parse|create)-|react\/rich-texts)|\/apps\/auth\/src\/(routing|flows\/start\/start-flow|flows\/token\/token-gate|texts\/load-ui-texts|parts\/([^/]+\.tsx?$|load))/,
     priority: 2,
   },
   {

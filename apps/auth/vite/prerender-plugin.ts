@@ -7,8 +7,8 @@ import {
   languages,
   type Language,
 } from '../../../packages/api-client/src/contract/languages.ts'
-import { accountPaths } from '../src/account/account-paths.ts'
-import { paths } from '../src/paths.ts'
+import { accountPaths } from '@vestibule/app-kit/account-paths'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import type * as Pages from '../src/prerender.tsx'
 import { ignoreDirectives, serverConditions, sideBuild } from './side-build.ts'
 

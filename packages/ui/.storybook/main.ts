@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultClientConditions } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
-const sources = ['packages/{ui,session,docs-panel,admin}/src', 'apps/*/src'].map((folder) =>
+const sources = ['packages/{ui,session,docs-panel,account,admin}/src', 'apps/*/src'].map((folder) =>
   join(root, folder, '**/*.stories.tsx'),
 )
 
@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../session/src/**/*.stories.tsx',
     '../../docs-panel/src/**/*.stories.tsx',
+    '../../account/src/**/*.stories.tsx',
     '../../admin/src/**/*.stories.tsx',
     '../../../apps/*/src/**/*.stories.tsx',
   ],

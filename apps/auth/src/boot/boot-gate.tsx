@@ -8,10 +8,10 @@ import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { bootHandlers } from './boot-handlers.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
-import { PlatformContext } from './platform.ts'
-import { defaultSettings } from './settings.ts'
+import { PlatformContext } from '@vestibule/app-kit/screens/platform'
+import { defaultSettings } from '@vestibule/app-kit/screens/auth-settings'
 import type { Surroundings } from './surroundings.ts'
-import { WorldContext } from './world.ts'
+import { WorldContext } from '@vestibule/app-kit/screens/world'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface BootGateProps {

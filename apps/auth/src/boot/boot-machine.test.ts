@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenState } from './boot-machine.ts'
-import { readPageConfig } from './settings.ts'
+import { readPageConfig } from '@vestibule/app-kit/screens/auth-settings'
 
 const platform = {
   config: { is_federated_environment: false, sign_up_data: { enable_sign_up: true } },

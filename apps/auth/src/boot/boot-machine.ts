@@ -1,8 +1,9 @@
 import type { AuthPage, Checked } from '@vestibule/api-client/contract'
 import { complete } from '@vestibule/app-kit/settings'
 import type { Machine } from '@vestibule/base/create-flow'
-import { needsDeviceCode, type Platform } from './platform.ts'
-import type { Settings } from './settings.ts'
+import type { Platform } from '@vestibule/app-kit/screens/platform'
+import { needsDeviceCode } from './needs-device-code.ts'
+import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 
 /** What the app must know before it shows a screen. */
 export type BootState =

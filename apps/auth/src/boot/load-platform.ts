@@ -11,7 +11,11 @@ import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { applyTheme } from '@vestibule/ui/theme'
 import * as v from 'valibot'
 import type { BootEvent } from './boot-machine.ts'
-import { defaultSettings, readSettings, type Settings } from './settings.ts'
+import {
+  defaultSettings,
+  readSettings,
+  type Settings,
+} from '@vestibule/app-kit/screens/auth-settings'
 import type { Surroundings } from './surroundings.ts'
 
 const settingsEndpoint = {

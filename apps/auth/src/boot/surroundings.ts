@@ -4,7 +4,7 @@ import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
 import { systemClock } from '@vestibule/base/clock'
 import { fetchAfterEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
-import type { World } from './world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 
 /** The world without the settings, which are loaded first. */
 export interface Surroundings extends Omit<World, 'settings'> {

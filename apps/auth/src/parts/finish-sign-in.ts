@@ -1,7 +1,7 @@
 import { decideRedirect } from '@vestibule/api-client'
-import type { World } from '../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import type { Next } from '@vestibule/base/create-flow'
-import { problemOf, type Problem } from './problem.ts'
+import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
 
 /** The end of a sign-in. `after`: the step that was the last one. */
 export type Finish<Step> =

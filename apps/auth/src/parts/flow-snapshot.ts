@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
-/** What a flow stores across a reload. It is validated when it is read, and must not be a secret. */
+/**
+ * What a flow stores across a reload, by a name, mostly an e-mail address: its case and the spaces around it do not
+ * count. It is validated when it is read, and must not be a secret.
+ */
 export interface FlowSnapshotStore<Value> {
   /** Undefined if nothing valid is stored; what is invalid is removed. */
   readonly read: (name: string) => Value | undefined
@@ -14,7 +17,7 @@ export function createFlowSnapshot<Schema extends v.GenericSchema>(
   prefix: string,
   schema: Schema,
 ): FlowSnapshotStore<v.InferOutput<Schema>> {
-  const keyOf = (name: string) => `${prefix}:${name}`
+  const keyOf = (name: string) => `${prefix}:${name.trim().toLowerCase()}`
   const clear = (name: string) => storage.removeItem(keyOf(name))
   return {
     clear,

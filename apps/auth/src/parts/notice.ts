@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Problem } from './problem.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 
 /** Why the user was sent to the start screen. */
 export const NoticeContext = createContext<Problem | undefined>(undefined)

@@ -5,7 +5,7 @@ import {
 } from '@vestibule/app-kit/languages/language-choice'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { profile } from '../testing/profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { renderApp } from '../testing/render-app.tsx'
 import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 

@@ -8,12 +8,12 @@ import {
 import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { useState } from 'react'
 import { addressWithEmail } from '../boot/early.ts'
-import type { Settings } from '../boot/settings.ts'
-import { useWorld } from '../boot/world.ts'
-import { basePath, paths } from '../paths.ts'
+import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import type { ChosenTexts } from '../texts/chosen-texts.ts'
 import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
-import { wantedNext } from './use-handover.ts'
+import { wantedNext } from '@vestibule/app-kit/screens/use-handover'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
 /** Refusals of users who are not, or not fully, signed in: only the browser's choice of language counts then. */

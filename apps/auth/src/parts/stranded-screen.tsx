@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import { useStartTexts } from '../texts/use-start-texts.ts'
-import { LoadFailure } from './load/load-failure.tsx'
-import type { Problem } from './problem.ts'
+import { LoadFailure } from '@vestibule/app-kit/problems/load-failure'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { Screen } from './screen/screen.tsx'
-import { useUnlockPath } from './ways-on.tsx'
+import { useUnlockPath } from '@vestibule/app-kit/problems/ways-on'
 
 /** The user is signed in, but the server did not say where to go. Retry asks again; nothing has to be typed again. */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {

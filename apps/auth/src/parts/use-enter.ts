@@ -1,12 +1,12 @@
 import { safeNext } from '@vestibule/api-client'
 import { makesPasskeys } from '@vestibule/app-kit/passkeys'
 import { useCallback, useEffect, useRef } from 'react'
-import { usePlatform } from '../boot/platform.ts'
-import { useWorld } from '../boot/world.ts'
-import { inAppPath, paths, pathTo } from '../paths.ts'
-import { useOpen } from '../routing/address.ts'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { inAppPath, paths, pathTo } from '@vestibule/app-kit/auth-paths'
+import { useOpen } from '@vestibule/app-kit/screens/address'
 import { preloadScreen } from '../screens.ts'
-import { mayOfferPasskey } from './passkey-offer.ts'
+import { mayOfferPasskey } from '@vestibule/app-kit/credentials/passkey-offer'
 import { useGo } from './use-go.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { maxAddressLength, safeNext } from '@vestibule/api-client'
 import { useCallback } from 'react'
-import { useWorld } from '../boot/world.ts'
-import { inAppPath } from '../paths.ts'
-import { useOpen, usePath } from '../routing/address.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { inAppPath } from '@vestibule/app-kit/auth-paths'
+import { useOpen, usePath } from '@vestibule/app-kit/screens/address'
 
 /**
  * Goes to an address that the server named. It opens one of the app's own routes in place, and navigates to any other

@@ -1,16 +1,17 @@
 import { FirstCode, lazyCode } from '@vestibule/base/react/lazy-code'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { needsDeviceCode, usePlatform } from '../boot/platform.ts'
-import { useWorld } from '../boot/world.ts'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { needsDeviceCode } from '../boot/needs-device-code.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { StartScreen } from '../flows/start/start-screen.tsx'
-import { ArrivalScope } from '../parts/screen/arrival.tsx'
+import { ArrivalScope } from '@vestibule/app-kit/screens/arrival'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
-import { basePath, paths } from '../paths.ts'
+import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
 import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 import type { Texts } from '../texts/texts.ts'
-import { AddressContext, type Address } from './address.ts'
+import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
 
 /** The router with the screens after the start screen, and their texts. */
 const RoutedApp = lazyCode(async () => {

@@ -12,15 +12,15 @@ import {
 import { BrowserRouter, useLocation, useNavigate, Link, Route, Routes } from 'react-router-dom'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
-import { basePath, paths } from '../paths.ts'
+import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import { preloadScreen, screens } from '../screens.ts'
 import { ChosenTextsContext } from '../texts/chosen-texts.ts'
 import { loadUiTexts } from '../texts/load-ui-texts.ts'
 import type { FlowTexts, Texts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { TextsContext } from '../texts/use-texts.ts'
-import { AddressContext, type Address } from './address.ts'
-import { ArrivalScope } from '../parts/screen/arrival.tsx'
+import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
+import { ArrivalScope } from '@vestibule/app-kit/screens/arrival'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface RoutedAppProps {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { basePath } from '../paths.ts'
+import { basePath } from '@vestibule/app-kit/auth-paths'
 import { testApp, type AppOptions } from './test-app.tsx'
 
 export type RenderOptions = AppOptions

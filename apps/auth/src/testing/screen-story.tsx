@@ -1,25 +1,17 @@
 import { flowStory, type Play } from '@vestibule/app-kit/testing/flow-story'
 import type { FlowState, NeverIn } from '@vestibule/app-kit/testing/flow-states'
 import { createSafeStorage, type KeyValueStorage } from '@vestibule/base/safe-storage'
-import { accountPaths } from '../account/account-paths.ts'
-import { basePath, paths } from '../paths.ts'
+import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import '../app.css'
 import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 import { loadStartTexts } from '../texts/load-start-texts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { testApp, type AppOptions } from './test-app.tsx'
 
-type PageOfAccount = `account${Capitalize<Exclude<keyof typeof accountPaths, 'overview'>>}`
+const { account: _account, ...ownPaths } = paths
 
-/** The address of each screen: the routes, the account's pages, and one that is neither. */
-export const screens = {
-  ...paths,
-  accountSecurity: accountPaths.security,
-  accountBrowsers: accountPaths.browsers,
-  accountTokens: accountPaths.tokens,
-  accountActivity: accountPaths.activity,
-  notFound: '/nowhere',
-} satisfies Record<keyof typeof paths | PageOfAccount | 'notFound', string>
+/** The address of each screen: the routes without the account, whose package has its stories, and one that is none. */
+export const screens = { ...ownPaths, notFound: '/nowhere' } as const
 
 export type ScreenName = keyof typeof screens
 
@@ -73,6 +65,5 @@ export const neverIn: NeverIn<ScreenName> = {
   passkeyOffer: { success: leads },
   unlock: { success: leads },
   selectCustomer: { success: leads },
-  accountActivity: { success: 'It is only read.' },
   notFound: { busy: asksNothing, error: asksNothing, success: asksNothing },
 }

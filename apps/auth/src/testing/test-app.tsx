@@ -4,12 +4,12 @@ import { createSafeStorage, type KeyValueStorage } from '@vestibule/base/safe-st
 import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import type { BootState } from '../boot/boot-machine.ts'
-import type { Platform } from '../boot/platform.ts'
-import { readSettings, type Settings } from '../boot/settings.ts'
+import type { Platform } from '@vestibule/app-kit/screens/platform'
+import { readSettings, type Settings } from '@vestibule/app-kit/screens/auth-settings'
 import { english } from './english.ts'
 import type { Texts } from '../texts/texts.ts'
-import { openPlatform } from './open-platform.ts'
-import { createScreenClock } from './screen-clock.ts'
+import { openPlatform } from '@vestibule/app-kit/testing/open-platform'
+import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
 
 export interface AppOptions {
   readonly handlers?: Handlers

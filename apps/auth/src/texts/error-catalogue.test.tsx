@@ -7,7 +7,7 @@ import {
 } from '@vestibule/api-client/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { profile } from '../testing/profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { renderApp } from '../testing/render-app.tsx'
 
 type View = ReturnType<typeof renderApp>

@@ -1,13 +1,17 @@
 import type { Language } from '@vestibule/api-client/contract'
+import type { messages as englishCredentials } from '@vestibule/app-kit/credentials/texts/credentials.en'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { Catalogue } from '@vestibule/base/messages/texts'
 import type { messages as english } from './flows.en.ts'
 import type { FlowTexts } from './texts.ts'
 
+interface FlowCatalogue {
+  readonly messages: Catalogue<typeof english>
+  readonly credentials: Catalogue<typeof englishCredentials>
+}
+
 /** One chunk per language, fetched with the first code that needs it. */
-const catalogues: Readonly<
-  Record<Language, () => Promise<{ readonly messages: Catalogue<typeof english> }>>
-> = {
+const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
   en: () => import('./flows.en.ts'),
   de: () => import('./flows.de.ts'),
   fr: () => import('./flows.fr.ts'),
@@ -19,9 +23,12 @@ const catalogues: Readonly<
 /** The texts of all other screens; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
   // The start screen does without what reads plurals and tags.
-  const [{ messages }, { createRichTexts }] = await Promise.all([
+  const [{ messages, credentials }, { createRichTexts }] = await Promise.all([
     catalogues[language](),
     import('@vestibule/base/react/rich-texts'),
   ])
-  return createRichTexts<typeof english>(messages, language)
+  return createRichTexts<typeof english & typeof englishCredentials>(
+    { ...messages, ...credentials },
+    language,
+  )
 }

@@ -1,17 +1,9 @@
 import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
-import type { Catalogue, Messages } from '@vestibule/base/messages/texts'
-import type { messages as english } from './start.en.ts'
-import { startTextsOf, type StartTexts } from './texts.ts'
-
-interface Catalogues {
-  readonly messages: Catalogue<typeof english>
-  /** Texts of refusals. Absent in English, where the server's own messages say more. */
-  readonly refusals?: Messages
-}
+import { startTextsOf, type StartCatalogue, type StartTexts } from './texts.ts'
 
 /** One chunk per language. The page preloads the chunk of its language, so that it arrives together with the code. */
-const catalogues: Readonly<Record<Language, () => Promise<Catalogues>>> = {
+const catalogues: Readonly<Record<Language, () => Promise<StartCatalogue>>> = {
   en: () => import('./start.en.ts'),
   de: () => import('./start.de.ts'),
   fr: () => import('./start.fr.ts'),

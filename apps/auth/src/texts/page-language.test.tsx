@@ -1,9 +1,9 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { dayHeading, inOneLine, momentInWords } from '../account/dates.ts'
+import { dayHeading, inOneLine, momentInWords } from '@vestibule/app-kit/screens/dates'
 import { renderApp } from '../testing/render-app.tsx'
-import { durationInWords, waitingTime } from './duration.ts'
+import { durationInWords, waitingTime } from '@vestibule/app-kit/screens/duration'
 import { loadChosenTexts } from './load-chosen-texts.ts'
 
 const lang = document.documentElement.lang

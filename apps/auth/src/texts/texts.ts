@@ -1,25 +1,34 @@
 import type { Catalogue, Messages, Texts as TextsOf } from '@vestibule/base/messages/texts'
 import type { RichTexts } from '@vestibule/base/react/rich-texts'
 import { createSlotTexts } from '@vestibule/base/messages/fill-slots'
+import type { CredentialTexts } from '@vestibule/app-kit/credentials/texts/credential-texts'
+import type { messages as englishScreens } from '@vestibule/app-kit/screens/texts/screens.en'
+import type { ScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import type { messages as english } from './start.en.ts'
 import type { messages as englishFlows } from './flows.en.ts'
 
 /** The texts of the start screen, and of what surrounds every screen. */
-export interface StartTexts extends TextsOf<typeof english> {
-  /** Texts of refusals by code. Empty in English, where the server's own messages say more. */
-  readonly refusals: Messages
-}
+export interface StartTexts extends TextsOf<typeof english>, ScreenTexts {}
 
 /** The texts of the other screens. */
-export type FlowTexts = RichTexts<typeof englishFlows>
+export interface FlowTexts extends RichTexts<typeof englishFlows>, CredentialTexts {}
 
 /** The texts of the app in one language. */
 export interface Texts extends StartTexts, FlowTexts {}
 
+/** A file of the start screen's texts in one language. */
+export interface StartCatalogue {
+  readonly messages: Catalogue<typeof english>
+  readonly screens: Catalogue<typeof englishScreens>
+  /** Texts of refusals. Absent in English, where the server's own messages say more. */
+  readonly refusals?: Messages
+}
+
 /** The texts of the start screen from their catalogue. */
 export function startTextsOf(
-  { messages, refusals = {} }: { messages: Catalogue<typeof english>; refusals?: Messages },
+  { messages, screens, refusals = {} }: StartCatalogue,
   language: string,
 ): StartTexts {
-  return { ...createSlotTexts<typeof english>(messages, language), refusals }
+  const all = { ...messages, ...screens }
+  return { ...createSlotTexts<typeof english & typeof englishScreens>(all, language), refusals }
 }

@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react'
+import {
+  CredentialTextsContext,
+  useCredentialTexts,
+} from '@vestibule/app-kit/credentials/texts/credential-texts'
+import type { Context } from 'react'
 import type { Texts } from './texts.ts'
 
-export const TextsContext = createContext<Texts | null>(null)
+/** Where this app provides the texts for passwords and codes, it provides all others with them. */
+export const TextsContext = CredentialTextsContext as Context<Texts | null>
 
-export function useTexts(): Texts {
-  const texts = useContext(TextsContext)
-  if (texts === null) throw new Error('TextsContext is missing')
-  return texts
-}
+/** All texts of the app. */
+export const useTexts = useCredentialTexts as () => Texts

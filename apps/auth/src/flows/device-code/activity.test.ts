@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createScreenClock } from '../../testing/screen-clock.ts'
+import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
 import { createActivity } from './activity.ts'
 
 it('is recent for five minutes after a movement, a key or a touch', async () => {

@@ -1,8 +1,8 @@
 import { ok, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createScreenClock } from '../../testing/screen-clock.ts'
-import { openPlatform } from '../../testing/open-platform.ts'
+import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
+import { openPlatform } from '@vestibule/app-kit/testing/open-platform'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const restricted = {

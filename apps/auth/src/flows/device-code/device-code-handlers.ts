@@ -5,9 +5,9 @@ import {
   getAuthenticated,
   registerDeviceCode,
 } from '@vestibule/api-client'
-import type { World } from '../../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import type { EffectHandlers } from '@vestibule/base/create-flow'
-import { problemOf } from '../../parts/problem.ts'
+import { problemOf } from '@vestibule/app-kit/problems/problem'
 import type { DeviceCodeEffect, DeviceCodeEvent, Reason } from './device-code-machine.ts'
 import { createSharedCode, type InTurn } from './shared-code.ts'
 

@@ -1,5 +1,5 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
-import type { Problem } from '../../parts/problem.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'
 

@@ -1,8 +1,8 @@
 import { CodeDisplay } from '@vestibule/ui/code-display'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
-import { usePlatform } from '../../boot/platform.ts'
-import { useWorld } from '../../boot/world.ts'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deviceAddress } from './device-address.ts'
 

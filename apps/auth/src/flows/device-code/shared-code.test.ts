@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
-import { createScreenClock } from '../../testing/screen-clock.ts'
+import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
 import { createSharedCode } from './shared-code.ts'
 
 function twoTabs() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviations } from '../../testing/transition-table.ts'
+import { deviations } from '@vestibule/base/testing/transition-table'
 import { eulaMachine, type EulaEvent, type EulaState } from './eula-machine.ts'
 
 const problem = { kind: 'serverFault' } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { World } from '../../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import { createFlowSnapshot } from '../../parts/flow-snapshot.ts'
 import type { MailedLinkLog } from '../../parts/link-request/use-link-request.ts'
 

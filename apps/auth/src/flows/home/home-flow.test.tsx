@@ -1,7 +1,7 @@
 import { networkFailure, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { profile } from '../../testing/profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { renderApp } from '../../testing/render-app.tsx'
 
 it('goes on to where the server decides, for who is signed in', async () => {

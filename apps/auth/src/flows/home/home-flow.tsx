@@ -1,11 +1,11 @@
 import { decideRedirect, getProfile } from '@vestibule/api-client'
 import { Navigate } from 'react-router-dom'
-import { useWorld } from '../../boot/world.ts'
-import { useLoad } from '../../parts/load/use-load.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { useLoad } from '@vestibule/app-kit/calls/use-load'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths, pathTo } from '../../paths.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { paths, pathTo } from '@vestibule/app-kit/auth-paths'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /** The page at `/auth/` has no form: it sends signed-in users on, and everyone else to the start. */

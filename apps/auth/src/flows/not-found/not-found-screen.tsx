@@ -4,7 +4,7 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { useContext } from 'react'
 import { ScreenFrame } from '../../parts/screen/screen-frame.tsx'
 import { ScreenHeadingContext } from '../../parts/screen/screen-intro.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The screen at every address that is not a route of the app. */

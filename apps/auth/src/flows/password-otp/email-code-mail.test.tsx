@@ -2,7 +2,7 @@ import { networkFailure, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { codeField, renderEmailCodeStep, verifyButton } from '../../testing/email-code-step.ts'
-import { createScreenClock } from '../../testing/screen-clock.ts'
+import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
 
 describe('the mail', () => {
   it('is sent once, though StrictMode enters the step twice', async () => {

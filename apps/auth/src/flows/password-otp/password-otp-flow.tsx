@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { createFlow } from '@vestibule/base/create-flow'
 import { useFlow } from '@vestibule/base/react/use-flow'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
@@ -8,9 +8,9 @@ import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths } from '../../paths.ts'
-import { useOpen, useQuery } from '../../routing/address.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { paths } from '@vestibule/app-kit/auth-paths'
+import { useOpen, useQuery } from '@vestibule/app-kit/screens/address'
 import {
   passwordOtpMachine,
   type PasswordOtpStep,

@@ -1,15 +1,15 @@
 import { decideRedirect, login } from '@vestibule/api-client'
 import { Link } from '@vestibule/ui/link'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { PasswordForm } from '../../parts/password-form/password-form.tsx'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { SignedInOffer } from '../../parts/signed-in/signed-in-offer.tsx'
-import { useSubmission } from '../../parts/submission/use-submission.ts'
+import { LateNotice } from '../../parts/late-notice/late-notice.tsx'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { useEnter } from '../../parts/use-enter.ts'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths } from '../../paths.ts'
-import { useOpen } from '../../routing/address.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { paths } from '@vestibule/app-kit/auth-paths'
+import { useOpen } from '@vestibule/app-kit/screens/address'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Sign-in with the password alone. */
@@ -37,7 +37,7 @@ function PasswordScreen({ email }: { email: string }) {
       onBack={() => open(to(paths.start))}
       showsAccount
     >
-      <SignedInOffer />
+      <LateNotice />
       <PasswordForm
         email={email}
         submission={submission}

@@ -1,5 +1,5 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
-import { Choice } from '../../parts/choice/choice.tsx'
+import { Choice } from '@vestibule/app-kit/screens/choice'
 import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -2,7 +2,7 @@ import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openPlatform } from '../../testing/open-platform.ts'
+import { openPlatform } from '@vestibule/app-kit/testing/open-platform'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const sent = "We've sent an email for your email address verification, please check your inbox"

@@ -8,11 +8,11 @@ import { useState } from 'react'
 import './registration.css'
 import { BusyButton } from '../../parts/busy-button.tsx'
 import { emailFault, formAddress, formText } from '../../parts/form-text.ts'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
-import type { Submission } from '../../parts/submission/use-submission.ts'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
+import type { Submission } from '@vestibule/app-kit/calls/use-submission'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MethodSelect } from './method-select.tsx'
-import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
+import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
 
 export interface RegistrationFormProps {
   /** Initial values of the fields. */

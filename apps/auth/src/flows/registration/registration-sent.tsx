@@ -3,10 +3,10 @@ import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths } from '../../paths.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface RegistrationSentProps {

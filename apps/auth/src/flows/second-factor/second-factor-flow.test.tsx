@@ -2,7 +2,7 @@ import type { MissingFactor } from '@vestibule/api-client/contract'
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { profile } from '../../testing/profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const secret = 'JBSWY3DPEHPK3PXPKRUGS4ZA'

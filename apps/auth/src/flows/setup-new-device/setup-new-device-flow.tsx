@@ -1,5 +1,5 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { createFlow } from '@vestibule/base/create-flow'
 import { useFlow } from '@vestibule/base/react/use-flow'
 import { ShownCodesStep } from '../../parts/authenticator/shown-codes-step.tsx'
@@ -10,7 +10,7 @@ import { RequireEmail } from '../../parts/require-email.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
-import { useHandover } from '../../parts/use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { newDeviceMachine } from './setup-new-device-machine.ts'
 
 const RecoveryCodesStep = lazyCode(async () => {

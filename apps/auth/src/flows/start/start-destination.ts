@@ -1,5 +1,5 @@
 import { maxAddressLength, safeNext, type LoginStarted } from '@vestibule/api-client'
-import { paths, pathTo, type Handover } from '../../paths.ts'
+import { paths, pathTo, type Handover } from '@vestibule/app-kit/auth-paths'
 
 /** Where to go after the server has accepted the e-mail address. */
 export type StartDestination =

@@ -1,6 +1,7 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
-import { needsDeviceCode, usePlatform } from '../../boot/platform.ts'
-import { useWorld } from '../../boot/world.ts'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { needsDeviceCode } from '../../boot/needs-device-code.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { StartScreen } from './start-screen.tsx'
 
 const DeviceCodeFlow = lazyCode(() => import('../device-code/device-code-flow.tsx'))

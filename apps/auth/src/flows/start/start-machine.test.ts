@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviations } from '../../testing/transition-table.ts'
+import { deviations } from '@vestibule/base/testing/transition-table'
 import { startMachine, type StartEvent, type StartState } from './start-machine.ts'
 
 const email = 'ines@acme.example'

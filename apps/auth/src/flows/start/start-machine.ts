@@ -1,5 +1,9 @@
 import type { Machine } from '@vestibule/base/create-flow'
-import { awaitThrottle, type AwaitThrottle, type Problem } from '../../parts/problem.ts'
+import {
+  awaitThrottle,
+  type AwaitThrottle,
+  type Problem,
+} from '@vestibule/app-kit/problems/problem'
 import type { StartDestination } from './start-destination.ts'
 
 export type StartState =

@@ -1,26 +1,12 @@
 import { maxNextLength } from '@vestibule/api-client/contract'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Alert } from '@vestibule/ui/alert'
-import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
-import { SignedInOffer } from '../../parts/signed-in/signed-in-offer.tsx'
-import { wantedNext } from '../../parts/use-handover.ts'
-import { useQuery } from '../../routing/address.ts'
-import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
+import { LateNotice } from '../../parts/late-notice/late-notice.tsx'
+import { useHydrated } from '../../parts/use-hydrated.ts'
+import { wantedNext } from '@vestibule/app-kit/screens/use-handover'
+import { useQuery } from '@vestibule/app-kit/screens/address'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
-
-const OrganizationNotice = lazyCode(async () => {
-  const [{ default: Notice }, { organization }] = await Promise.all([
-    import('./organization-notice.tsx'),
-    loadFlowTexts(),
-  ])
-  return {
-    default: ({ error }: { readonly error: string }) => (
-      <Notice error={error} texts={organization} />
-    ),
-  }
-})
 
 /** Explains why the user is at the start screen again: a link was refused, or an organisation's sign-in led back. */
 export function StartNotice() {
@@ -44,24 +30,6 @@ export function StartNotice() {
       </Alert>
     )
   // An empty address in the URL: the user wants another account.
-  if (error === null) return query.get('email') === '' ? null : <SignedInOffer />
-  return (
-    <Suspense>
-      <OrganizationNotice error={error} />
-    </Suspense>
-  )
-}
-
-const never = () => () => {}
-
-/**
- * False during hydration of the prerendered HTML, then true. What depends on the URL or on storage is not in that
- * HTML, and is rendered after it.
- */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  if (error === null && query.get('email') === '') return null
+  return <LateNotice {...(error !== null && { error })} />
 }

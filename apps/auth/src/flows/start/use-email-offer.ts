@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import { submittedEarly } from '../../boot/early.ts'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { pastEmail } from '../../parts/past-email.ts'
-import { useHandover } from '../../parts/use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 
 /**
  * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. An empty

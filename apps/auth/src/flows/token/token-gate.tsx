@@ -1,10 +1,10 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Suspense, useState, type ReactNode } from 'react'
 import { NoticeContext } from '../../parts/notice.ts'
-import type { Problem } from '../../parts/problem.ts'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths, pathTo } from '../../paths.ts'
-import { useOpen } from '../../routing/address.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { paths, pathTo } from '@vestibule/app-kit/auth-paths'
+import { useOpen } from '@vestibule/app-kit/screens/address'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 const TokenFlow = lazyCode(() => import('./token-flow.tsx'))

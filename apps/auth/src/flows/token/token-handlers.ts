@@ -4,10 +4,10 @@ import {
   loginWithApiToken,
   type OutcomeOf,
 } from '@vestibule/api-client'
-import type { World } from '../../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import { afterWait, type EffectHandlers } from '@vestibule/base/create-flow'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
-import { problemOf, type Problem } from '../../parts/problem.ts'
+import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
 import type { TokenEffect, TokenEvent } from './token-machine.ts'
 
 export interface TokenInput {

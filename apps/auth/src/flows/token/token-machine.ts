@@ -1,6 +1,10 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { FinishEffect, FinishEvent } from '../../parts/finish-sign-in.ts'
-import { awaitThrottle, type AwaitThrottle, type Problem } from '../../parts/problem.ts'
+import {
+  awaitThrottle,
+  type AwaitThrottle,
+  type Problem,
+} from '@vestibule/app-kit/problems/problem'
 
 /** The user that the link signs in. */
 export interface LinkOwner {

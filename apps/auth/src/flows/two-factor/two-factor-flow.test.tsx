@@ -1,7 +1,7 @@
 import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { profile } from '../../testing/profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const query = 'email=ines%40acme.example&next=%2Freports'

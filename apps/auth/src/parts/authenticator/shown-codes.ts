@@ -13,16 +13,15 @@ export type CodesFlow = v.InferOutput<typeof flows>
  */
 export function createShownCodes(storage: KeyValueStorage) {
   const notes = createFlowSnapshot(storage, 'vestibule.codes-shown', flows)
-  const keyOf = (email: string) => email.trim().toLowerCase()
   return {
-    note: (email: string, flow: CodesFlow) => notes.write(keyOf(email), flow),
-    has: (email: string, flow: CodesFlow) => notes.read(keyOf(email)) === flow,
+    note: notes.write,
+    has: (email: string, flow: CodesFlow) => notes.read(email) === flow,
     /** Clears the note when the user begins a new sign-in. */
-    clear: (email: string) => notes.clear(keyOf(email)),
+    clear: notes.clear,
     /** Clears the note when the sign-in is finished, or when it is over and has to begin anew. */
     async clearAfter(email: string, finishing: Promise<FinishFailed | undefined>) {
       const failed = await finishing
-      if (!failed || failed.problem.kind === 'outOfStep') notes.clear(keyOf(email))
+      if (!failed || failed.problem.kind === 'outOfStep') notes.clear(email)
       return failed
     },
   }

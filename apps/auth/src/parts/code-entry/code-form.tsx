@@ -4,10 +4,10 @@ import { CodeInput, type CodeInputProps } from '@vestibule/ui/code-input'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ProblemAlert } from '../problem-alert.tsx'
-import { problemText } from '../problem-text.ts'
-import type { Problem } from '../problem.ts'
-import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
+import { problemText } from '@vestibule/app-kit/problems/problem-text'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
+import { useDropOnPageHide } from '@vestibule/app-kit/screens/use-drop-on-page-hide'
 
 export interface CodeFormProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
 import { useCallback, type ReactNode } from 'react'
-import type { Settings } from '../../boot/settings.ts'
+import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 import { NotLoaded } from '../load/not-loaded.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { ScreenLoader } from '../screen/screen-loader.tsx'

@@ -7,7 +7,7 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { Lockup } from '@vestibule/ui/lockup'
 import { PageShell } from '@vestibule/ui/page-shell'
 import { useEffect, useRef } from 'react'
-import type { Settings } from '../../boot/settings.ts'
+import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
 /** The screen after a crash. It uses no router and no server. */

@@ -2,7 +2,7 @@ import type { Client } from '@vestibule/api-client'
 import { createErrorReporter, type ReportError } from '@vestibule/app-kit/error-reporter'
 import { fetchCode } from '@vestibule/base/code'
 import { useMemo } from 'react'
-import type { Settings } from '../../boot/settings.ts'
+import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 
 export function useErrorReporter(client: Client, settings: Settings): ReportError {
   return useMemo(

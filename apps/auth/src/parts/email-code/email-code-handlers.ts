@@ -1,7 +1,7 @@
 import { sendEmailCode, verifyEmailCode, type OutcomeOf } from '@vestibule/api-client'
-import type { World } from '../../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import { afterWait, type EffectHandlers } from '@vestibule/base/create-flow'
-import { problemOf } from '../problem.ts'
+import { problemOf } from '@vestibule/app-kit/problems/problem'
 import type {
   EmailCodeEffect,
   EmailCodeEvent,

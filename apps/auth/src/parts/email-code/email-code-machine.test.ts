@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SubmissionState } from '../submission/submission-machine.ts'
-import { deviations } from '../../testing/transition-table.ts'
+import type { SubmissionState } from '@vestibule/app-kit/calls/submission-machine'
+import { deviations } from '@vestibule/base/testing/transition-table'
 import {
   emailCodeMachine,
   isClosed,

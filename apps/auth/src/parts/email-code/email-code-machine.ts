@@ -1,11 +1,11 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 import {
   onSubmission,
   type SubmissionEffect,
   type SubmissionEvent,
   type SubmissionState,
-} from '../submission/submission-machine.ts'
+} from '@vestibule/app-kit/calls/submission-machine'
 
 /**
  * Three things that change independently: the code that is typed, what is known about the mailed code, and the mail.

@@ -21,26 +21,25 @@ type MailRecord = v.InferOutput<typeof mailRecord>
  */
 export function createMailLog(storage: KeyValueStorage) {
   const records = createFlowSnapshot(storage, 'vestibule.mailed', mailRecord)
-  const keyOf = (email: string) => email.trim().toLowerCase()
   return {
     record: (email: string, mail: Omit<MailRecord, 'code'>) =>
-      records.write(keyOf(email), { ...mail, code: 'sent' }),
+      records.write(email, { ...mail, code: 'sent' }),
     recordEnd(email: string, code: 'used' | 'exhausted') {
-      const mail = records.read(keyOf(email))
-      if (mail) records.write(keyOf(email), { ...mail, code })
+      const mail = records.read(email)
+      if (mail) records.write(email, { ...mail, code })
     },
     /**
      * Returns the record of the last code that was mailed to this address; undefined if there is none or the code has
      * expired. `now`: milliseconds since the epoch.
      */
     current(email: string, now: number) {
-      const mail = records.read(keyOf(email))
+      const mail = records.read(email)
       return mail && now < mail.goodUntil ? mail : undefined
     },
     /** A new sign-in has begun: it gets a new code, unless the cooldown still runs. */
     beginAttempt(email: string, now: number) {
-      const mail = records.read(keyOf(email))
-      if (mail && now >= mail.resendAt) records.clear(keyOf(email))
+      const mail = records.read(email)
+      if (mail && now >= mail.resendAt) records.clear(email)
     },
   }
 }

@@ -3,9 +3,9 @@ import { MailIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef } from 'react'
-import { waitingTime } from '../../texts/duration.ts'
+import { waitingTime } from '@vestibule/app-kit/screens/duration'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useCountdown } from '../use-countdown.ts'
+import { useCountdown } from '@vestibule/app-kit/screens/use-countdown'
 import type { Mail } from './email-code-machine.ts'
 
 export interface ResendCodeProps {

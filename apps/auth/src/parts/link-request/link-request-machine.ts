@@ -1,5 +1,5 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 
 /** A link that is mailed for an input, and can be mailed again for the same input. */
 export type LinkRequestState<Input> =

@@ -1,9 +1,9 @@
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
 import { BusyButton } from '../busy-button.tsx'
-import { waitingTime } from '../../texts/duration.ts'
+import { waitingTime } from '@vestibule/app-kit/screens/duration'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useCountdown } from '../use-countdown.ts'
+import { useCountdown } from '@vestibule/app-kit/screens/use-countdown'
 import type { MailedLink } from './link-request-machine.ts'
 
 export interface ResendLinkProps {

@@ -1,4 +1,4 @@
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { afterWait, createFlow } from '@vestibule/base/create-flow'
 import { useFlow } from '@vestibule/base/react/use-flow'
 import {
@@ -6,7 +6,7 @@ import {
   type LinkRequestEvent,
   type LinkRequestState,
 } from './link-request-machine.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 
 /** How long no other link can be requested, unless the server says otherwise in `Retry-After`. */
 export const linkCooldownMs = 30_000

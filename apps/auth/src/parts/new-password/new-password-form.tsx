@@ -7,14 +7,18 @@ import { Stack } from '@vestibule/ui/stack'
 import { useId, useState } from 'react'
 import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HiddenUsername } from '../hidden-username.tsx'
-import { ProblemAlert } from '../problem-alert.tsx'
+import { HiddenUsername } from '@vestibule/app-kit/credentials/hidden-username'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
 import { OtherFactors } from '../reset-link/other-factors.tsx'
-import type { Submission } from '../submission/use-submission.ts'
-import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
-import { NewPasswordChecklist } from './new-password-checklist.tsx'
-import { newPasswordFaults, passwordManagerRules, usePasswordRules } from './new-password-rules.ts'
-import { useFieldRefusals } from '../use-field-refusals.ts'
+import type { Submission } from '@vestibule/app-kit/calls/use-submission'
+import { useDropOnPageHide } from '@vestibule/app-kit/screens/use-drop-on-page-hide'
+import { NewPasswordChecklist } from '@vestibule/app-kit/credentials/new-password-checklist'
+import {
+  newPasswordFaults,
+  passwordManagerRules,
+  usePasswordRules,
+} from '@vestibule/app-kit/credentials/new-password-rules'
+import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
 
 export interface NewPassword {
   readonly password: string

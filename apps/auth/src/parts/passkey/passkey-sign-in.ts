@@ -5,10 +5,10 @@ import {
   suggestsPasskeys,
   type PasskeyPage,
 } from '@vestibule/app-kit/passkeys'
-import type { World } from '../../boot/world.ts'
+import type { World } from '@vestibule/app-kit/screens/world'
 import type { FlowTexts } from '../../texts/texts.ts'
-import { restPasskeyOffer } from '../passkey-offer.ts'
-import { problemOf, type Problem } from '../problem.ts'
+import { restPasskeyOffer } from '@vestibule/app-kit/credentials/passkey-offer'
+import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
 
 /** What a passkey request needs, and a callback for its progress. */
 export interface PasskeyAsk {

@@ -1,9 +1,9 @@
 import { ApiError, getPasskeyRequestOptions } from '@vestibule/api-client'
 import type { PasskeyAssertion } from '@vestibule/api-client/contract'
 import { askPasskey } from '@vestibule/app-kit/passkeys'
-import { useWorld } from '../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 
 /** Submits a passkey that the browser asks for. Whoever closes its question has changed their mind. */
 export function usePasskeyFactor<Outcome extends { readonly kind: string }>(

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { usePlatform } from '../../boot/platform.ts'
-import { useWorld } from '../../boot/world.ts'
-import type { Problem } from '../problem.ts'
+import { useEffect, useRef, useState } from 'react'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
-import { useHandover } from '../use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { useHydrated } from '../use-hydrated.ts'
 import { whenIdle } from '../when-idle.ts'
 import { pageHasPasskeys } from './page-has-passkeys.ts'
 import type { PasskeyAsk } from './passkey-sign-in.ts'
@@ -16,7 +17,6 @@ const load = async () => {
   ])
   return { askNow, suggest, texts: passkey }
 }
-const never = () => () => {}
 
 interface Asked {
   readonly busy: boolean
@@ -34,11 +34,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   const { next } = useHandover()
   const { config } = usePlatform()
   // The prerendered page has the button; the pre-paint script hides it if passkeys are not available.
-  const isOffered = useSyncExternalStore(
-    never,
-    () => config.passkeys === true && pageHasPasskeys(window),
-    () => true,
-  )
+  const isOffered = !useHydrated() || (config.passkeys === true && pageHasPasskeys(window))
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)
   // A function, because there is no `window` during prerendering.

@@ -4,7 +4,7 @@ import { fillChosen } from '@vestibule/base/messages/texts'
 import { Checkbox } from '@vestibule/ui/checkbox'
 import { Stack } from '@vestibule/ui/stack'
 import { Text } from '@vestibule/ui/text'
-import { dayInWords } from '../../account/dates.ts'
+import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface OtherFactorsProps extends ResetLinkFacts {

@@ -1,9 +1,9 @@
 import { LinkButton } from '@vestibule/ui/link-button'
-import { paths } from '../../paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ProblemAlert } from '../problem-alert.tsx'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
 import { Screen } from '../screen/screen.tsx'
-import { useHandover } from '../use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 
 /** Shown instead of the form if the mailed link was used or has expired, with a button for a new link. */
 export function SpentLinkScreen() {

@@ -1,7 +1,7 @@
 import { Link } from '@vestibule/ui/link'
-import { paths } from '../../paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useHandover } from '../use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 
 /** A link to the screen that mails a new link, if this one was used or has expired. */
 export function ToNewLink() {

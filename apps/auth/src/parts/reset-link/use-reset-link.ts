@@ -1,8 +1,8 @@
 import { checkResetLink } from '@vestibule/api-client'
 import type { ResetLinkFacts } from '@vestibule/api-client/contract'
-import { useWorld } from '../../boot/world.ts'
-import { useQuery } from '../../routing/address.ts'
-import { useLoad } from '../load/use-load.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { useQuery } from '@vestibule/app-kit/screens/address'
+import { useLoad } from '@vestibule/app-kit/calls/use-load'
 
 /** The parameters in the URL of a mailed link. */
 export interface ResetLink {

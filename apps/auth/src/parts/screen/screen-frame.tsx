@@ -7,13 +7,13 @@ import { StepDoors } from '@vestibule/ui/step-doors'
 import { useMemo, type ReactNode } from 'react'
 import { Lockup } from '@vestibule/ui/lockup'
 import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
-import { paths } from '../../paths.ts'
+import { paths } from '@vestibule/app-kit/auth-paths'
 import type { StartTexts } from '../../texts/texts.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
-import { useHandover } from '../use-handover.ts'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { ScreenHeadingContext } from './screen-intro.tsx'
-import { useScreenFocus } from './use-screen-focus.ts'
-import { useWorld } from '../../boot/world.ts'
+import { useScreenFocus } from '@vestibule/app-kit/screens/use-screen-focus'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 
 export interface ScreenStep {
   readonly step: number

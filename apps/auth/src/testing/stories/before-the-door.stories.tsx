@@ -1,6 +1,6 @@
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
-import { profile } from '../profile.ts'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { screenStory } from '../screen-story.tsx'
 
 export default {

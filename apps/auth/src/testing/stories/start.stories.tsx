@@ -1,7 +1,7 @@
 import { findOverPage, ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { networkFailure, noAnswer, ok, refuse, type Handlers } from '@vestibule/api-client/testing'
-import { openPlatform, withPasskeys } from '../open-platform.ts'
-import { profile } from '../profile.ts'
+import { openPlatform, withPasskeys } from '@vestibule/app-kit/testing/open-platform'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { screenStory } from '../screen-story.tsx'
 
 export default { title: 'Flows/Sign-in/Start', tags: ['!autodocs'], ...ofFlows }

@@ -2,8 +2,8 @@ import type { MissingFactor } from '@vestibule/api-client/contract'
 import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
-import { withPasskeys } from '../open-platform.ts'
-import { profile } from '../profile.ts'
+import { withPasskeys } from '@vestibule/app-kit/testing/open-platform'
+import { profile } from '@vestibule/app-kit/testing/profile'
 import { screenStory } from '../screen-story.tsx'
 
 export default { title: 'Flows/Sign-in/Two factors', tags: ['!autodocs'], ...ofFlows }

@@ -1,11 +1,11 @@
 import { setPassword } from '@vestibule/api-client'
-import { useWorld } from '../../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import {
   NewPasswordForm,
   type NewPassword,
 } from '../../../parts/new-password/new-password-form.tsx'
 import { Screen } from '../../../parts/screen/screen.tsx'
-import { useSubmission } from '../../../parts/submission/use-submission.ts'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../password-otp-machine.ts'

@@ -4,7 +4,7 @@ import { TextField } from '@vestibule/ui/text-field'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { BusyButton } from '../../../parts/busy-button.tsx'
 import { formText } from '../../../parts/form-text.ts'
-import { useDropOnPageHide } from '../../../parts/use-drop-on-page-hide.ts'
+import { useDropOnPageHide } from '@vestibule/app-kit/screens/use-drop-on-page-hide'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 export interface SecurityAnswerFormProps {

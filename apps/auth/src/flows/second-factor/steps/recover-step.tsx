@@ -1,10 +1,10 @@
 import { verifyRecoveryCode } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
-import { useWorld } from '../../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { CodeForm } from '../../../parts/code-entry/code-form.tsx'
 import { Screen } from '../../../parts/screen/screen.tsx'
 import { SignOutButton } from '../../../parts/sign-out-button.tsx'
-import { useSubmission } from '../../../parts/submission/use-submission.ts'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { SecondFactorEvent } from '../second-factor-machine.ts'
 

@@ -1,9 +1,9 @@
-import { useWorld } from '../../../boot/world.ts'
+import { useWorld } from '@vestibule/app-kit/screens/world'
 import { BusyButton } from '../../../parts/busy-button.tsx'
-import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
 import { Screen } from '../../../parts/screen/screen.tsx'
-import { useSignOut } from '../../../parts/sign-out-button.tsx'
-import { useHandover } from '../../../parts/use-handover.ts'
+import { useSignOut } from '@vestibule/app-kit/screens/use-sign-out'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /**

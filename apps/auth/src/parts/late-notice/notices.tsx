@@ -1,0 +1,92 @@
+import { getProfile, type Client } from '@vestibule/api-client'
+import { paths, pathTo } from '@vestibule/app-kit/auth-paths'
+import { useLoad } from '@vestibule/app-kit/calls/use-load'
+import { useOpen } from '@vestibule/app-kit/screens/address'
+import { useHandover } from '@vestibule/app-kit/screens/use-handover'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { useEffect } from 'react'
+import type { FlowTexts } from '../../texts/texts.ts'
+
+interface NoticesProps {
+  /** The code in the address after a failed sign-in at the organisation. */
+  readonly error?: string
+  readonly texts: Pick<FlowTexts, 'organization' | 'signedIn'>
+}
+
+export default function Notices({ error, texts }: NoticesProps) {
+  return error === undefined ? (
+    <SignedInNotice texts={texts.signedIn} />
+  ) : (
+    <OrganizationNotice error={error} texts={texts.organization} />
+  )
+}
+
+interface OrganizationNoticeProps {
+  readonly error: string
+  readonly texts: FlowTexts['organization']
+}
+
+/**
+ * Explains why the organisation's own sign-in led back here. Shows nothing for an unknown value, because anyone can
+ * write an address.
+ */
+function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
+  // The failure belongs to the attempt that led here, not to a bookmark of the page or to the next time it is loaded.
+  useEffect(() => {
+    const address = new URL(window.location.href)
+    address.searchParams.delete('error')
+    window.history.replaceState(window.history.state, '', address)
+  }, [])
+  const words = Object.entries(texts.errors).find(([code]) => code === error)?.[1]
+  return (
+    words !== undefined && (
+      <Alert tone="danger" role="alert">
+        {words}
+      </Alert>
+    )
+  )
+}
+
+// Each page asks once: the password screen after the start screen would get the same answer.
+const answers = new WeakMap<Client, ReturnType<typeof getProfile>>()
+
+function askOnce(client: Client) {
+  const answer = answers.get(client) ?? getProfile(client, { cache: false })
+  answers.set(client, answer)
+  return answer
+}
+
+/**
+ * Tells users who are signed in already, for example because they went back, and offers to go on to where they wanted.
+ * Nothing for everyone else.
+ */
+function SignedInNotice({ texts }: { readonly texts: FlowTexts['signedIn'] }) {
+  const { client } = useWorld()
+  const open = useOpen()
+  const { next } = useHandover()
+  const [profile] = useLoad(async () => {
+    const answer = await askOnce(client)
+    const lacksFactor = 'error' in answer && answer.error.code === 'two_factors_required'
+    return lacksFactor ? { kind: 'loaded', value: null } : answer
+  })
+  if (profile.status !== 'loaded' || profile.value?.email === '') return null
+  const isWhole = profile.value !== null
+  const way = pathTo(isWhole ? paths.home : paths.secondFactor, { next })
+  return (
+    <Alert
+      tone="info"
+      role="status"
+      action={
+        <Button variant="link" onClick={() => open(way)}>
+          {texts.goOn}
+        </Button>
+      }
+    >
+      {isWhole
+        ? texts.already({ email: <strong>{profile.value.email}</strong> })
+        : texts.unfinished}
+    </Alert>
+  )
+}

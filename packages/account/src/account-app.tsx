@@ -1,0 +1,46 @@
+import { accountPaths } from '@vestibule/app-kit/account-paths'
+import { usePath } from '@vestibule/app-kit/screens/address'
+import { usePlatform } from '@vestibule/app-kit/screens/platform'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { ActivityPage } from './activity-page.tsx'
+import { BrowsersPage } from './browsers-page.tsx'
+import { UnlockedContext } from './lock/unlocked.ts'
+import { OverviewPage } from './overview-page.tsx'
+import { SecurityPage } from './security-page.tsx'
+import { TokensPage } from './tokens/tokens-page.tsx'
+
+const AccountLock = lazyCode(() => import('./lock/account-lock.tsx'))
+
+export interface AccountAppProps {
+  /** Shown at an address below the account's that has no page. */
+  readonly notFound: ReactNode
+}
+
+/**
+ * The pages of the account, which share one chunk, and the lock where the platform has one. What they need of the app
+ * around them comes from the contexts of `app-kit/screens`, and their texts from `withAccountTexts`.
+ */
+export function AccountApp({ notFound }: AccountAppProps) {
+  const { config } = usePlatform()
+  const [unlocked, setUnlocked] = useState(0)
+  const onUnlocked = useCallback(() => setUnlocked((count) => count + 1), [])
+  return (
+    <UnlockedContext value={unlocked}>
+      {pages[usePath().replace(/\/$/, '')] ?? notFound}
+      {config.idle_lock === true && (
+        <Suspense>
+          <AccountLock onUnlocked={onUnlocked} />
+        </Suspense>
+      )}
+    </UnlockedContext>
+  )
+}
+
+const pages: Readonly<Record<string, ReactNode>> = {
+  [accountPaths.overview]: <OverviewPage />,
+  [accountPaths.security]: <SecurityPage />,
+  [accountPaths.browsers]: <BrowsersPage />,
+  [accountPaths.tokens]: <TokensPage />,
+  [accountPaths.activity]: <ActivityPage />,
+}

@@ -1,0 +1,115 @@
+import '@vestibule/ui/code-input.css'
+import { generateQrCode, verifyTotp } from '@vestibule/api-client'
+import type { ValueFrom } from '@vestibule/api-client/contract'
+import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
+import { CodeInput } from '@vestibule/ui/code-input'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { TotpKey } from '@vestibule/app-kit/credentials/totp-key'
+import { problemText } from '@vestibule/app-kit/problems/problem-text'
+import { useCredentialTexts } from '@vestibule/app-kit/credentials/texts/credential-texts'
+import { dayInWords } from '@vestibule/app-kit/screens/dates'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+export interface AuthenticatorRowProps {
+  readonly email: string
+  /** Null: no authenticator is set up. */
+  readonly confirmedAt: string | null
+  readonly onChanged: () => void
+}
+
+/** Shows the authenticator app and lets the user replace it. */
+export function AuthenticatorRow({ email, confirmedAt, onChanged }: AuthenticatorRowProps) {
+  const { authenticator: texts } = useAccountTexts()
+  const button =
+    confirmedAt === null
+      ? { text: texts.setUp, name: texts.setUpLong }
+      : { text: texts.replace, name: texts.replaceLong }
+  return (
+    <EditableRow
+      label={texts.label}
+      button={button}
+      renderForm={(close) => <NewAuthenticator {...{ email, onChanged, close }} />}
+    >
+      <span className="auth-row-note">
+        {confirmedAt === null ? texts.none : texts.since({ date: dayInWords(confirmedAt) })}
+      </span>
+    </EditableRow>
+  )
+}
+
+type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: () => void }
+
+/** First shows the key, which needs a proof, then asks for a code of the new app. */
+function NewAuthenticator(props: FormProps) {
+  const { authenticator: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const [setup, setSetup] = useState<ValueFrom<'generateQrCode'>>()
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    () => generateQrCode(client),
+    ({ value }) => setSetup(value),
+  )
+  if (setup !== undefined) return <ConfirmAuthenticator {...props} setup={setup} />
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.replace}
+      busy={busy}
+      disabled={throttled}
+      problem={problem}
+      onSubmit={() => submit()}
+      onCancel={props.close}
+    />
+  )
+}
+
+function ConfirmAuthenticator({
+  email,
+  setup,
+  onChanged,
+  close,
+}: FormProps & { readonly setup: ValueFrom<'generateQrCode'> }) {
+  const { authenticator: texts } = useAccountTexts()
+  const { code: codeTexts } = useCredentialTexts()
+  const screenTexts = useScreenTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const [code, setCode] = useState('')
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    (input: string) => verifyTotp(client, { email, code: input }),
+    () => {
+      toast.success(texts.done)
+      onChanged()
+      close()
+    },
+  )
+  const isOfCode = problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
+  return (
+    <EditForm
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled || code.length < 6}
+      problem={isOfCode ? undefined : problem}
+      onSubmit={() => submit(code)}
+      onCancel={close}
+    >
+      <TotpKey setup={setup} />
+      <CodeInput
+        label={texts.code}
+        description={codeTexts.how}
+        value={code}
+        onValueChange={setCode}
+        onComplete={submit}
+        loading={busy}
+        error={isOfCode ? problemText(problem, screenTexts) : undefined}
+        autoFocus
+      />
+    </EditForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { textOf } from '@vestibule/base/messages/texts'
+import '@vestibule/ui/badge.css'
+import { endSession } from '@vestibule/api-client'
+import type { BrowserSession } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { useToast } from '@vestibule/ui/toast'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
+import { AccountProblem } from './account-problem.tsx'
+import { inOneLine, momentInWords } from '@vestibule/app-kit/screens/dates'
+import type { AccountTexts } from './texts/account-texts.ts'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+export interface BrowserRowProps {
+  readonly session: BrowserSession
+  readonly onEnded: () => void
+}
+
+/** A browser in which the user is signed in, with a button to sign it out. */
+export function BrowserRow({ session, onEnded }: BrowserRowProps) {
+  const { browsers: texts } = useAccountTexts()
+  const { client, clock } = useWorld()
+  const toast = useToast()
+  const name = nameOf(session.user_agent, texts)
+  const { busy, problem, throttled, submit } = useSubmission(
+    async () => {
+      const outcome = await endSession(client, { id: session.id })
+      // The session has already ended elsewhere, which is what the user wanted.
+      return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
+    },
+    () => {
+      toast.success(texts.ended({ name }))
+      onEnded()
+    },
+  )
+  const signedIn = signedInText(session, texts, clock.now())
+  const seen = texts.lastUsed({ date: momentInWords(session.last_seen_at, clock.now()) })
+  return (
+    <div className="auth-row auth-row-wide">
+      <div className="auth-row-value">
+        <span className="auth-row-label">{name}</span>
+        {session.current && (
+          <>
+            {' '}
+            <Badge tone="brand">{texts.current}</Badge>
+          </>
+        )}
+        <p className="auth-row-note">{session.current ? signedIn : `${signedIn} · ${seen}`}</p>
+        <AccountProblem problem={problem} />
+      </div>
+      {!session.current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={texts.endLong({ name })}
+          loading={busy}
+          disabled={throttled}
+          onClick={() => submit()}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Words = AccountTexts['browsers']
+
+function nameOf({ browser, system }: BrowserSession['user_agent'], texts: Words): string {
+  if (browser === null) return system ?? texts.unknown
+  return system === null ? browser : texts.onSystem({ browser, system })
+}
+
+function signedInText(session: BrowserSession, texts: Words, now: number): string {
+  const date = momentInWords(session.signed_in_at, now)
+  const factors = [
+    ...new Set(session.factors.map((factor) => textOf(texts.factors, factor) ?? factor)),
+  ]
+  return factors.length === 0
+    ? texts.signedInPlain({ date })
+    : texts.signedIn({ date, factors: inOneLine(factors) })
+}

@@ -1,0 +1,138 @@
+import { cancelEmailChange, changeEmail } from '@vestibule/api-client'
+import type { AccountSecurity } from '@vestibule/api-client/contract'
+import { emailPattern, typedAddress } from '@vestibule/api-client/contract'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { TextField } from '@vestibule/ui/text-field'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
+import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
+import { AccountProblem } from './account-problem.tsx'
+import { dayInWords } from '@vestibule/app-kit/screens/dates'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
+
+export interface EmailRowProps {
+  readonly email: string
+  /** A change of address whose mailed link was not followed yet. */
+  readonly change: AccountSecurity['email_change']
+  readonly onChanged: () => void
+}
+
+/** The user's email address. A new address takes effect once its mailed link was followed. */
+export function EmailRow({ email, change, onChanged }: EmailRowProps) {
+  const texts = useAccountTexts()
+  return (
+    <EditableRow
+      label={texts.email.label}
+      button={{ text: texts.change, name: texts.email.change }}
+      draft={draftOf(email)}
+      renderForm={(close) => <EmailForm {...{ email, onChanged, close }} />}
+    >
+      <span dir="ltr">{email}</span>
+      <p className="auth-row-note">{texts.email.how}</p>
+      {change && <Waiting key={change.email} change={change} onWithdrawn={onChanged} />}
+    </EditableRow>
+  )
+}
+
+interface WaitingProps {
+  readonly change: NonNullable<AccountSecurity['email_change']>
+  readonly onWithdrawn: () => void
+}
+
+function Waiting({ change, onWithdrawn }: WaitingProps) {
+  const { email: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const { busy, problem, throttled, submit } = useSubmission(
+    () => cancelEmailChange(client),
+    () => {
+      toast.success(texts.withdrawn)
+      onWithdrawn()
+    },
+  )
+  const date = dayInWords(change.expires_at)
+  return (
+    <>
+      <Alert
+        tone="info"
+        action={
+          <Button variant="link" loading={busy} disabled={throttled} onClick={() => submit()}>
+            {texts.withdraw}
+          </Button>
+        }
+      >
+        {texts.waits({ email: change.email, date })}
+      </Alert>
+      <AccountProblem problem={problem} />
+    </>
+  )
+}
+
+const draftOf = (email: string) => `email ${email}`
+
+function EmailForm({
+  email,
+  onChanged,
+  close,
+}: Omit<EmailRowProps, 'change'> & { readonly close: () => void }) {
+  const { email: texts } = useAccountTexts()
+  const { errors } = useScreenTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const [typed, setTyped] = useDraft(draftOf(email), '')
+  const [fault, setFault] = useState<string>()
+  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
+    texts.purpose,
+    async (input: { readonly email: string }) => ({
+      ...(await changeEmail(client, input)),
+      email: input.email,
+    }),
+    (done) => {
+      toast.success(texts.sent({ email: done.email }))
+      onChanged()
+      close()
+    },
+  )
+  const refused = useFieldRefusals(problem)?.['email']?.[0]
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled || typed.trim() === ''}
+      problem={refused === undefined ? problem : undefined}
+      onSubmit={() => {
+        const address = typedAddress(typed)
+        if (!emailPattern.test(address)) setFault(errors.emailInvalid)
+        else if (address.toLowerCase() === email.toLowerCase()) setFault(texts.same)
+        else submit({ email: address })
+      }}
+      onCancel={close}
+    >
+      <TextField
+        label={texts.field}
+        type="email"
+        autoComplete="email"
+        size="md"
+        dir="ltr"
+        data-first-field
+        value={typed}
+        readOnly={busy}
+        error={fault ?? refused}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(undefined)
+          edited()
+        }}
+      />
+    </EditForm>
+  )
+}

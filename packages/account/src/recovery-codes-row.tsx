@@ -1,0 +1,78 @@
+import { generateRecoveryCodes } from '@vestibule/api-client'
+import { Button } from '@vestibule/ui/button'
+import { useState } from 'react'
+import { useWorld } from '@vestibule/app-kit/screens/world'
+import { CodesToKeep } from '@vestibule/app-kit/credentials/codes-to-keep'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+/** The row warns when so few codes are left. */
+const few = 3
+
+export interface RecoveryCodesRowProps {
+  readonly left: number
+  readonly onChanged: () => void
+}
+
+/** Shows how many recovery codes are left, and makes new ones. */
+export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
+  const { recoveryCodes: texts } = useAccountTexts()
+  const count = texts.left({ count: left })
+  return (
+    <EditableRow
+      label={texts.label}
+      button={{ text: texts.renew, name: texts.renewLong }}
+      renderForm={(close) => <NewCodes onMade={onChanged} close={close} />}
+    >
+      <span className="auth-row-note">
+        {left > few && count}
+        {left > 0 && left <= few && (
+          <>
+            <span className="auth-row-warning">{count}</span> {texts.few}
+          </>
+        )}
+        {left === 0 && <span className="auth-row-warning">{texts.none}</span>}
+      </span>
+    </EditableRow>
+  )
+}
+
+function NewCodes({ onMade, close }: { readonly onMade: () => void; readonly close: () => void }) {
+  const { recoveryCodes: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    () => generateRecoveryCodes(client),
+    ({ value }) => {
+      setCodes(value)
+      onMade()
+    },
+  )
+  if (codes !== undefined) {
+    return (
+      <div className="auth-edit">
+        <p role="status">{texts.shown}</p>
+        <CodesToKeep codes={codes} onKept={() => {}} />
+        <div className="auth-edit-buttons">
+          <Button size="md" onClick={close}>
+            {texts.kept}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled}
+      problem={problem}
+      onSubmit={() => submit()}
+      onCancel={close}
+    />
+  )
+}

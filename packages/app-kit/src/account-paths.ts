@@ -1,0 +1,10 @@
+import { paths } from './auth-paths.ts'
+
+/** The routes of the account's pages. */
+export const accountPaths = {
+  overview: paths.account,
+  security: '/account/security',
+  browsers: '/account/browsers',
+  tokens: '/account/tokens',
+  activity: '/account/activity',
+} as const

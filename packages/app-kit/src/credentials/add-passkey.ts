@@ -1,0 +1,10 @@
+import { createPasskey, getPasskeyCreationOptions, type Client } from '@vestibule/api-client'
+import { makePasskey } from '../passkeys.ts'
+
+/** Gets the options from the server, has the browser make the passkey, and registers it at the server. */
+export async function addPasskey(client: Client) {
+  const options = await getPasskeyCreationOptions(client)
+  if (options.kind !== 'loaded') return options
+  const made = await makePasskey(window, options.value)
+  return made.kind === 'created' ? createPasskey(client, { credential: made.credential }) : made
+}

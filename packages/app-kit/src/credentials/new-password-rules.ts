@@ -1,0 +1,56 @@
+import {
+  passwordLength,
+  passwordRulesOf,
+  specialCharacters,
+  unmetPasswordRules,
+  type PasswordRuleName,
+} from '@vestibule/api-client/contract'
+import { usePlatform, type Platform } from '../screens/platform.ts'
+
+type Rules = Platform['config']['password_rules']
+
+export interface NewPasswordFaults {
+  readonly unmet: readonly PasswordRuleName[]
+  /** Whether the two fields differ. */
+  readonly mismatch: boolean
+}
+
+/**
+ * The faults of a new password. The server also refuses common passwords and those that contain the e-mail address.
+ */
+export function newPasswordFaults(
+  typed: { readonly password: string; readonly confirmPassword: string },
+  rules: Rules,
+): NewPasswordFaults {
+  return {
+    unmet: unmetPasswordRules(typed.password, rules),
+    mismatch: typed.password !== typed.confirmPassword,
+  }
+}
+
+/** Which rules this platform has. */
+export function usePasswordRules(): Rules {
+  return usePlatform().config.password_rules
+}
+
+const managerRules: Readonly<Record<PasswordRuleName, string>> = {
+  length: `minlength: ${passwordLength.min}; maxlength: ${passwordLength.max}`,
+  uppercase: 'required: upper',
+  lowercase: 'required: lower',
+  digit: 'required: digit',
+  special: `required: [${specialCharacters}]`,
+}
+
+/** The same rules in the `passwordrules` attribute, for password managers that generate a password. */
+export function passwordManagerRules(rules: Rules): string {
+  return passwordRulesOf(rules)
+    .map((rule) => managerRules[rule])
+    .join('; ')
+}
+
+declare module 'react' {
+  interface InputHTMLAttributes<T> {
+    /** Rules for password managers: https://developer.apple.com/password-rules/ */
+    passwordrules?: T extends HTMLInputElement ? string : never
+  }
+}

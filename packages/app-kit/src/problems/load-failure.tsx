@@ -1,0 +1,47 @@
+import { Button } from '@vestibule/ui/button'
+import type { ReactNode } from 'react'
+import { useScreenTexts } from '../screens/texts/screen-texts.ts'
+import { ProblemAlert } from './problem-alert.tsx'
+import type { Problem } from './problem.ts'
+import type { ProblemWords } from './problem-text.ts'
+import { useCountdown } from '../screens/use-countdown.ts'
+
+export interface LoadFailureProps {
+  readonly problem: Problem
+  readonly words?: ProblemWords
+  /** A link to go on after a refusal. It replaces the Retry button. */
+  readonly wayOn?: ReactNode
+  readonly onRetry: () => void
+}
+
+/** Problems that another try does not solve. */
+const waysOn: ReadonlySet<Problem['kind']> = new Set([
+  'outOfStep',
+  'termsWait',
+  'sessionLocked',
+  'userChanged',
+])
+
+/** What a screen shows if it could not load its data. */
+export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
+  const leadsOn = waysOn.has(problem.kind) || (problem.kind === 'refused' && wayOn !== undefined)
+  return (
+    <>
+      <ProblemAlert problem={problem} words={words} wayOn={wayOn} />
+      {!leadsOn && (
+        <RetryButton from={problem.kind === 'throttled' ? problem.until : 0} onRetry={onRetry} />
+      )}
+    </>
+  )
+}
+
+/** `from`: when another try is possible, in milliseconds since the epoch. */
+function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
+  const texts = useScreenTexts()
+  const left = useCountdown(from)
+  return (
+    <Button block disabled={left > 0} onClick={onRetry}>
+      {texts.app.retry}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { createContext, useMemo } from 'react'
+import { useProvided } from './use-provided.ts'
+
+/** The current route, and a function that opens another one. */
+export interface Address {
+  /** The route, without its query. */
+  readonly path: string
+  /** The query of the page's address. */
+  readonly search: string
+  /** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
+  readonly open: (path: string, options?: OpenOptions) => void
+}
+
+export interface OpenOptions {
+  /** Whether the route replaces the current one in the history. */
+  readonly replace?: boolean
+}
+
+/** Provided by the router. On the start screen, which has no router, `Entrance` provides it. */
+export const AddressContext = createContext<Address | null>(null)
+
+const useAddress = () => useProvided(AddressContext, 'Address')
+
+/** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
+export function useOpen(): Address['open'] {
+  return useAddress().open
+}
+
+/** The current route, without its query. */
+export function usePath(): string {
+  return useAddress().path
+}
+
+/** The query of the page's address. */
+export function useQuery(): URLSearchParams {
+  const { search } = useAddress()
+  return useMemo(() => new URLSearchParams(search), [search])
+}

@@ -1,0 +1,65 @@
+import { formattingLocale } from '../page-language.ts'
+
+const dayMs = 24 * 3600 * 1000
+
+/** `08:14`. */
+const time = (at: Date) =>
+  new Intl.DateTimeFormat(formattingLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
+const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0)
+
+/** Number of midnights between a time and now. */
+function daysAgo(at: Date, now: number): number {
+  return Math.round((startOfDay(now) - startOfDay(at.getTime())) / dayMs)
+}
+
+/** `today`, `yesterday`. */
+function nearDay(ago: 0 | 1): string {
+  return new Intl.RelativeTimeFormat(formattingLocale(), { numeric: 'auto' }).format(-ago, 'day')
+}
+
+/** The separator between a day and its time, or between two names of a day. */
+function between(): string {
+  return ({ ja: ' ', ar: '، ' } as Partial<Record<string, string>>)[formattingLocale()] ?? ', '
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(formattingLocale()) + text.slice(1)
+}
+
+/** `4 March 2026`. */
+export function dayInWords(iso: string): string {
+  return new Intl.DateTimeFormat(formattingLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(iso))
+}
+
+/** `today, 08:14`, `yesterday, 17:40`, `12 November`, `4 March 2025`. `now`: milliseconds since 1970. */
+export function momentInWords(iso: string, now: number): string {
+  const at = new Date(iso)
+  const ago = daysAgo(at, now)
+  if (ago === 0 || ago === 1) return `${nearDay(ago)}${between()}${time(at)}`
+  const isThisYear = at.getFullYear() === new Date(now).getFullYear()
+  return isThisYear
+    ? new Intl.DateTimeFormat(formattingLocale(), { day: 'numeric', month: 'long' }).format(at)
+    : dayInWords(iso)
+}
+
+/** The heading of a day: `Today`, `Yesterday, 21 November`, `12 November`. */
+export function dayHeading(iso: string, now: number): string {
+  const ago = daysAgo(new Date(iso), now)
+  if (ago === 0) return capitalized(nearDay(0))
+  const day = ago < 300 ? momentInWords(iso, now + 2 * dayMs) : dayInWords(iso)
+  return ago === 1 ? `${capitalized(nearDay(1))}${between()}${day}` : day
+}
+
+/** `08:14`. */
+export function timeOfDay(iso: string): string {
+  return time(new Date(iso))
+}
+
+/** `password and mailed code`. */
+export function inOneLine(names: readonly string[]): string {
+  return new Intl.ListFormat(formattingLocale(), { type: 'conjunction' }).format(names)
+}

@@ -1,0 +1,34 @@
+import { formattingLocale } from '../page-language.ts'
+
+/**
+ * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
+ * rounded up.
+ */
+export function waitingTime(milliseconds: number): string {
+  const total = Math.max(0, Math.ceil(milliseconds / 1000))
+  if (total < 3600) {
+    return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
+  }
+  const minutes = Math.ceil(total / 60)
+  const parts = [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')]
+  const list = new Intl.ListFormat(formattingLocale(), { type: 'unit', style: 'narrow' })
+  return list.format(parts.slice(0, minutes % 60 === 0 ? 1 : 2))
+}
+
+/**
+ * The lifetime of a code in words: in minutes if it is a whole number of them, otherwise in seconds. The mails of the
+ * server use the same words (`packages/server/src/platform/languages/duration.ts`).
+ */
+export function durationInWords(seconds: number): string {
+  return seconds > 0 && seconds % 60 === 0
+    ? count(seconds / 60, 'minute')
+    : count(seconds, 'second')
+}
+
+function count(value: number, unit: 'hour' | 'minute' | 'second'): string {
+  return new Intl.NumberFormat(formattingLocale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value)
+}

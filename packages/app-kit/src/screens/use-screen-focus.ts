@@ -1,0 +1,87 @@
+import { useAnnounce } from '@vestibule/ui/live-region'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { useScreenTexts } from './texts/screen-texts.ts'
+import { useArrival } from './arrival.tsx'
+
+interface ScreenFocus {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly mainRef: RefObject<HTMLElement | null>
+  /** Moves the focus to the screen's field when the user types or pastes while the heading has the focus. */
+  readonly onHeadingKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/**
+ * Moves the focus when a screen appears: to the field marked `data-first-field` if its route was just opened,
+ * otherwise to the heading. It also moves to the heading when the focused element disappears. Announces the step, and
+ * the title if the heading does not get the focus.
+ */
+export function useScreenFocus(title: string, stepText: string | undefined): ScreenFocus {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const mainRef = useRef<HTMLElement>(null)
+  const announce = useAnnounce()
+  const { isFirst } = useArrival()
+  const id = useId()
+  const [passesOver, setPassesOver] = useState(false)
+
+  // Layout effects, so that both run before the browser paints and the first key goes to the new screen's field.
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const main = mainRef.current
+    const onFocusIn = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null
+    }
+    main?.addEventListener('focusin', onFocusIn)
+    return () => main?.removeEventListener('focusin', onFocusIn)
+  }, [])
+  useLayoutEffect(() => {
+    const main = mainRef.current
+    const field = isFirst(id) ? firstField(main) : undefined
+    // Users who typed before the code of the page arrived keep the focus where it is.
+    if (main?.contains(document.activeElement)) return
+    const target = field ?? headingRef.current
+    target?.focus()
+    setPassesOver(target !== headingRef.current)
+  }, [id, isFirst])
+
+  // After every change of the screen, because the focused element may be removed or disabled.
+  useEffect(() => {
+    const had = focused.current
+    const { activeElement, body } = document
+    const isLost = had !== null && (!had.isConnected || had.matches(':disabled'))
+    if (isLost && (activeElement === body || activeElement === had)) headingRef.current?.focus()
+  })
+
+  const { titleAndStep } = useScreenTexts().app
+  const spoken =
+    passesOver && stepText !== undefined
+      ? titleAndStep({ title, step: stepText })
+      : passesOver
+        ? title
+        : stepText
+  useEffect(() => {
+    if (spoken) announce(spoken)
+  }, [spoken, announce])
+
+  const onHeadingKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== headingRef.current) return
+    const hasModifier = event.ctrlKey || event.metaKey
+    const pastes = hasModifier && event.key.toLowerCase() === 'v'
+    const types = event.key.length === 1 && event.key !== ' ' && !hasModifier && !event.altKey
+    if (pastes || types) firstField(mainRef.current)?.focus()
+  }, [])
+
+  return { headingRef, mainRef, onHeadingKeyDown }
+}
+
+function firstField(main: HTMLElement | null): HTMLElement | null | undefined {
+  return main?.querySelector<HTMLElement>('[data-first-field]')
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@vestibule/api-client'
+import { createContext } from 'react'
+import type { Clock } from '@vestibule/base/clock'
+import type { Settings } from './auth-settings.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
+import { useProvided } from './use-provided.ts'
+
+/** Everything outside of the app that it acts on. Tests pass their own. */
+export interface World {
+  readonly client: Client
+  readonly clock: Clock
+  readonly settings: Settings
+  /** Host name and port of the page. */
+  readonly host: string
+  readonly localStorage: KeyValueStorage
+  readonly sessionStorage: KeyValueStorage
+  /** Navigates to an address outside of the app. The caller has checked that it is safe. */
+  readonly leave: (url: string) => void
+}
+
+export const WorldContext = createContext<World | null>(null)
+
+export const useWorld = () => useProvided(WorldContext, 'World')
