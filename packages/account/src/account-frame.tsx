@@ -55,31 +55,33 @@ export function AccountFrame({
   useDocumentTitle(failed ? app.errorTitle({ title }) : title)
   const signInHref = basePath + useSignInPath()
   return (
-    <PageShell width={920} className="auth-account-shell">
-      <div className="vb-auth-card auth-account">
-        <div className="auth-account-side">
-          <Lockup
-            name={texts.name}
-            sub={isNamed ? settings.appName : app.poweredBy({ provider: settings.providerName })}
-          />
-          <AccountLinks />
-          <BackToPlatform />
-        </div>
-        <main ref={mainRef} className="auth-account-main">
-          <div className="auth-account-head">
-            <div>
-              <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
-                {heading}
-              </Heading>
-              <Text tone="muted">{lead}</Text>
-            </div>
-            {action}
+    <AccountProof signInHref={signInHref}>
+      <PageShell width={920} className="auth-account-shell">
+        <div className="vb-auth-card auth-account">
+          <div className="auth-account-side">
+            <Lockup
+              name={texts.name}
+              sub={isNamed ? settings.appName : app.poweredBy({ provider: settings.providerName })}
+            />
+            <AccountLinks />
+            <BackToPlatform />
           </div>
-          <AccountProof signInHref={signInHref}>{children}</AccountProof>
-          <BackToPlatform />
-        </main>
-      </div>
-    </PageShell>
+          <main ref={mainRef} className="auth-account-main">
+            <div className="auth-account-head">
+              <div>
+                <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
+                  {heading}
+                </Heading>
+                <Text tone="muted">{lead}</Text>
+              </div>
+              {action}
+            </div>
+            {children}
+            <BackToPlatform />
+          </main>
+        </div>
+      </PageShell>
+    </AccountProof>
   )
 }
 

@@ -3,17 +3,16 @@ import { generateQrCode, verifyTotp } from '@vestibule/api-client'
 import type { ValueFrom } from '@vestibule/api-client/contract'
 import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { CodeInput } from '@vestibule/ui/code-input'
-import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { TotpKey } from '@vestibule/app-kit/credentials/totp-key'
 import { problemText } from '@vestibule/app-kit/problems/problem-text'
 import { useCredentialTexts } from '@vestibule/app-kit/credentials/texts/credential-texts'
 import { dayInWords } from '@vestibule/app-kit/screens/dates'
-import { EditForm } from './edit-form.tsx'
+import { ConfirmForm, EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
+import { useEdit } from './use-edit.ts'
 
 export interface AuthenticatorRowProps {
   readonly email: string
@@ -32,8 +31,7 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
   return (
     <EditableRow
       label={texts.label}
-      button={button}
-      renderForm={(close) => <NewAuthenticator {...{ email, onChanged, close }} />}
+      forms={[{ button, render: (close) => <NewAuthenticator {...{ email, onChanged, close }} /> }]}
     >
       <span className="auth-row-note">
         {confirmedAt === null ? texts.none : texts.since({ date: dayInWords(confirmedAt) })}
@@ -49,20 +47,14 @@ function NewAuthenticator(props: FormProps) {
   const { authenticator: texts } = useAccountTexts()
   const { client } = useWorld()
   const [setup, setSetup] = useState<ValueFrom<'generateQrCode'>>()
-  const { busy, problem, throttled, submit } = useProvenSubmission(
-    texts.purpose,
-    () => generateQrCode(client),
-    ({ value }) => setSetup(value),
-  )
   if (setup !== undefined) return <ConfirmAuthenticator {...props} setup={setup} />
   return (
-    <EditForm
+    <ConfirmForm
       consequence={texts.consequence}
       submitLabel={texts.replace}
-      busy={busy}
-      disabled={throttled}
-      problem={problem}
-      onSubmit={() => submit()}
+      purpose={texts.purpose}
+      send={() => generateQrCode(client)}
+      onDone={({ value }) => setSetup(value)}
       onCancel={props.close}
     />
   )
@@ -78,24 +70,24 @@ function ConfirmAuthenticator({
   const { code: codeTexts } = useCredentialTexts()
   const screenTexts = useScreenTexts()
   const { client } = useWorld()
-  const toast = useToast()
   const [code, setCode] = useState('')
-  const { busy, problem, throttled, submit } = useProvenSubmission(
-    texts.purpose,
-    (input: string) => verifyTotp(client, { email, code: input }),
-    () => {
-      toast.success(texts.done)
+  const submission = useEdit({
+    purpose: texts.purpose,
+    send: (input: string) => verifyTotp(client, { email, code: input }),
+    done: texts.done,
+    onDone() {
       onChanged()
       close()
     },
-  )
+  })
+  const { busy, problem, submit } = submission
   const isOfCode = problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
   return (
     <EditForm
+      submission={submission}
       submitLabel={texts.submit}
-      busy={busy}
-      disabled={throttled || code.length < 6}
-      problem={isOfCode ? undefined : problem}
+      isIncomplete={code.length < 6}
+      isOfField={isOfCode}
       onSubmit={() => submit(code)}
       onCancel={close}
     >

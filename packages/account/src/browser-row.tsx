@@ -4,9 +4,8 @@ import { endSession } from '@vestibule/api-client'
 import type { BrowserSession } from '@vestibule/api-client/contract'
 import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
-import { useToast } from '@vestibule/ui/toast'
 import { useWorld } from '@vestibule/app-kit/screens/world'
-import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
+import { useEdit } from './use-edit.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { inOneLine, momentInWords } from '@vestibule/app-kit/screens/dates'
 import type { AccountTexts } from './texts/account-texts.ts'
@@ -21,19 +20,16 @@ export interface BrowserRowProps {
 export function BrowserRow({ session, onEnded }: BrowserRowProps) {
   const { browsers: texts } = useAccountTexts()
   const { client, clock } = useWorld()
-  const toast = useToast()
   const name = nameOf(session.user_agent, texts)
-  const { busy, problem, throttled, submit } = useSubmission(
-    async () => {
+  const { busy, problem, throttled, submit } = useEdit({
+    send: async () => {
       const outcome = await endSession(client, { id: session.id })
       // The session has already ended elsewhere, which is what the user wanted.
       return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
     },
-    () => {
-      toast.success(texts.ended({ name }))
-      onEnded()
-    },
-  )
+    done: texts.ended({ name }),
+    onDone: onEnded,
+  })
   const signedIn = signedInText(session, texts, clock.now())
   const seen = texts.lastUsed({ date: momentInWords(session.last_seen_at, clock.now()) })
   return (

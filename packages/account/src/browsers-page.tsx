@@ -1,13 +1,13 @@
-import { endOtherSessions, getProfile, listSessions } from '@vestibule/api-client'
+import { endOtherSessions, listSessions } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
-import { useToast } from '@vestibule/ui/toast'
 import { AccountPage } from './account-page.tsx'
 import { AccountProblem } from './account-problem.tsx'
 import { BrowserRow } from './browser-row.tsx'
+import { loadAfterProfile } from './load-account.ts'
 import { Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '@vestibule/app-kit/screens/world'
-import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
+import { useEdit } from './use-edit.ts'
 
 /** The browsers in which the user is signed in. */
 export function BrowsersPage() {
@@ -17,11 +17,9 @@ export function BrowsersPage() {
     <AccountPage
       heading={texts.heading}
       lead={texts.lead}
-      load={async (signal) => {
-        const options = { signal, cache: false }
-        const profile = await getProfile(client, options)
-        return profile.kind === 'loaded' ? listSessions(client, options) : profile
-      }}
+      load={(signal) =>
+        loadAfterProfile(client, signal, (options) => listSessions(client, options))
+      }
       renderAction={(sessions, refresh) =>
         sessions.some(({ current }) => !current) && (
           <EndOthers key={sessions.length} onEnded={refresh} />
@@ -46,14 +44,11 @@ export function BrowsersPage() {
 function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
   const { browsers: texts } = useAccountTexts()
   const { client } = useWorld()
-  const toast = useToast()
-  const { busy, problem, throttled, submit } = useSubmission(
-    () => endOtherSessions(client),
-    () => {
-      toast.success(texts.othersEnded)
-      onEnded()
-    },
-  )
+  const { busy, problem, throttled, submit } = useEdit({
+    send: () => endOtherSessions(client),
+    done: texts.othersEnded,
+    onDone: onEnded,
+  })
   return (
     <div className="auth-account-action">
       <Button

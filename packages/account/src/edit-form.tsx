@@ -1,19 +1,21 @@
+import type { Submission } from '@vestibule/app-kit/calls/use-submission'
+import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import type { ReactNode } from 'react'
-import type { Problem } from '@vestibule/app-kit/problems/problem'
-import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useEdit, type Edit } from './use-edit.ts'
 
 export interface EditFormProps {
   /** What else the change causes, shown to the user. */
-  readonly consequence?: string
+  readonly consequence?: string | undefined
   readonly submitLabel: string
-  readonly busy: boolean
-  readonly disabled?: boolean
-  /** Shown below the fields, except for problems of a single field, which that field shows. */
-  readonly problem: Problem | undefined
+  readonly submission: Pick<Submission<never>, 'busy' | 'problem' | 'throttled'>
+  /** Whether something is missing, so that the form cannot be sent yet. */
+  readonly isIncomplete?: boolean
+  /** Whether a field shows the problem. Otherwise it is shown below the fields. */
+  readonly isOfField?: boolean
   readonly onSubmit: () => void
   readonly onCancel: () => void
   readonly children?: ReactNode
@@ -23,24 +25,26 @@ export interface EditFormProps {
 export function EditForm(props: EditFormProps) {
   const { app } = useScreenTexts()
   const { cancel } = useAccountTexts()
+  const { busy, problem, throttled } = props.submission
+  const isDisabled = throttled || props.isIncomplete === true
   return (
     <AuthForm
       className="auth-edit"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!props.disabled && !props.busy) props.onSubmit()
+        if (!isDisabled && !busy) props.onSubmit()
       }}
     >
       {props.children}
       {props.consequence !== undefined && <p className="auth-row-note">{props.consequence}</p>}
-      <AccountProblem problem={props.problem} />
+      <AccountProblem problem={props.isOfField === true ? undefined : problem} />
       <div className="auth-edit-buttons">
         <Button
           type="submit"
           size="md"
-          loading={props.busy}
+          loading={busy}
           loadingText={app.pleaseWait}
-          disabled={props.disabled}
+          disabled={isDisabled}
           data-first-field={props.children === undefined || undefined}
         >
           {props.submitLabel}
@@ -50,5 +54,26 @@ export function EditForm(props: EditFormProps) {
         </Button>
       </div>
     </AuthForm>
+  )
+}
+
+interface ConfirmFormProps<Outcome extends { readonly kind: string }>
+  extends Edit<Outcome, void>, Pick<EditFormProps, 'submitLabel' | 'onCancel'> {
+  readonly consequence: string
+}
+
+/** A form without fields: a change that only needs a second thought. */
+export function ConfirmForm<Outcome extends { readonly kind: string }>({
+  consequence,
+  submitLabel,
+  onCancel,
+  ...edit
+}: ConfirmFormProps<Outcome>) {
+  const submission = useEdit(edit)
+  return (
+    <EditForm
+      {...{ consequence, submitLabel, submission, onCancel }}
+      onSubmit={() => submission.submit()}
+    />
   )
 }

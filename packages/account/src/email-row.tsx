@@ -4,19 +4,17 @@ import { emailPattern, typedAddress } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { TextField } from '@vestibule/ui/text-field'
-import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
-import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { AccountProblem } from './account-problem.tsx'
 import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
+import { useEdit } from './use-edit.ts'
+import { useTextFields } from './use-text-fields.ts'
 import { useDraft } from './use-draft.ts'
-import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
 
 export interface EmailRowProps {
   readonly email: string
@@ -31,9 +29,13 @@ export function EmailRow({ email, change, onChanged }: EmailRowProps) {
   return (
     <EditableRow
       label={texts.email.label}
-      button={{ text: texts.change, name: texts.email.change }}
-      draft={draftOf(email)}
-      renderForm={(close) => <EmailForm {...{ email, onChanged, close }} />}
+      forms={[
+        {
+          button: { text: texts.change, name: texts.email.change },
+          draft: draftOf(email),
+          render: (close) => <EmailForm {...{ email, onChanged, close }} />,
+        },
+      ]}
     >
       <span dir="ltr">{email}</span>
       <p className="auth-row-note">{texts.email.how}</p>
@@ -50,14 +52,11 @@ interface WaitingProps {
 function Waiting({ change, onWithdrawn }: WaitingProps) {
   const { email: texts } = useAccountTexts()
   const { client } = useWorld()
-  const toast = useToast()
-  const { busy, problem, throttled, submit } = useSubmission(
-    () => cancelEmailChange(client),
-    () => {
-      toast.success(texts.withdrawn)
-      onWithdrawn()
-    },
-  )
+  const { busy, problem, throttled, submit } = useEdit({
+    send: () => cancelEmailChange(client),
+    done: texts.withdrawn,
+    onDone: onWithdrawn,
+  })
   const date = dayInWords(change.expires_at)
   return (
     <>
@@ -86,34 +85,39 @@ function EmailForm({
   const { email: texts } = useAccountTexts()
   const { errors } = useScreenTexts()
   const { client } = useWorld()
-  const toast = useToast()
   const [typed, setTyped] = useDraft(draftOf(email), '')
   const [fault, setFault] = useState<string>()
-  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
-    texts.purpose,
-    async (input: { readonly email: string }) => ({
+  const submission = useEdit({
+    purpose: texts.purpose,
+    send: async (input: { readonly email: string }) => ({
       ...(await changeEmail(client, input)),
       email: input.email,
     }),
-    (done) => {
-      toast.success(texts.sent({ email: done.email }))
+    done: (outcome) => texts.sent({ email: outcome.email }),
+    onDone() {
       onChanged()
       close()
     },
+  })
+  const { field, isBlank, isOfField } = useTextFields(
+    { email: typed },
+    (next) => {
+      setTyped(next.email)
+      setFault(undefined)
+    },
+    submission,
   )
-  const refused = useFieldRefusals(problem)?.['email']?.[0]
   return (
     <EditForm
+      {...{ submission, isOfField }}
       consequence={texts.consequence}
       submitLabel={texts.submit}
-      busy={busy}
-      disabled={throttled || typed.trim() === ''}
-      problem={refused === undefined ? problem : undefined}
+      isIncomplete={isBlank}
       onSubmit={() => {
         const address = typedAddress(typed)
         if (!emailPattern.test(address)) setFault(errors.emailInvalid)
         else if (address.toLowerCase() === email.toLowerCase()) setFault(texts.same)
-        else submit({ email: address })
+        else submission.submit({ email: address })
       }}
       onCancel={close}
     >
@@ -121,17 +125,10 @@ function EmailForm({
         label={texts.field}
         type="email"
         autoComplete="email"
-        size="md"
         dir="ltr"
         data-first-field
-        value={typed}
-        readOnly={busy}
-        error={fault ?? refused}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setFault(undefined)
-          edited()
-        }}
+        {...field('email')}
+        {...(fault !== undefined && { error: fault })}
       />
     </EditForm>
   )

@@ -1,17 +1,33 @@
 import { getProfile, getSecurity, type Client } from '@vestibule/api-client'
+import type { UserProfile } from '@vestibule/api-client/contract'
+
+interface LoadOptions {
+  readonly signal: AbortSignal
+  readonly cache: boolean
+}
 
 /**
- * Loads the profile and the security settings. Once the profile is loaded, the server compares its user with that of
- * each write.
+ * Loads the profile, then what `load` returns. Once the profile is loaded, the server compares its user with that of each
+ * write.
  */
-export async function loadAccount(client: Client, signal: AbortSignal) {
+export async function loadAfterProfile<Outcome>(
+  client: Client,
+  signal: AbortSignal,
+  load: (options: LoadOptions, profile: UserProfile) => Promise<Outcome>,
+) {
   const options = { signal, cache: false }
   const profile = await getProfile(client, options)
-  if (profile.kind !== 'loaded') return profile
-  const security = await getSecurity(client, options)
-  if (security.kind !== 'loaded') return security
-  return { kind: 'loaded', value: { profile: profile.value, security: security.value } } as const
+  return profile.kind === 'loaded' ? load(options, profile.value) : profile
 }
+
+/** Loads the profile and the security settings. */
+export const loadAccount = (client: Client, signal: AbortSignal) =>
+  loadAfterProfile(client, signal, async (options, profile) => {
+    const security = await getSecurity(client, options)
+    return security.kind === 'loaded'
+      ? ({ kind: 'loaded', value: { profile, security: security.value } } as const)
+      : security
+  })
 
 /** The user and the account's security settings. */
 export type Account = Extract<

@@ -1,24 +1,21 @@
 import { deletePasskey, listPasskeys, renamePasskey } from '@vestibule/api-client'
 import type { Passkey } from '@vestibule/api-client/contract'
-import { Button } from '@vestibule/ui/button'
 import { Heading } from '@vestibule/ui/heading'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
-import { useToast } from '@vestibule/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { LoadFailure } from '@vestibule/app-kit/problems/load-failure'
 import { useLoad } from '@vestibule/app-kit/calls/use-load'
 import { useAccountWords } from './account-problem.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { dayInWords, momentInWords } from '@vestibule/app-kit/screens/dates'
-import { EditForm } from './edit-form.tsx'
-import { Row, Rows } from './rows.tsx'
-import { useEscape } from './use-escape.ts'
+import { ConfirmForm, EditForm } from './edit-form.tsx'
+import { EditableRow, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
-import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
+import { useEdit } from './use-edit.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 export interface PasskeysSectionProps {
   /** How many passkeys there are, to reserve space until they are loaded. */
@@ -73,19 +70,8 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
   const { passkeys: texts } = useAccountTexts()
-  const { clock } = useWorld()
-  const [open, setOpen] = useState<'rename' | 'remove'>()
-  const place = useRef<HTMLDivElement>(null)
-  const opener = useRef<'rename' | 'remove'>(undefined)
-  useEffect(() => {
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    if (open) find('[data-first-field]')?.focus()
-    else if (opener.current) find(`[data-opens="${opener.current}"]`)?.focus()
-    opener.current = open
-  }, [open])
-  const close = () => setOpen(undefined)
-  useEscape(place, open !== undefined, close)
-  const { name, created_at: madeAt, last_used_at: usedAt, backed_up: isBackedUp } = passkey
+  const { client, clock } = useWorld()
+  const { id, name, created_at: madeAt, last_used_at: usedAt, backed_up: isBackedUp } = passkey
   const facts = [
     texts.made({ date: dayInWords(madeAt) }),
     usedAt === null
@@ -93,115 +79,58 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
       : texts.lastUsed({ date: momentInWords(usedAt, clock.now()) }),
     ...(isBackedUp ? [texts.backedUp] : []),
   ]
-  const button = (what: 'rename' | 'remove') => (
-    <Button
-      variant={what === 'remove' ? 'quiet' : 'secondary'}
-      size="sm"
-      data-opens={what}
-      aria-label={texts[`${what}Long`]({ name })}
-      onClick={() => setOpen(what)}
-    >
-      {texts[what]}
-    </Button>
-  )
   return (
-    <div ref={place}>
-      {open === undefined ? (
-        <Row
-          label={name}
-          action={
-            <div className="auth-row-actions">
-              {button('rename')}
-              {button('remove')}
-            </div>
-          }
-        >
-          <span className="auth-row-note">{facts.join(' · ')}</span>
-        </Row>
-      ) : (
-        <div
-          className="auth-row auth-row-open"
-          role="group"
-          aria-label={texts[`${open}Long`]({ name })}
-        >
-          <div className="auth-row-label">{name}</div>
-          <div className="auth-row-form">
-            {open === 'rename' ? (
-              <Rename {...{ passkey, onChanged, close }} />
-            ) : (
-              <Remove {...{ passkey, onChanged, close }} />
-            )}
-          </div>
-        </div>
-      )}
-    </div>
+    <EditableRow
+      label={name}
+      forms={[
+        {
+          button: { text: texts.rename, name: texts.renameLong({ name }) },
+          render: (close) => <Rename {...{ passkey, onChanged, close }} />,
+        },
+        {
+          button: { text: texts.remove, name: texts.removeLong({ name }), variant: 'quiet' },
+          render: (close) => (
+            <ConfirmForm
+              consequence={texts.confirmRemove}
+              submitLabel={texts.confirmRemoveSubmit}
+              purpose={texts.purposeRemove}
+              send={() => deletePasskey(client, { id })}
+              done={texts.removed({ name })}
+              onDone={onChanged}
+              onCancel={close}
+            />
+          ),
+        },
+      ]}
+    >
+      <span className="auth-row-note">{facts.join(' · ')}</span>
+    </EditableRow>
   )
 }
 
-type FormProps = PasskeyRowProps & { readonly close: () => void }
-
-function Rename({ passkey, onChanged, close }: FormProps) {
+function Rename({ passkey, onChanged, close }: PasskeyRowProps & { readonly close: () => void }) {
   const { passkeys: texts, save, saved } = useAccountTexts()
   const { client } = useWorld()
-  const toast = useToast()
-  const [name, setName] = useState(passkey.name)
-  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
-    texts.purposeRename,
-    (input: string) => renamePasskey(client, { id: passkey.id, name: input }),
-    () => {
-      toast.success(saved)
+  const [typed, setTyped] = useState({ name: passkey.name })
+  const submission = useEdit({
+    purpose: texts.purposeRename,
+    send: (input: typeof typed) => renamePasskey(client, { id: passkey.id, ...input }),
+    done: saved,
+    onDone() {
       onChanged()
       close()
     },
-  )
-  const refused = useFieldRefusals(problem)?.['name']?.[0]
+  })
+  const { field, isBlank, isOfField } = useTextFields(typed, setTyped, submission)
   return (
     <EditForm
+      {...{ submission, isOfField }}
       submitLabel={save}
-      busy={busy}
-      disabled={throttled || name.trim() === ''}
-      problem={refused === undefined ? problem : undefined}
-      onSubmit={() => submit(name)}
+      isIncomplete={isBlank}
+      onSubmit={() => submission.submit(typed)}
       onCancel={close}
     >
-      <TextField
-        label={texts.name}
-        size="md"
-        maxLength={60}
-        data-first-field
-        value={name}
-        readOnly={busy}
-        error={refused}
-        onChange={(event) => {
-          setName(event.target.value)
-          edited()
-        }}
-      />
+      <TextField label={texts.name} maxLength={60} data-first-field {...field('name')} />
     </EditForm>
-  )
-}
-
-function Remove({ passkey, onChanged, close }: FormProps) {
-  const { passkeys: texts } = useAccountTexts()
-  const { client } = useWorld()
-  const toast = useToast()
-  const { busy, problem, throttled, submit } = useProvenSubmission(
-    texts.purposeRemove,
-    () => deletePasskey(client, { id: passkey.id }),
-    () => {
-      toast.success(texts.removed({ name: passkey.name }))
-      onChanged()
-    },
-  )
-  return (
-    <EditForm
-      consequence={texts.confirmRemove}
-      submitLabel={texts.confirmRemoveSubmit}
-      busy={busy}
-      disabled={throttled}
-      problem={problem}
-      onSubmit={() => submit()}
-      onCancel={close}
-    />
   )
 }

@@ -2,7 +2,6 @@ import '@vestibule/ui/password-checklist.css'
 import '@vestibule/ui/password-field.css'
 import { changePassword } from '@vestibule/api-client'
 import { PasswordField } from '@vestibule/ui/password-field'
-import { useToast } from '@vestibule/ui/toast'
 import { useId, useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { HiddenUsername } from '@vestibule/app-kit/credentials/hidden-username'
@@ -18,8 +17,8 @@ import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
-import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
+import { useEdit } from './use-edit.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 export interface PasswordRowProps {
   readonly email: string
@@ -33,8 +32,12 @@ export function PasswordRow({ email, changedAt, onChanged }: PasswordRowProps) {
   return (
     <EditableRow
       label={password.label}
-      button={{ text: change, name: password.change }}
-      renderForm={(close) => <PasswordForm {...{ email, onChanged, close }} />}
+      forms={[
+        {
+          button: { text: change, name: password.change },
+          render: (close) => <PasswordForm {...{ email, onChanged, close }} />,
+        },
+      ]}
     >
       <span className="auth-row-note">{password.changedAt({ date: dayInWords(changedAt) })}</span>
     </EditableRow>
@@ -51,60 +54,49 @@ function PasswordForm({
   const { password: texts } = useAccountTexts()
   const { newPassword, password } = useCredentialTexts()
   const { client } = useWorld()
-  const toast = useToast()
   const checklist = useId()
   const rules = usePasswordRules()
   const [typed, setTyped] = useState(none)
   const [confirmLeft, setConfirmLeft] = useState(false)
   useDropOnPageHide(() => setTyped(none))
-  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
-    texts.purpose,
-    (input: typeof none) => changePassword(client, input),
-    () => {
-      toast.success(texts.done)
+  const submission = useEdit({
+    purpose: texts.purpose,
+    send: (input: typeof none) => changePassword(client, input),
+    done: texts.done,
+    onDone() {
       onChanged()
       close()
     },
-  )
+  })
+  const { field, isOfField } = useTextFields(typed, setTyped, submission)
   const { unmet, mismatch } = newPasswordFaults(typed, rules)
-  const refused = useFieldRefusals(problem)?.['password']?.[0]
-  const type = (change: Partial<typeof none>) => {
-    setTyped({ ...typed, ...change })
-    edited()
-  }
-  const field = {
-    size: 'md',
+  const ofNew = {
     autoComplete: 'new-password',
     passwordrules: passwordManagerRules(rules),
-    readOnly: busy,
     texts: password,
-  } as const
+  }
   return (
     <EditForm
+      {...{ submission, isOfField }}
       consequence={texts.consequence}
       submitLabel={texts.submit}
-      busy={busy}
-      disabled={unmet.length > 0 || mismatch || throttled}
-      problem={refused === undefined ? problem : undefined}
-      onSubmit={() => submit(typed)}
+      isIncomplete={unmet.length > 0 || mismatch}
+      onSubmit={() => submission.submit(typed)}
       onCancel={close}
     >
       <HiddenUsername email={email} />
       <PasswordField
-        {...field}
+        {...ofNew}
+        {...field('password')}
         label={newPassword.password}
         aria-describedby={checklist}
         data-first-field
-        value={typed.password}
-        onChange={(event) => type({ password: event.target.value })}
-        error={refused}
       />
       <NewPasswordChecklist id={checklist} password={typed.password} />
       <PasswordField
-        {...field}
+        {...ofNew}
+        {...field('confirmPassword')}
         label={newPassword.confirm}
-        value={typed.confirmPassword}
-        onChange={(event) => type({ confirmPassword: event.target.value })}
         onBlur={() => setConfirmLeft(typed.confirmPassword !== '')}
         error={confirmLeft && mismatch ? newPassword.mismatch : undefined}
       />

@@ -3,10 +3,9 @@ import { Button } from '@vestibule/ui/button'
 import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { CodesToKeep } from '@vestibule/app-kit/credentials/codes-to-keep'
-import { EditForm } from './edit-form.tsx'
+import { ConfirmForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
 
 /** The row warns when so few codes are left. */
 const few = 3
@@ -23,8 +22,12 @@ export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
   return (
     <EditableRow
       label={texts.label}
-      button={{ text: texts.renew, name: texts.renewLong }}
-      renderForm={(close) => <NewCodes onMade={onChanged} close={close} />}
+      forms={[
+        {
+          button: { text: texts.renew, name: texts.renewLong },
+          render: (close) => <NewCodes onMade={onChanged} close={close} />,
+        },
+      ]}
     >
       <span className="auth-row-note">
         {left > few && count}
@@ -43,14 +46,6 @@ function NewCodes({ onMade, close }: { readonly onMade: () => void; readonly clo
   const { recoveryCodes: texts } = useAccountTexts()
   const { client } = useWorld()
   const [codes, setCodes] = useState<readonly string[]>()
-  const { busy, problem, throttled, submit } = useProvenSubmission(
-    texts.purpose,
-    () => generateRecoveryCodes(client),
-    ({ value }) => {
-      setCodes(value)
-      onMade()
-    },
-  )
   if (codes !== undefined) {
     return (
       <div className="auth-edit">
@@ -65,13 +60,15 @@ function NewCodes({ onMade, close }: { readonly onMade: () => void; readonly clo
     )
   }
   return (
-    <EditForm
+    <ConfirmForm
       consequence={texts.consequence}
       submitLabel={texts.submit}
-      busy={busy}
-      disabled={throttled}
-      problem={problem}
-      onSubmit={() => submit()}
+      purpose={texts.purpose}
+      send={() => generateRecoveryCodes(client)}
+      onDone={({ value }) => {
+        setCodes(value)
+        onMade()
+      }}
       onCancel={close}
     />
   )

@@ -26,58 +26,70 @@ export function Row({ label, children, action }: RowProps) {
   )
 }
 
-export interface EditableRowProps extends Omit<RowProps, 'action'> {
+/** A form that a row can turn into, and the button that opens it. */
+export interface RowForm {
   /** The button's visible text, and its full accessible name. */
-  readonly button: { readonly text: string; readonly name: string }
+  readonly button: { readonly text: string; readonly name: string; readonly variant?: 'quiet' }
   /** Key of the form's draft. Closing the form throws it away; while there is one, the row starts as a form. */
   readonly draft?: string
   /** Replaces the row while it is edited. `close` shows the row again. */
-  readonly renderForm: (close: () => void) => ReactNode
+  readonly render: (close: () => void) => ReactNode
+}
+
+export interface EditableRowProps extends Omit<RowProps, 'action'> {
+  readonly forms: readonly [RowForm, ...RowForm[]]
 }
 
 /**
  * A row that a form replaces. The form's first field (`data-first-field`) gets the focus; Escape and Cancel close the
  * form and return the focus to the button.
  */
-export function EditableRow({ button, draft, renderForm, ...row }: EditableRowProps) {
-  const { isKept, discard } = useKeptDraft(draft)
-  const [isOpen, setOpen] = useState(isKept)
-  const opener = useRef<HTMLButtonElement>(null)
+export function EditableRow({ forms, ...row }: EditableRowProps) {
+  const { isKept, discard } = useKeptDraft(forms[0].draft)
+  const [open, setOpen] = useState(isKept ? 0 : -1)
   const place = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(isOpen)
+  const wasOpen = useRef(open)
   useEffect(() => {
-    if (isOpen === wasOpen.current) return
-    if (isOpen) place.current?.querySelector<HTMLElement>('[data-first-field]')?.focus()
-    else opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+    const before = wasOpen.current
+    if (open === before) return
+    wasOpen.current = open
+    const sought = open < 0 ? `[data-opens="${before}"]` : '[data-first-field]'
+    place.current?.querySelector<HTMLElement>(sought)?.focus()
+  }, [open])
   const close = () => {
     discard()
-    setOpen(false)
+    setOpen(-1)
   }
-  useEscape(place, isOpen, close)
-  if (!isOpen) {
-    return (
-      <Row
-        {...row}
-        action={
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="sm"
-            aria-label={button.name}
-            onClick={() => setOpen(true)}
-          >
-            {button.text}
-          </Button>
-        }
-      />
-    )
-  }
+  useEscape(place, open >= 0, close)
+  const form = forms[open]
   return (
-    <div ref={place} className="auth-row auth-row-open" role="group" aria-label={button.name}>
-      <div className="auth-row-label">{row.label}</div>
-      <div className="auth-row-form">{renderForm(close)}</div>
+    <div ref={place}>
+      {form === undefined ? (
+        <Row
+          {...row}
+          action={
+            <div className="auth-row-actions">
+              {forms.map(({ button: { text, name, variant } }, at) => (
+                <Button
+                  key={name}
+                  variant={variant ?? 'secondary'}
+                  size="sm"
+                  data-opens={at}
+                  aria-label={name}
+                  onClick={() => setOpen(at)}
+                >
+                  {text}
+                </Button>
+              ))}
+            </div>
+          }
+        />
+      ) : (
+        <div className="auth-row auth-row-open" role="group" aria-label={form.button.name}>
+          <div className="auth-row-label">{row.label}</div>
+          <div className="auth-row-form">{form.render(close)}</div>
+        </div>
+      )}
     </div>
   )
 }

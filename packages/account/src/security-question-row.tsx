@@ -1,13 +1,12 @@
 import { setSecurityQuestion } from '@vestibule/api-client'
-import { TextField } from '@vestibule/ui/text-field'
-import { useToast } from '@vestibule/ui/toast'
-import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
+import { TextField } from '@vestibule/ui/text-field'
+import { useState } from 'react'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
-import { useProvenSubmission } from './use-proven-submission.ts'
-import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
+import { useEdit } from './use-edit.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 export interface SecurityQuestionRowProps {
   /** Null: no question is set. */
@@ -25,8 +24,7 @@ export function SecurityQuestionRow({ question, onChanged }: SecurityQuestionRow
   return (
     <EditableRow
       label={texts.label}
-      button={button}
-      renderForm={(close) => <QuestionForm {...{ question, onChanged, close }} />}
+      forms={[{ button, render: (close) => <QuestionForm {...{ question, onChanged, close }} /> }]}
     >
       <span className="auth-row-note">{question ?? texts.none}</span>
     </EditableRow>
@@ -40,37 +38,24 @@ function QuestionForm({
 }: SecurityQuestionRowProps & { readonly close: () => void }) {
   const { question: texts, save } = useAccountTexts()
   const { client } = useWorld()
-  const toast = useToast()
   const [typed, setTyped] = useState({ question: question ?? '', answer: '' })
-  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
-    texts.purpose,
-    (input: typeof typed) => setSecurityQuestion(client, input),
-    () => {
-      toast.success(texts.done)
+  const submission = useEdit({
+    purpose: texts.purpose,
+    send: (input: typeof typed) => setSecurityQuestion(client, input),
+    done: texts.done,
+    onDone() {
       onChanged()
       close()
     },
-  )
-  const refused = useFieldRefusals(problem)
-  const isOfField = ['question', 'answer'].some((name) => refused?.[name] !== undefined)
-  const field = (name: keyof typeof typed) => ({
-    size: 'md' as const,
-    value: typed[name],
-    readOnly: busy,
-    error: refused?.[name]?.[0],
-    onChange: (event: { target: HTMLInputElement }) => {
-      setTyped({ ...typed, [name]: event.target.value })
-      edited()
-    },
   })
+  const { field, isBlank, isOfField } = useTextFields(typed, setTyped, submission)
   return (
     <EditForm
-      {...(question !== null && { consequence: texts.consequence })}
+      {...{ submission, isOfField }}
+      consequence={question === null ? undefined : texts.consequence}
       submitLabel={save}
-      busy={busy}
-      disabled={throttled || Object.values(typed).some((text) => text.trim() === '')}
-      problem={isOfField ? undefined : problem}
-      onSubmit={() => submit(typed)}
+      isIncomplete={isBlank}
+      onSubmit={() => submission.submit(typed)}
       onCancel={close}
     >
       <TextField

@@ -4,10 +4,10 @@ import { TextField } from '@vestibule/ui/text-field'
 import { useState } from 'react'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { Choice } from '@vestibule/app-kit/screens/choice'
-import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
 import { EditForm } from '../edit-form.tsx'
 import { useAccountTexts } from '../texts/use-account-texts.ts'
-import { useProvenSubmission } from '../use-proven-submission.ts'
+import { useEdit } from '../use-edit.ts'
+import { useTextFields } from '../use-text-fields.ts'
 import { MadeToken } from './made-token.tsx'
 import type { Reach } from './reach.ts'
 
@@ -31,78 +31,63 @@ export function NewToken({ reach, onMade, close }: NewTokenProps) {
     days: '30',
   })
   const [made, setMade] = useState<ValueFrom<'createToken'>>()
-  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
-    texts.purpose,
-    ({ dataset, days, ...input }: typeof wanted) =>
+  const submission = useEdit({
+    purpose: texts.purpose,
+    send: ({ dataset, days, ...input }: typeof wanted) =>
       createToken(client, {
         ...input,
         dataset: dataset === '' ? null : dataset,
         days: Number(days),
       }),
-    ({ token }) => {
+    onDone({ token }) {
       setMade(token)
       onMade()
     },
-  )
-  const refused = useFieldRefusals(problem)
+  })
+  const { field, isOfField } = useTextFields(wanted, setWanted, submission)
   if (made !== undefined) {
     return <MadeToken token={made} askedDays={Number(wanted.days)} reach={reach} onDone={close} />
   }
-  const field = (name: keyof typeof wanted) => ({
-    value: wanted[name],
-    error: refused?.[name]?.[0],
-    onChange: (value: string) => {
-      setWanted({ ...wanted, [name]: value })
-      edited()
-    },
-  })
-  const name = field('name')
-  const isOfField = Object.keys(wanted).some((one) => refused?.[one]?.[0] !== undefined)
+  const choice = (name: keyof typeof wanted) => {
+    const { size, value, error, onChange } = field(name)
+    const choose = (chosen: string) => onChange({ target: { value: chosen } })
+    return { size, value, error, disabled: submission.busy, onChange: choose }
+  }
   return (
     <EditForm
+      {...{ submission, isOfField }}
       submitLabel={texts.submit}
-      busy={busy}
-      disabled={throttled || wanted.name.trim() === ''}
-      problem={isOfField ? undefined : problem}
-      onSubmit={() => submit(wanted)}
+      isIncomplete={wanted.name.trim() === ''}
+      onSubmit={() => submission.submit(wanted)}
       onCancel={close}
     >
       <TextField
         label={texts.name}
         description={texts.nameHow}
-        size="md"
         maxLength={60}
         data-first-field
-        readOnly={busy}
-        {...name}
-        onChange={(event) => name.onChange(event.target.value)}
+        {...field('name')}
       />
       <Choice
         label={texts.app}
-        disabled={busy}
-        size="md"
         options={reach.apps.map(({ id, label }) => ({ value: id, label }))}
-        {...field('app')}
+        {...choice('app')}
       />
       <Choice
         label={texts.dataset}
-        disabled={busy}
-        size="md"
         options={[
           { value: '', label: texts.allDatasets },
           ...reach.datasets.map(({ id, label }) => ({ value: id, label })),
         ]}
-        {...field('dataset')}
+        {...choice('dataset')}
       />
       <Choice
         label={texts.lasts}
-        disabled={busy}
-        size="md"
         options={offeredDays.map((days) => ({
           value: String(days),
           label: texts.days({ days }),
         }))}
-        {...field('days')}
+        {...choice('days')}
       />
     </EditForm>
   )

@@ -1,7 +1,8 @@
-import { getProfile, listResources, listTokens, type Client } from '@vestibule/api-client'
+import { listResources, listTokens, type Client } from '@vestibule/api-client'
 import { Text } from '@vestibule/ui/text'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { AccountPage } from '../account-page.tsx'
+import { loadAfterProfile } from '../load-account.ts'
 import { EditableRow, Rows } from '../rows.tsx'
 import { useAccountTexts } from '../texts/use-account-texts.ts'
 import { NewToken } from './new-token.tsx'
@@ -26,8 +27,12 @@ export function TokensPage() {
             ) : (
               <EditableRow
                 label={texts.new}
-                button={{ text: texts.make, name: texts.make }}
-                renderForm={(close) => <NewToken reach={reach} onMade={refresh} close={close} />}
+                forms={[
+                  {
+                    button: { text: texts.make, name: texts.make },
+                    render: (close) => <NewToken reach={reach} onMade={refresh} close={close} />,
+                  },
+                ]}
               >
                 <span className="auth-row-note">{texts.how}</span>
               </EditableRow>
@@ -43,17 +48,14 @@ export function TokensPage() {
   )
 }
 
-async function loadTokens(client: Client, signal: AbortSignal) {
-  const options = { signal, cache: false }
-  // First the profile: the server compares its user with that of each write.
-  const profile = await getProfile(client, options)
-  if (profile.kind !== 'loaded') return profile
-  const [tokens, resources] = await Promise.all([
-    listTokens(client, options),
-    listResources(client, {}, options),
-  ])
-  if (tokens.kind !== 'loaded') return tokens
-  if (resources.kind !== 'loaded') return resources
-  const value = { tokens: tokens.value, reach: reachOf(resources.value) }
-  return { kind: 'loaded', value } as const
-}
+const loadTokens = (client: Client, signal: AbortSignal) =>
+  loadAfterProfile(client, signal, async (options) => {
+    const [tokens, resources] = await Promise.all([
+      listTokens(client, options),
+      listResources(client, {}, options),
+    ])
+    if (tokens.kind !== 'loaded') return tokens
+    if (resources.kind !== 'loaded') return resources
+    const value = { tokens: tokens.value, reach: reachOf(resources.value) }
+    return { kind: 'loaded', value } as const
+  })

@@ -17,7 +17,7 @@ export interface Submission<Input> {
 }
 
 /** The outcomes that are left after refusals and cancelled proofs. */
-type Accepted<Outcome> = Exclude<Outcome, Failure | { readonly kind: 'proofGivenUp' }>
+export type Accepted<Outcome> = Exclude<Outcome, Failure | { readonly kind: 'proofGivenUp' }>
 
 /**
  * Sends a form or a code, one request at a time. `send` returns the outcome of its call; `onAccepted` gets an outcome

@@ -1,0 +1,40 @@
+import {
+  useSubmission,
+  type Accepted,
+  type Submission,
+} from '@vestibule/app-kit/calls/use-submission'
+import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
+import { useToast } from '@vestibule/ui/toast'
+
+export interface Edit<Outcome extends { readonly kind: string }, Input> {
+  /** Completes 'To …,', if the call may require a proof of who the user is. Default: it never does. */
+  readonly purpose?: string
+  readonly send: (input: Input) => Promise<Outcome>
+  /** Said once the change is made. Default: nothing is said. */
+  readonly done?: string | ((outcome: Accepted<Outcome>) => string)
+  readonly onDone: (outcome: Accepted<Outcome>) => void
+}
+
+/**
+ * A change of the account. If its call requires a proof of who the user is, the user is asked for it, and the call is
+ * repeated. Only the functions of the first render are used.
+ */
+export function useEdit<Outcome extends { readonly kind: string }, Input = void>({
+  purpose,
+  send,
+  done,
+  onDone,
+}: Edit<Outcome, Input>): Submission<Input> {
+  const withProof = useWithProof()
+  const toast = useToast()
+  return useSubmission<Outcome, Input>(
+    async (input) =>
+      purpose === undefined
+        ? send(input)
+        : ((await withProof(purpose, () => send(input))) as Outcome),
+    (outcome) => {
+      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(outcome))
+      onDone(outcome)
+    },
+  )
+}
