@@ -1,12 +1,11 @@
 import './passkey-offer.css'
 import { getProfile } from '@vestibule/api-client'
 import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
-import { Alert } from '@vestibule/ui/alert'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { CheckIcon, KeyIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AccountProof } from '@vestibule/account/account-proof'
 import { useAccountTexts } from '@vestibule/account/texts/use-account-texts'
@@ -16,7 +15,8 @@ import { useLoad } from '@vestibule/app-kit/calls/use-load'
 import { addPasskey } from '@vestibule/app-kit/credentials/add-passkey'
 import { restPasskeyOffer } from '@vestibule/app-kit/credentials/passkey-offer'
 import { ProblemAlert } from '@vestibule/app-kit/problems/problem-alert'
-import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
+import { failureSaying } from '@vestibule/app-kit/problems/failure-saying'
+import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '@vestibule/app-kit/screens/use-handover'
@@ -43,52 +43,42 @@ function PasskeyOffer() {
   const { passkeys } = useAccountTexts()
   const { passkeyOffer: texts } = useTexts()
   const world = useWorld()
-  const { client, clock } = world
   const go = useGo()
   const { next } = useHandover()
   const praise = usePraise()
   const withProof = useWithProof()
-  const [busy, setBusy] = useState(false)
-  const [ended, setEnded] = useState<Problem | 'notMade' | 'failed'>()
   useEffect(() => restPasskeyOffer(world), [world])
 
-  async function create() {
-    setBusy(true)
-    setEnded(undefined)
-    const outcome = await withProof(passkeys.purposeAdd, () => addPasskey(client))
-    if (outcome.kind === 'created' || outcome.kind === 'exists') {
-      praise(outcome.kind === 'created' ? passkeys.added : passkeys.exists)
+  const { busy, problem, throttled, submit } = useSubmission(
+    async () => {
+      const outcome = await withProof(passkeys.purposeAdd, () => addPasskey(world.client))
+      if (outcome.kind === 'cancelled') return failureSaying(texts.notMade)
+      const isDone = ['created', 'exists', 'proofGivenUp'].includes(outcome.kind)
+      return isDone || 'error' in outcome ? outcome : failureSaying(passkeys.failed)
+    },
+    ({ kind }) => {
+      praise(kind === 'created' ? passkeys.added : passkeys.exists)
       go(next)
-      return
-    }
-    setBusy(false)
-    if (outcome.kind === 'cancelled') setEnded('notMade')
-    else if ('error' in outcome) setEnded(problemOf(outcome, clock.now()))
-    else if (outcome.kind !== 'proofGivenUp') setEnded('failed')
-  }
+    },
+  )
 
   return (
     <Screen
       heading={texts.heading}
       lead={texts.lead}
-      failed={ended !== undefined}
+      failed={problem !== undefined}
       footerStart={texts.later}
     >
       <AuthForm
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void create()
+          submit()
         }}
       >
-        {ended === undefined ? <Reasons /> : <Failure ended={ended} />}
+        {problem ? <ProblemAlert problem={problem} /> : <Reasons />}
         <Stack gap="xs">
-          <BusyButton
-            type="submit"
-            busy={busy}
-            startIcon={<KeyIcon />}
-            disabled={typeof ended === 'object' && ended.kind === 'throttled'}
-          >
-            {ended === undefined ? texts.submit : texts.again}
+          <BusyButton type="submit" busy={busy} startIcon={<KeyIcon />} disabled={throttled}>
+            {problem ? texts.again : texts.submit}
           </BusyButton>
           <Button variant="ghost" block disabled={busy} onClick={() => go(next)}>
             {texts.notNow}
@@ -110,16 +100,5 @@ function Reasons() {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Failure({ ended }: { readonly ended: Problem | 'notMade' | 'failed' }) {
-  const { passkeys } = useAccountTexts()
-  const { passkeyOffer: texts } = useTexts()
-  if (typeof ended === 'object') return <ProblemAlert problem={ended} />
-  return (
-    <Alert tone="danger" role="alert">
-      {ended === 'failed' ? passkeys.failed : texts.notMade}
-    </Alert>
   )
 }

@@ -1,5 +1,6 @@
-import { ApiError, getPasskeyRequestOptions } from '@vestibule/api-client'
+import { getPasskeyRequestOptions } from '@vestibule/api-client'
 import type { PasskeyAssertion } from '@vestibule/api-client/contract'
+import { failureSaying } from '@vestibule/app-kit/problems/failure-saying'
 import { askPasskey } from '@vestibule/app-kit/passkeys'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,7 +20,6 @@ export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
     if (asked.kind === 'signed') return send(asked.credential)
     if (asked.kind === 'cancelled') return { kind: 'proofGivenUp' } as const
     // The browser gives no reason that would help a person.
-    const userMessage = secondFactor.notUsed
-    return { kind: 'failed', error: new ApiError('refused', userMessage, { userMessage }) } as const
+    return failureSaying(secondFactor.notUsed)
   }, onAccepted)
 }
