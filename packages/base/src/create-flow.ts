@@ -44,7 +44,7 @@ export interface Flow<State, Event> {
 /** Runs a machine: keeps its state, has its effects handled, and dispatches the events that the handlers return. */
 export function createFlow<State, Event, Effect extends { readonly type: string }>(
   machine: Machine<State, Event, Effect>,
-  handlers: EffectHandlers<Effect, Event>,
+  handlers: EffectHandlers<Effect, NoInfer<Event>>,
 ): Flow<State, Event> {
   const store = createStore<FlowSnapshot<State>>(() => ({ state: machine.initial.state }))
   const left = new AbortController()

@@ -6,7 +6,7 @@ import { useFlow } from '@vestibule/base/react/use-flow'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
-import { StrandedScreen } from '../../parts/stranded-screen.tsx'
+import { SignInSteps } from '../../parts/sign-in-steps.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { paths } from '@vestibule/app-kit/auth-paths'
@@ -52,14 +52,14 @@ function PasswordOtpSteps({ type, email }: { type: PasswordOtpType; email: strin
       openForgotPassword: () => open(to(paths.forgotPassword)),
     }),
   )
-  if (state.step === 'stranded') {
-    return (
-      <StrandedScreen problem={state.problem} onRetry={() => dispatch({ type: 'finishRetried' })} />
-    )
-  }
-  // Until the server says where to go, the last step stays on the screen, busy.
-  const Step = steps[state.step === 'finishing' ? state.after : state.step]
-  return <Step type={type} email={email} dispatch={dispatch} />
+  return (
+    <SignInSteps state={state} dispatch={dispatch}>
+      {(step) => {
+        const Step = steps[step]
+        return <Step type={type} email={email} dispatch={dispatch} />
+      }}
+    </SignInSteps>
+  )
 }
 
 const steps = {

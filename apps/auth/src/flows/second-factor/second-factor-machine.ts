@@ -1,23 +1,20 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
 import {
-  finish,
-  onFinish,
-  type Finish,
-  type FinishEffect,
-  type FinishEvent,
-} from '../../parts/finish-sign-in.ts'
+  onCodes,
+  showCodes,
+  type CodesEffect,
+  type CodesEvent,
+  type CodesStep,
+} from '../../parts/authenticator/codes-machine.ts'
+import { finish, onFinish, type Finish, type FinishEvent } from '../../parts/finish-sign-in.ts'
 
 /**
- * `show`, `recover`: the account has a second factor, or a recovery code in its place. `choose`, `setUp`: another one is set
- * up. `shownCodes`: the page was reloaded after it had shown the recovery codes, which it cannot do twice.
+ * `show`, `recover`: the account has a second factor, or a recovery code in its place. `choose`, `setUp`: another one is
+ * set up.
  */
-export type SecondFactorStep =
-  | { readonly step: 'show' | 'recover' | 'choose' | 'setUp' | 'signInAgain' }
-  | { readonly step: 'recoveryCodes' | 'shownCodes' }
-
 export type SecondFactorState =
-  | SecondFactorStep
-  | Finish<'show' | 'recoveryCodes' | 'shownCodes' | 'none'>
+  | { readonly step: 'show' | 'recover' | 'choose' | 'setUp' | 'signInAgain' | CodesStep }
+  | Finish<'show' | CodesStep | 'none'>
 
 export type SecondFactorEvent =
   | { readonly type: 'recoveryCodeChosen' }
@@ -26,16 +23,10 @@ export type SecondFactorEvent =
   /** The account's factor was accepted. */
   | { readonly type: 'factorShown' }
   | { readonly type: 'factorSetUp' }
-  | { readonly type: 'recoveryCodesSaved' }
-  | { readonly type: 'newCodesWanted' }
+  | CodesEvent
   | FinishEvent
 
-export type SecondFactorEffect =
-  | FinishEffect
-  /** Stores that the codes were shown, so that a reload does not make others. */
-  | { readonly type: 'noteCodes' }
-
-type SecondFactorNext = Next<SecondFactorState, SecondFactorEffect>
+type SecondFactorNext = Next<SecondFactorState, CodesEffect>
 
 /** `none`: the session lacks nothing, for example because another tab was faster. */
 export type Beginning = 'show' | 'choose' | 'signInAgain' | 'shownCodes' | 'none'
@@ -43,7 +34,7 @@ export type Beginning = 'show' | 'choose' | 'signInAgain' | 'shownCodes' | 'none
 /** The second factor that a session lacks: shown, or set up with its recovery codes. */
 export function secondFactorMachine(
   begin: Beginning,
-): Machine<SecondFactorState, SecondFactorEvent, SecondFactorEffect> {
+): Machine<SecondFactorState, SecondFactorEvent, CodesEffect> {
   return {
     initial: begin === 'none' ? finish('none') : { state: { step: begin } },
     transition,
@@ -59,24 +50,17 @@ function transition(state: SecondFactorState, event: SecondFactorEvent): SecondF
       return event.type === 'wentBack' ? { state: { step: 'show' } } : { state }
     case 'choose':
       if (event.type === 'authenticatorChosen') return { state: { step: 'setUp' } }
-      return event.type === 'factorSetUp' ? codes : { state }
+      return event.type === 'factorSetUp' ? showCodes : { state }
     case 'setUp':
       if (event.type === 'wentBack') return { state: { step: 'choose' } }
-      return event.type === 'factorSetUp' ? codes : { state }
+      return event.type === 'factorSetUp' ? showCodes : { state }
     case 'recoveryCodes':
-      return event.type === 'recoveryCodesSaved' ? finish('recoveryCodes') : { state }
     case 'shownCodes':
-      if (event.type === 'newCodesWanted') return { state: { step: 'recoveryCodes' } }
-      return event.type === 'recoveryCodesSaved' ? finish('shownCodes') : { state }
+      return onCodes(state.step, event)
     case 'signInAgain':
       return { state }
     case 'finishing':
     case 'stranded':
       return onFinish(state, event)
   }
-}
-
-const codes: SecondFactorNext = {
-  state: { step: 'recoveryCodes' },
-  effects: [{ type: 'noteCodes' }],
 }

@@ -1,15 +1,13 @@
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { useEffect, type ReactNode } from 'react'
-import { useWorld } from '@vestibule/app-kit/screens/world'
 import { createFlow } from '@vestibule/base/create-flow'
 import { useFlow } from '@vestibule/base/react/use-flow'
-import { RecoveryCodesStep } from '../../parts/authenticator/recovery-codes-step.tsx'
-import { ShownCodesStep } from '../../parts/authenticator/shown-codes-step.tsx'
-import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
-import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import type { CodesStep } from '../../parts/authenticator/codes-machine.ts'
+import { CodesSteps, preloadCodes } from '../../parts/authenticator/codes-steps.tsx'
+import { useCodesHandlers } from '../../parts/authenticator/use-codes-handlers.ts'
+import { SignInSteps } from '../../parts/sign-in-steps.tsx'
 import { RequireEmail } from '../../parts/require-email.tsx'
-import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { paths } from '@vestibule/app-kit/auth-paths'
@@ -32,15 +30,13 @@ export default function TwoFactorFlow() {
 }
 
 function TwoFactorSteps({ email }: { email: string }) {
-  const world = useWorld()
   const open = useOpen()
   const enter = useEnter()
   const { next, to } = useHandover()
-  const shownCodes = createShownCodes(world.sessionStorage)
+  const { wereShown, handlers } = useCodesHandlers('two-factor', { email, next }, enter)
   const [state, dispatch] = useFlow(() =>
-    createFlow(twoFactorMachine(shownCodes.has(email, 'two-factor') ? 'shownCodes' : 'emailCode'), {
-      finish: () => shownCodes.clearAfter(email, finishSignIn(world, { email, next }, enter)),
-      noteCodes: () => shownCodes.note(email, 'two-factor'),
+    createFlow(twoFactorMachine(wereShown() ? 'shownCodes' : 'emailCode'), {
+      ...handlers,
       openStart: () => open(to(paths.start)),
       openNewDevice: () => open(to(paths.setupNewDevice)),
     }),
@@ -48,17 +44,21 @@ function TwoFactorSteps({ email }: { email: string }) {
   useEffect(() => {
     // If this fails, the step tries again and shows the failure.
     TotpSetupStep.preload().catch(() => {})
+    preloadCodes()
   }, [])
-  if (state.step === 'stranded') {
-    return (
-      <StrandedScreen problem={state.problem} onRetry={() => dispatch({ type: 'finishRetried' })} />
-    )
-  }
-  const finishing = state.step === 'finishing'
-  // Until the server says where to go, the last step stays on the screen, busy.
-  const Step = steps[finishing ? state.after : state.step]
-  return <Step email={email} finishing={finishing} dispatch={dispatch} />
+  return (
+    <SignInSteps state={state} dispatch={dispatch}>
+      {(step, finishing) => {
+        const Step = steps[step]
+        return <Step email={email} finishing={finishing} dispatch={dispatch} />
+      }}
+    </SignInSteps>
+  )
 }
+
+const codesStep = (at: CodesStep) => (props: StepProps) => (
+  <CodesSteps {...props} at={at} step={{ step: 3, steps: 3 }} />
+)
 
 const steps = {
   emailCode: ({ email, dispatch }: StepProps) => (
@@ -79,21 +79,7 @@ const steps = {
       onBack={() => dispatch({ type: 'wentBack' })}
     />
   ),
-  recoveryCodes: ({ email, finishing, dispatch }: StepProps) => (
-    <RecoveryCodesStep
-      email={email}
-      step={{ step: 3, steps: 3 }}
-      busy={finishing}
-      onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
-    />
-  ),
-  shownCodes: ({ finishing, dispatch }: StepProps) => (
-    <ShownCodesStep
-      step={{ step: 3, steps: 3 }}
-      busy={finishing}
-      onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
-      onNewWanted={() => dispatch({ type: 'newCodesWanted' })}
-    />
-  ),
+  recoveryCodes: codesStep('recoveryCodes'),
+  shownCodes: codesStep('shownCodes'),
   lostDevice: LostDeviceStep,
 } satisfies Record<TwoFactorStep, (props: StepProps) => ReactNode>

@@ -1,24 +1,20 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { EmailCodeOutcome } from '../../parts/email-code/email-code-machine.ts'
 import {
-  finish,
-  onFinish,
-  type Finish,
-  type FinishEffect,
-  type FinishEvent,
-} from '../../parts/finish-sign-in.ts'
+  onCodes,
+  showCodes,
+  type CodesEffect,
+  type CodesEvent,
+  type CodesStep,
+} from '../../parts/authenticator/codes-machine.ts'
+import { finish, onFinish, type Finish, type FinishEvent } from '../../parts/finish-sign-in.ts'
 
 export type TwoFactorStep =
   | 'emailCode'
   | 'authenticatorCode'
   | 'recoveryCode'
   | 'setup'
-  | 'recoveryCodes'
-  /**
-   * The page was reloaded after it had shown the recovery codes. It cannot show them a second time, so the user either
-   * confirms that the codes are saved or asks for new ones.
-   */
-  | 'shownCodes'
+  | CodesStep
   /** Signed in with a recovery code. The device may be lost. */
   | 'lostDevice'
 
@@ -31,17 +27,14 @@ export type TwoFactorEvent =
   | { readonly type: 'recoveryCodeChosen' }
   | { readonly type: 'authenticatorChosen' }
   | { readonly type: 'authenticatorConfirmed' }
-  | { readonly type: 'recoveryCodesSaved' }
-  | { readonly type: 'newCodesWanted' }
   | { readonly type: 'newDeviceWanted' }
   | { readonly type: 'newDeviceDeclined' }
   | { readonly type: 'wentBack' }
+  | CodesEvent
   | FinishEvent
 
 export type TwoFactorEffect =
-  | FinishEffect
-  /** Stores that the codes were shown, so that a reload does not begin the flow again. */
-  | { readonly type: 'noteCodes' }
+  | CodesEffect
   | { readonly type: 'openStart' }
   | { readonly type: 'openNewDevice' }
 
@@ -62,16 +55,11 @@ function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext
     case 'recoveryCode':
       return onSecondFactor(state, event)
     case 'setup':
-      if (event.type === 'authenticatorConfirmed') {
-        return { state: { step: 'recoveryCodes' }, effects: [{ type: 'noteCodes' }] }
-      }
+      if (event.type === 'authenticatorConfirmed') return showCodes
       return event.type === 'wentBack' ? { state: { step: 'emailCode' } } : { state }
     case 'recoveryCodes':
-      // Back is ignored here: the key is confirmed, and going back would set up another one.
-      return event.type === 'recoveryCodesSaved' ? finish('recoveryCodes') : { state }
     case 'shownCodes':
-      if (event.type === 'newCodesWanted') return { state: { step: 'recoveryCodes' } }
-      return event.type === 'recoveryCodesSaved' ? finish('shownCodes') : { state }
+      return onCodes(state.step, event)
     case 'lostDevice':
       if (event.type === 'newDeviceDeclined') return finish('lostDevice')
       return event.type === 'newDeviceWanted'
