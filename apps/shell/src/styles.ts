@@ -2,6 +2,7 @@
 // later would also bring those within it again, after the rules of the app. Imported here and not by `@import`, because only
 // imports of scripts resolve to the packages' sources.
 import '@vestibule/ui/tokens.css'
+import '@vestibule/app-kit/reset.css'
 import '@vestibule/ui/foundation.css'
 import '@vestibule/ui/base.css'
 import '@vestibule/ui/alert.css'

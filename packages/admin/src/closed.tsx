@@ -11,11 +11,11 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 export function ReadOnly() {
   const { readOnly: words } = useAdminTexts()
   const { read_only: why } = useAdministrator()
-  if (why === 'role') return <p className="vb-admin-muted">{words.role}</p>
+  if (why === 'role') return <p className="adm-muted">{words.role}</p>
   if (why !== 'second_factor') return null
   return (
     <Alert
-      className="vb-admin-read-only"
+      className="adm-read-only"
       title={words.secondFactor}
       action={
         <LinkButton size="sm" href="/auth/account/security">
@@ -38,7 +38,7 @@ export function NoRole({
   const { pathname } = useLocation()
   useTitle(words.heading)
   return (
-    <div className="vb-page-dead-end">
+    <div className="ak-page-dead-end">
       <DeadEnd
         art={<ClosedDoor />}
         heading={words.heading}

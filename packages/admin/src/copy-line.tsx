@@ -12,8 +12,8 @@ interface CopyLineProps {
 /** A value that somebody has to copy into another system exactly as it is shown, with a copy button. */
 export function CopyLine({ label, text, copy }: CopyLineProps) {
   return (
-    <div className="vb-admin-copy-line">
-      <span className="vb-admin-sub">{label}</span>
+    <div className="adm-copy-line">
+      <span className="adm-sub">{label}</span>
       <code dir="ltr" translate="no">
         {text}
       </code>

@@ -12,7 +12,7 @@ export function Imported({ label, text }: ImportedProps) {
   return (
     <>
       <Badge tone="outline">{label}</Badge>
-      <span className="vb-admin-muted">{text}</span>
+      <span className="adm-muted">{text}</span>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function Failed({ of: { state, retry }, title, level, isPart }: FailedPro
   if (isPart) {
     return (
       <div role="alert">
-        <p className="vb-admin-muted">{state.message}</p>
+        <p className="adm-muted">{state.message}</p>
         <div className="vb-part-actions">
           <Button variant="secondary" size="sm" onClick={retry}>
             {texts.retry}

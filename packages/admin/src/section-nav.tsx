@@ -56,7 +56,7 @@ function SectionNav(links: SectionNavProps) {
   const { base, title, groups, marks } = links
   const here = sectionOf(links, useLocation().pathname)
   return (
-    <nav className="vb-admin-nav" aria-label={title}>
+    <nav className="adm-nav" aria-label={title}>
       {groups.map((group) => (
         <ul key={group[0]?.path}>
           {group.map((section) => (
@@ -81,7 +81,7 @@ function SectionMenu(links: SectionNavProps) {
   const { base, title, groups, marks } = links
   const here = sectionOf(links, useLocation().pathname)
   return (
-    <div className="vb-admin-switch">
+    <div className="adm-switch">
       <Menu
         button={
           <button type="button" className="vb-app-bar-button" data-variant="switcher">
@@ -117,7 +117,7 @@ function Mark({ of: mark }: { of: number | 'failed' | undefined }) {
   if (mark === undefined) return null
   return (
     <>
-      <small className="vb-admin-mark" aria-hidden="true">
+      <small className="adm-mark" aria-hidden="true">
         {mark === 'failed' ? <ErrorCircleIcon size={16} /> : mark}
       </small>
       <VisuallyHidden>

@@ -63,9 +63,9 @@ interface SectionPagesProps {
 export function SectionPages({ nav, sections, notFound }: SectionPagesProps) {
   const [first] = sections
   return (
-    <div className="vb-admin">
+    <div className="adm-layout">
       {nav}
-      <div className="vb-admin-main">
+      <div className="adm-main">
         <ReadOnly />
         <Routes>
           {sections.map(({ path, List, Item, itemPages = {} }) => [

@@ -17,7 +17,7 @@ interface StateProps {
 /** The state of something in words. */
 export function State({ tone, icon: Icon = tone && icons[tone], children }: StateProps) {
   return (
-    <span className="vb-admin-state" data-tone={tone}>
+    <span className="adm-state" data-tone={tone}>
       {Icon && <Icon size={16} />}
       {children}
     </span>

@@ -21,9 +21,9 @@ export interface DeadEndProps {
 export function DeadEnd(props: DeadEndProps) {
   const { art, status, heading, headingRef, text, supportCode, actions } = props
   return (
-    <div className="vb-dead-end" role={supportCode === undefined ? undefined : 'alert'}>
+    <div className="ak-dead-end" role={supportCode === undefined ? undefined : 'alert'}>
       {art}
-      <div className="vb-dead-end-words">
+      <div className="ak-dead-end-words">
         {status !== undefined && (
           <Text tone="muted" className="vb-tnum">
             {status}
@@ -32,9 +32,11 @@ export function DeadEnd(props: DeadEndProps) {
         <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
           {heading}
         </Heading>
-        <Text tone="muted">{text}</Text>
+        <Text tone="muted" className="ak-dead-end-text">
+          {text}
+        </Text>
         {supportCode !== undefined && <Text code>{supportCode}</Text>}
-        <div className="vb-dead-end-actions">{actions}</div>
+        <div className="ak-dead-end-actions">{actions}</div>
       </div>
     </div>
   )

@@ -121,7 +121,7 @@ describe('the page of a dataset', () => {
       createShortUrl: { turl: '/t/abc123' },
     })
     const head = await screen.findByRole('heading', { level: 1, name: 'Four Rivers' })
-    const page = within(head.closest('.vb-page-head') as HTMLElement)
+    const page = within(head.closest('.ak-page-head') as HTMLElement)
     await user.click(page.getByRole('button', { name: 'Share' }))
     const url = `${window.location.origin}/datasets/four_rivers`
     await waitFor(() =>

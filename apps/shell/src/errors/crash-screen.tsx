@@ -9,7 +9,7 @@ export function CrashScreen({ supportCode }: { supportCode: string }) {
   const texts = useTexts().pages.crash
   const { homepage } = useShell().settings
   return (
-    <div className="vb-page-dead-end">
+    <div className="ak-page-dead-end">
       <DeadEnd
         heading={texts.heading}
         text={texts.text}

@@ -12,7 +12,7 @@ export function NotFound() {
   const { dataset } = usePageScope()
   useTitle(texts.title)
   return (
-    <div className="vb-page-dead-end">
+    <div className="ak-page-dead-end">
       <DeadEnd
         art={<ClosedDoor />}
         status={texts.code}

@@ -1,6 +1,7 @@
 import type { FlowState, NeverIn } from '@vestibule/app-kit/testing/flow-states'
 import { flowStory, type Play } from '@vestibule/app-kit/testing/flow-story'
 import type { ShellPath } from '@vestibule/api-client/contract'
+import '@vestibule/app-kit/reset.css'
 import '@vestibule/session/styles.css'
 import '@vestibule/docs-panel/styles.css'
 import '../shell.css'

@@ -37,7 +37,7 @@ export default function RequestsPage() {
     column('name', labels.name, ({ user }) => (
       <>
         <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
-        <span className="vb-admin-sub">{user.organization.name}</span>
+        <span className="adm-sub">{user.organization.name}</span>
       </>
     )),
     column('resource', labels.resource, 'labelled', ({ resource }) => (
@@ -54,7 +54,7 @@ export default function RequestsPage() {
           return (
             <>
               {textOf(words.outcomes, one.state) ?? one.state}
-              <span className="vb-admin-sub">
+              <span className="adm-sub">
                 {one.decided_by === null ? when : words.by({ when, name: one.decided_by })}
               </span>
             </>

@@ -28,11 +28,11 @@ export default function AccessPage() {
         value={view}
         onValueChange={(next) => setParams({ [next]: '' }, { preventScrollReset: true })}
       />
-      <div className="vb-admin-access" data-chosen={chosen !== '' || undefined}>
+      <div className="adm-access" data-chosen={chosen !== '' || undefined}>
         <AccessPicker key={view} view={view} chosen={chosen} />
-        <div className="vb-admin-access-main">
+        <div className="adm-access-main">
           {chosen === '' ? (
-            <p className="vb-admin-muted">{words[view].choose}</p>
+            <p className="adm-muted">{words[view].choose}</p>
           ) : view === 'resource' ? (
             <ResourceAccess key={chosen} id={chosen} />
           ) : (

@@ -42,11 +42,11 @@ export function AccessPicker({ view, chosen }: AccessPickerProps) {
     .filter(({ items }) => items.length > 0)
   const hrefOf = (id: string) => `/admin/access/?${view}=${encodeURIComponent(id)}`
   return (
-    <nav className="vb-admin-picker" aria-label={label}>
-      <RouterLink className="vb-admin-picker-back" href={hrefOf('')}>
+    <nav className="adm-picker" aria-label={label}>
+      <RouterLink className="adm-picker-back" href={hrefOf('')}>
         <ArrowLeftIcon size={16} /> {all}
       </RouterLink>
-      <div className="vb-admin-picker-list">
+      <div className="adm-picker-list">
         <SearchField
           size="sm"
           label={label}
@@ -58,20 +58,20 @@ export function AccessPicker({ view, chosen }: AccessPickerProps) {
         <SearchState of={called} />
         {groups.map((group) => (
           <div key={group.name}>
-            {group.name && <p className="vb-admin-picker-group">{group.name}</p>}
+            {group.name && <p className="adm-picker-group">{group.name}</p>}
             <ul>
               {group.items.map(({ id, name, detail }) => (
                 <li key={id}>
                   <RouterLink href={hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
                     {name}
-                    <span className="vb-admin-sub">{detail}</span>
+                    <span className="adm-sub">{detail}</span>
                   </RouterLink>
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        {page !== null && page.next !== null && <p className="vb-admin-muted">{words.more}</p>}
+        {page !== null && page.next !== null && <p className="adm-muted">{words.more}</p>}
       </div>
     </nav>
   )

@@ -30,13 +30,13 @@ export function AccessTable(props: AccessTableProps) {
   const label = words.grid({ organization: organization.name })
   return (
     <div
-      className="vb-admin-grid-frame"
+      className="adm-grid-frame"
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content must be reachable by keyboard.
       tabIndex={0}
     >
-      <table className="vb-admin-grid" aria-label={label}>
+      <table className="adm-grid" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{words.resource}</th>
@@ -56,7 +56,7 @@ export function AccessTable(props: AccessTableProps) {
             <tr key={row.resource.id}>
               <th scope="row">
                 {row.resource.name}
-                <span className="vb-admin-sub">
+                <span className="adm-sub">
                   {textOf(texts.users.person.access.kinds, row.resource.kind) ?? row.resource.kind}
                 </span>
               </th>
@@ -144,7 +144,7 @@ function Cell({ name, state, change, isFixed }: CellProps) {
     return (
       <button
         type="button"
-        className="vb-admin-tick"
+        className="adm-tick"
         aria-label={name}
         aria-pressed={state !== 'none'}
         onClick={() => ask(change)}
@@ -155,7 +155,7 @@ function Cell({ name, state, change, isFixed }: CellProps) {
   }
   const said = { own: words.canOpen, everyone: words.byEveryone, none: words.cannot }[state]
   return (
-    <span className="vb-admin-tick" data-state={state}>
+    <span className="adm-tick" data-state={state}>
       {mark}
       <VisuallyHidden>{said}</VisuallyHidden>
     </span>

@@ -68,12 +68,12 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
   const own = grid.people.length
   return (
     <>
-      <div className="vb-admin-access-head">
+      <div className="adm-access-head">
         <div>
           <Heading level={2} size="md">
             {organization.name}
           </Heading>
-          <p className="vb-admin-muted">{own === 0 ? people : words.leadOwn({ people, own })}</p>
+          <p className="adm-muted">{own === 0 ? people : words.leadOwn({ people, own })}</p>
         </div>
         <LinkButton variant="secondary" size="sm" href={`/admin/organizations/${organization.id}/`}>
           {words.open}
@@ -83,12 +83,12 @@ function Reached({ organization, toAll, toPeople, isCut }: Answer) {
         <Ask change={accessChanges(admin).giveOrganizationAccess(organization)} />
       )}
       {grid.rows.length === 0 ? (
-        <p className="vb-admin-muted">{words.none}</p>
+        <p className="adm-muted">{words.none}</p>
       ) : (
         <>
           <AccessTable organization={organization} grid={grid} />
-          {isCut && <p className="vb-admin-muted">{words.first({ n: shownGrants })}</p>}
-          <p className="vb-admin-muted">
+          {isCut && <p className="adm-muted">{words.first({ n: shownGrants })}</p>}
+          <p className="adm-muted">
             {mayGive ? words.legend : words.readLegend}{' '}
             <Imported label={imported} text={importedText} />
           </p>

@@ -57,12 +57,12 @@ function ResourceHead({ resource, lead }: { resource: Resource; lead: string }) 
   const what = resource.kind === 'AppResource' ? 'app_opened' : 'dataset_opened'
   const search = new URLSearchParams({ resource: resource.id, what, period: '30d' })
   return (
-    <div className="vb-admin-access-head">
+    <div className="adm-access-head">
       <div>
         <Heading level={2} size="md">
           {resource.name}
         </Heading>
-        <p className="vb-admin-muted">
+        <p className="adm-muted">
           <bdi>{resource.id}</bdi> · {kind} · {lead}
         </p>
       </div>
@@ -187,7 +187,7 @@ function ByPerson({ resource }: TableProps) {
         column('organization', words.organization, 'muted labelled', ({ user }) => (
           <>
             {user?.organization.name}
-            {user?.has_it_anyway && <span className="vb-admin-sub">{words.anyway}</span>}
+            {user?.has_it_anyway && <span className="adm-sub">{words.anyway}</span>}
           </>
         )),
         moment(

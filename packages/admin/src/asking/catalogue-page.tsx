@@ -26,7 +26,7 @@ export default function CataloguePage() {
     column('name', labels.name, ({ display_name: name, partner, version }) => (
       <>
         {name}
-        <span className="vb-admin-sub">
+        <span className="adm-sub">
           {[partner?.name, version && words.version({ version })].filter(Boolean).join(' · ')}
         </span>
       </>

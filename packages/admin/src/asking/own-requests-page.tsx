@@ -38,7 +38,7 @@ export default function OwnRequestsPage() {
     column('purpose', requests.columns.purpose, ({ purpose, is_colleague: isColleague }) => (
       <>
         <bdi>{purpose}</bdi>
-        {isColleague && <span className="vb-admin-sub">{words.colleague}</span>}
+        {isColleague && <span className="adm-sub">{words.colleague}</span>}
       </>
     )),
     column(

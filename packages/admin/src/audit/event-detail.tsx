@@ -28,7 +28,7 @@ export function EventDetail({ event }: { event: ItemOf<'listEvents'> }) {
   ]
   return (
     <>
-      <div className="vb-admin-columns">
+      <div className="adm-columns">
         <Pairs items={changes} size="sm" />
         <Pairs
           size="sm"

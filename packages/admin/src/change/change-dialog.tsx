@@ -57,7 +57,7 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
             form={id}
             size="md"
             loading={form.isSending}
-            className={change.isDestructive ? 'vb-admin-destructive' : undefined}
+            tone={change.isDestructive ? 'danger' : 'default'}
           >
             {said(change.button, given)}
           </Button>
@@ -66,7 +66,7 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
     >
       <form
         id={id}
-        className="vb-admin-change"
+        className="adm-change"
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
@@ -137,7 +137,7 @@ function Proof(props: ProofProps) {
   const texts = useAdminTexts().proof
   const { pathname } = useLocation()
   return (
-    <fieldset className="vb-admin-proof">
+    <fieldset className="adm-proof">
       <legend>{texts.title}</legend>
       <ProofFields
         {...props}

@@ -71,7 +71,7 @@ function TermsOfDataset({ dataset }: { readonly dataset: DatasetWithTerms }) {
       return (
         <>
           {one.name}
-          {said.length > 0 && <span className="vb-admin-sub">{said.join(' · ')}</span>}
+          {said.length > 0 && <span className="adm-sub">{said.join(' · ')}</span>}
         </>
       )
     }),

@@ -14,7 +14,7 @@ export function Holder({ user, organization }: HolderProps) {
   return (
     <>
       {personName(user)}
-      <span className="vb-admin-sub">{user.organization.name}</span>
+      <span className="adm-sub">{user.organization.name}</span>
     </>
   )
 }

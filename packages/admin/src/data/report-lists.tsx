@@ -116,7 +116,7 @@ export function Days({ id }: PartProps) {
     column('name', labels.name, ({ user, acting_for: customer }) => (
       <>
         {user === null ? words.erased : personName(user)}
-        <span className="vb-admin-sub">
+        <span className="adm-sub">
           {customer ? words.actingFor({ name: customer.name }) : user?.organization.name}
         </span>
       </>

@@ -40,11 +40,11 @@ export function RequestDetails({ request, facts }: RequestDetailsProps) {
       </Part>
       <Pairs items={items} variant="facts" />
       <Part heading={words.history}>
-        <ol className="vb-data-steps">
+        <ol className="adm-data-steps">
           {request.steps.map(({ at, what, text }) => (
             <li key={at + what}>
               <span>{textOf(words.steps, what) ?? what}</span>{' '}
-              <span className="vb-admin-muted">{texts.moment(at, now)}</span>
+              <span className="adm-muted">{texts.moment(at, now)}</span>
               {text !== null && <Written>{text}</Written>}
             </li>
           ))}
@@ -56,7 +56,7 @@ export function RequestDetails({ request, facts }: RequestDetailsProps) {
 
 /** What somebody has written, with its line breaks. */
 const Written = ({ children }: { readonly children: string }) => (
-  <p className="vb-data-text">
+  <p className="adm-data-text">
     <bdi>{children}</bdi>
   </p>
 )

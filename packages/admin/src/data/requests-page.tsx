@@ -42,7 +42,7 @@ export default function DataRequestsPage() {
     column('name', labels.name, ({ user }) => (
       <>
         {personName(user)}
-        <span className="vb-admin-sub">{user.organization.name}</span>
+        <span className="adm-sub">{user.organization.name}</span>
       </>
     )),
     column('resource', labels.resource, 'labelled', ({ resource }) => resource.name),
@@ -60,7 +60,7 @@ export default function DataRequestsPage() {
       <>
         {textOf(words.states, one.state) ?? one.state}
         {isOpen && one.approvals.needed > 1 && (
-          <span className="vb-admin-sub">{words.approvals(one.approvals)}</span>
+          <span className="adm-sub">{words.approvals(one.approvals)}</span>
         )}
       </>
     )),

@@ -62,7 +62,7 @@ export default function ReviewsPage() {
             ({ answer, answered_by: by }) => (
               <>
                 {textOf(words.answers, answer ?? '') ?? answer}
-                {by !== null && <span className="vb-admin-sub">{by}</span>}
+                {by !== null && <span className="adm-sub">{by}</span>}
               </>
             ),
           ),

@@ -36,7 +36,7 @@ interface CheckListProps {
 /** Things that were checked, each with its state and a detail. */
 export function CheckList({ label, checks, states }: CheckListProps) {
   return (
-    <ul className="vb-admin-checks" aria-label={label}>
+    <ul className="adm-checks" aria-label={label}>
       {checks.map(({ name, state, detail }) => {
         const { Icon, tone } = looks[state as keyof typeof looks] ?? looks.warning
         return (

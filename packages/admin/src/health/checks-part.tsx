@@ -45,7 +45,7 @@ export function ChecksPart() {
             {words.again}
           </Button>
           {found && (
-            <span className="vb-admin-muted vb-admin-part-note">
+            <span className="adm-muted adm-part-note">
               {words.checkedAt({ time: texts.time(found.checked_at) })}
             </span>
           )}
@@ -59,7 +59,7 @@ export function ChecksPart() {
           checks={doctorChecks(found.checks, texts, now)}
         />
       ) : (
-        <p className="vb-admin-muted" role="status">
+        <p className="adm-muted" role="status">
           {state.status === 'failed' ? state.message : words.checking}
         </p>
       )}

@@ -60,7 +60,7 @@ export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['m
       {isFailing && (
         <Alert
           tone="danger"
-          className="vb-admin-mails-failing"
+          className="adm-mails-failing"
           title={
             since === null
               ? words.failing({ n: mails.waiting })
@@ -71,9 +71,7 @@ export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['m
           {words.failingText}
         </Alert>
       )}
-      {mails && !mails.is_sending && (
-        <p className="vb-admin-muted vb-admin-mails-outbox">{words.outbox}</p>
-      )}
+      {mails && !mails.is_sending && <p className="adm-muted adm-mails-outbox">{words.outbox}</p>}
       <FilterMenu
         filter={{
           id: 'state',
@@ -87,7 +85,7 @@ export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['m
       />
       <Failed of={called} isPart />
       {page?.items.length === 0 && (
-        <p className="vb-admin-muted vb-part-actions">{words.empty[state]}</p>
+        <p className="adm-muted vb-part-actions">{words.empty[state]}</p>
       )}
       {called.state.status !== 'failed' && page?.items.length !== 0 && (
         <MailTable items={page?.items ?? null} isSent={state === 'sent'} />

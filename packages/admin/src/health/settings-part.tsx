@@ -40,7 +40,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
       actions={
         left > 0 && (
           <>
-            <span className="vb-admin-muted">{texts.health.shown({ n: few, of: few + left })}</span>
+            <span className="adm-muted">{texts.health.shown({ n: few, of: few + left })}</span>
             <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
               {texts.health.showAll}
             </Button>
@@ -50,7 +50,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
     >
       <SearchField
         size="sm"
-        className="vb-admin-settings-search"
+        className="adm-settings-search"
         label={words.search}
         placeholder={words.search}
         value={typed}
@@ -58,7 +58,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
         maxLength={200}
       />
       {shown?.length === 0 ? (
-        <p className="vb-admin-muted vb-part-actions">{words.noResults}</p>
+        <p className="adm-muted vb-part-actions">{words.noResults}</p>
       ) : (
         <DataTable<Setting>
           label={words.heading}
@@ -68,7 +68,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
             column('setting', columns.setting, ({ name, meaning }) => (
               <>
                 <code>{name}</code>
-                <span className="vb-admin-sub">
+                <span className="adm-sub">
                   <bdi>{meaning}</bdi>
                 </span>
               </>
@@ -93,5 +93,5 @@ function valueOf(
 ) {
   if (isSecret) return source === 'default' ? words.notSet : words.secret
   const shown = value ?? fallback
-  return shown === '' ? words.notSet : <bdi className="vb-admin-value">{shown}</bdi>
+  return shown === '' ? words.notSet : <bdi className="adm-value">{shown}</bdi>
 }

@@ -24,7 +24,7 @@ export function FilterMenu({ filter, name, onChange }: FilterMenuProps) {
   )
   if (source) {
     return (
-      <Popover button={button} label={label} size="md" className="vb-admin-filter">
+      <Popover button={button} label={label} size="md" className="adm-filter adm-filter-panel">
         {({ close }) => (
           <FilterSearch
             source={source}
@@ -40,7 +40,7 @@ export function FilterMenu({ filter, name, onChange }: FilterMenuProps) {
   }
   const canClear = value !== '' && standard === undefined
   return (
-    <Menu button={button} className="vb-admin-filter">
+    <Menu button={button} className="adm-filter">
       {options.map((option) => (
         <MenuItem
           key={option.value}

@@ -26,7 +26,7 @@ export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
         maxLength={200}
       />
       <SearchState of={called} />
-      <div className="vb-admin-filter-values">
+      <div className="adm-filter-values">
         {state.status === 'loaded' &&
           state.value.items.map(({ id, name }) => (
             <button

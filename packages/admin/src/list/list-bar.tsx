@@ -22,7 +22,7 @@ export function ListBar({ list, search, names, onName }: ListBarProps) {
   const [typed, setTyped] = useTypedQuery(address.q, change)
   useSlashKey(field)
   return (
-    <div className="vb-admin-bar" role="search">
+    <div className="adm-bar" role="search">
       <SearchField
         ref={field}
         size="sm"

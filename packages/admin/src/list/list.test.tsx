@@ -163,7 +163,7 @@ describe('the search of a filter', () => {
     await user.click(await screen.findByRole('button', { name: 'Organisation' }))
     const found = await screen.findByRole('button', { name: 'Calder' })
     expect(found.closest('[aria-live], [role=status], [role=log]')).toBeNull()
-    const popover = within(found.closest<HTMLElement>('.vb-admin-filter') ?? document.body)
+    const popover = within(found.closest<HTMLElement>('.adm-filter') ?? document.body)
     await user.type(popover.getByRole('searchbox'), 'zz')
     expect(await popover.findByText('No Results')).toHaveAttribute('role', 'status')
   })

@@ -33,9 +33,9 @@ export function Pager({ list, label, words }: PagerProps) {
   }, [hasArrived, pressed, way])
   const isLoading = (one: Way) => pressed?.way === one && !hasArrived
   return (
-    <nav className="vb-admin-pager" aria-label={texts.pages({ list: label })}>
+    <nav className="adm-pager" aria-label={texts.pages({ list: label })}>
       <span>{page && passed !== null && rangeOf(texts, passed, page)}</span>
-      <span className="vb-admin-actions">
+      <span className="adm-actions">
         {ways.map((one) => (
           <Button
             key={one}

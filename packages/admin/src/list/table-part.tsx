@@ -29,7 +29,7 @@ export function TablePart<Item>({ words, id, instead, end, ...table }: TablePart
     <Part heading={heading} hint={hint} id={id} actions={end}>
       {instead ??
         (isNone ? (
-          <p className="vb-admin-muted">{none}</p>
+          <p className="adm-muted">{none}</p>
         ) : (
           <DataTable<Item> label={heading} {...table} />
         ))}
@@ -92,7 +92,7 @@ export function LoadedTablePart<Item>(props: LoadedTablePartProps<Item>) {
             </Button>
           )}
           {asking === 'failed' && (
-            <span className="vb-admin-muted" role="alert">
+            <span className="adm-muted" role="alert">
               {texts.failed}
             </span>
           )}

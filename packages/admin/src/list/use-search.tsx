@@ -37,7 +37,7 @@ export function SearchState({ of }: SearchStateProps) {
   const isEmpty = state.status === 'loaded' && state.value.items.length === 0
   return (
     <>
-      <div role="status" className="vb-admin-muted">
+      <div role="status" className="adm-muted">
         {state.status === 'loading' && loading}
         {isEmpty && list.noResults}
       </div>

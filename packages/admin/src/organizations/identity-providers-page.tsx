@@ -26,7 +26,7 @@ export default function IdentityProvidersPage() {
         <RouterLink href={`/admin/organizations/${organization.id}/identity-provider/`}>
           {name}
         </RouterLink>
-        <span className="vb-admin-sub">
+        <span className="adm-sub">
           <bdi>{issuer}</bdi>
         </span>
       </>

@@ -47,7 +47,7 @@ export function GeneralPart({ one, changes }: PartOfOrganization) {
             words.tier,
             <>
               {textOf(tiers, one.tier) ?? one.tier} {badge}
-              {one.tier === 'explore' && <span className="vb-admin-sub">{words.lock}</span>}
+              {one.tier === 'explore' && <span className="adm-sub">{words.lock}</span>}
             </>,
           ],
           [words.kind, one.is_internal ? words.kinds.internal : words.kinds.external],
@@ -86,7 +86,7 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
           column('method', words.method, (method) => (
             <>
               {methods[method] ?? method}
-              {isUsed(method) && <span className="vb-admin-sub">{words.newPeople}</span>}
+              {isUsed(method) && <span className="adm-sub">{words.newPeople}</span>}
             </>
           )),
           column(
@@ -106,9 +106,7 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
         hint={words.twoFactorsHint}
         actions={canChange && <Ask change={changes.setTwoFactors(one)} variant="ghost" />}
       >
-        <p className="vb-admin-muted">
-          {words.twoFactorsStates[one.two_factors ? 'asked' : 'free']}
-        </p>
+        <p className="adm-muted">{words.twoFactorsStates[one.two_factors ? 'asked' : 'free']}</p>
       </Part>
       {may('identity_providers.read') && (
         <Part
@@ -122,7 +120,7 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
             )
           }
         >
-          <p className="vb-admin-muted">
+          <p className="adm-muted">
             {provider ? (
               <>
                 <bdi>{provider.name}</bdi> ·{' '}

@@ -58,7 +58,7 @@ export function MembersPart({ one }: PartOfOrganization) {
         <>
           <Ask change={{ ...invite, isAllowed: actions.includes('invite') }}>{words.invite}</Ask>
           {page?.next && (
-            <span className="vb-admin-muted">
+            <span className="adm-muted">
               {words.some({ shown: page.items.length, all: one.people })}
               {' · '}
               <Link href={`/admin/users/?organization=${encodeURIComponent(id)}`}>{words.all}</Link>

@@ -53,7 +53,7 @@ function Organizations() {
     column('name', labels.name, ({ id, name, imported }) => (
       <>
         <RouterLink href={`/admin/organizations/${id}/`}>{name}</RouterLink>
-        {imported && <span className="vb-admin-sub">{id}</span>}
+        {imported && <span className="adm-sub">{id}</span>}
       </>
     )),
     column('tier', labels.tier, 'labelled', ({ tier }) => textOf(words.tiers, tier) ?? tier),

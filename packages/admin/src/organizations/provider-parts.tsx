@@ -37,7 +37,7 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
             copy={words.copyLogout}
           />
           {provider.shared_callback && (
-            <p className="vb-admin-muted" role="note">
+            <p className="adm-muted" role="note">
               {words.sharedCallback}
             </p>
           )}
@@ -60,7 +60,7 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   return (
     <Part heading={words.heading}>
       {provider.jit ? words.on : words.off}
-      <p className="vb-admin-muted">
+      <p className="adm-muted">
         {provider.jit ? words.onText({ organization: organization.name }) : words.offText}
       </p>
     </Part>
@@ -88,11 +88,11 @@ export function EnforcePart({ provider, organization, changes }: PartOfProvider)
         )
       }
     >
-      <p className="vb-admin-plain">
+      <p className="adm-plain">
         {enforced ? words.on({ organization: organization.name, name }) : words.off({ name })}
       </p>
-      <h3 className="vb-admin-sub">{words.effects}</h3>
-      <ul className="vb-admin-consequences">
+      <h3 className="adm-sub">{words.effects}</h3>
+      <ul className="adm-consequences">
         <li>{words.inDomains({ n: people.in_domains, people: texts.people({ n: all }), name })}</li>
         {!enforced && <li>{words.others}</li>}
         {people.elsewhere > 0 && <li>{words.elsewhere({ n: people.elsewhere })}</li>}
@@ -103,7 +103,7 @@ export function EnforcePart({ provider, organization, changes }: PartOfProvider)
       </ul>
       {!enforced &&
         obstacles.map((obstacle) => (
-          <p key={obstacle} className="vb-admin-muted">
+          <p key={obstacle} className="adm-muted">
             {textOf(words.obstacles, obstacle) ?? obstacle}
           </p>
         ))}

@@ -25,7 +25,7 @@ export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
       actions={<Ask change={change}>{words.action}</Ask>}
     >
       {test === null || when === null ? (
-        <p className="vb-admin-muted">{words.none}</p>
+        <p className="adm-muted">{words.none}</p>
       ) : (
         <>
           <Alert

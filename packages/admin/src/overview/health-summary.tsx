@@ -35,12 +35,12 @@ export function HealthSummary({ jobs }: { jobs: ValueFrom<'getAdminOverview'>['j
       <Heading level={2} size="sm">
         {words.heading}
       </Heading>
-      {state.status === 'loading' && <p className="vb-admin-muted">{words.checking}</p>}
+      {state.status === 'loading' && <p className="adm-muted">{words.checking}</p>}
       <Failed of={called} isPart />
       {state.status === 'loaded' && (
         <CheckList label={words.heading} states={texts.health.checks.states} checks={listed} />
       )}
-      <p className="vb-admin-latest-all">
+      <p className="adm-latest-all">
         <Link href="/admin/health/">{words.all}</Link>
       </p>
     </section>

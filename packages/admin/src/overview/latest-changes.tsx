@@ -11,7 +11,7 @@ export function LatestChanges({ changes }: { changes: readonly ItemOf<'listEvent
   const words = overview.changes
   const { moment } = useColumns()
   return (
-    <section className="vb-admin-latest">
+    <section className="adm-latest">
       <Heading level={2} size="sm">
         {words.heading}
       </Heading>

@@ -75,7 +75,7 @@ function Tasks({ toDos, overview }: TasksProps) {
           {overview.mails && words.nothing.text}
         </EmptyState>
       ) : (
-        <ul className="vb-admin-to-do" aria-label={words.waiting}>
+        <ul className="adm-to-do" aria-label={words.waiting}>
           {toDos.map(({ id, icon: Icon, tone, title, text, action }) => (
             <li key={id} data-tone={tone}>
               <Icon size={20} />
@@ -84,6 +84,7 @@ function Tasks({ toDos, overview }: TasksProps) {
                 {text && <p>{text}</p>}
               </div>
               <LinkButton
+                className="adm-to-do-way"
                 variant={tone === 'danger' ? 'secondary' : 'ghost'}
                 size="sm"
                 href={action.href}
@@ -106,7 +107,7 @@ function Rest({ overview }: { overview: ValueFrom<'getAdminOverview'> }) {
   return (
     <>
       {(signIns ?? mayHealth) && (
-        <div className="vb-admin-overview">
+        <div className="adm-overview">
           {signIns && <SignInsChart days={signIns} />}
           {mayHealth && <HealthSummary jobs={jobs} />}
         </div>

@@ -26,17 +26,17 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
       <Heading level={2} size="sm" id={id}>
         {words.heading}
       </Heading>
-      <div className="vb-admin-legend" aria-hidden="true">
+      <div className="adm-legend" aria-hidden="true">
         {parts.map((part) => (
           <span key={part}>
             <i data-part={part} /> {words[part]}
           </span>
         ))}
       </div>
-      <table className="vb-admin-bars" role="table" aria-label={words.caption}>
+      <table className="adm-bars" role="table" aria-label={words.caption}>
         <tbody role="rowgroup">
-          <tr className="vb-admin-bars-plot" aria-hidden="true">
-            <td className="vb-admin-bars-name">&nbsp;</td>
+          <tr className="adm-bars-plot" aria-hidden="true">
+            <td className="adm-bars-name">&nbsp;</td>
             {days.map((day) => (
               <td key={day.day}>
                 {day.refused > 0 && (
@@ -47,7 +47,7 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
             ))}
           </tr>
           <tr role="row">
-            <th role="columnheader" scope="col" className="vb-admin-bars-name">
+            <th role="columnheader" scope="col" className="adm-bars-name">
               <VisuallyHidden>{words.day}</VisuallyHidden>
             </th>
             {days.map(({ day }, index) => (
@@ -63,7 +63,7 @@ export function SignInsChart({ days }: { days: readonly Day[] }) {
           </tr>
           {parts.map((part) => (
             <tr key={part} role="row" data-part={part}>
-              <th role="rowheader" scope="row" className="vb-admin-bars-name">
+              <th role="rowheader" scope="row" className="adm-bars-name">
                 <VisuallyHidden>{words[part]}</VisuallyHidden>
               </th>
               {days.map((day) => (

@@ -18,7 +18,7 @@ export function Effects({ registration, organization }: EffectsProps) {
   const { email, first_name: first, sign_in_method: method } = registration
   const way = method === 'email_otp_and_authenticator_based' ? 'authenticator' : 'password'
   return (
-    <ul className="vb-admin-effects">
+    <ul className="adm-effects">
       <li>
         <MailIcon size={16} />
         {words.mail({ address: email })}

@@ -33,7 +33,7 @@ export default function RegistrationsPage() {
     column('name', labels.name, (one) => (
       <>
         {personName(one)}
-        <span className="vb-admin-sub">{one.email}</span>
+        <span className="adm-sub">{one.email}</span>
       </>
     )),
     column('description', labels.description, (one) => (
@@ -41,9 +41,9 @@ export default function RegistrationsPage() {
         {one.description ? (
           <bdi>{one.description}</bdi>
         ) : (
-          <span className="vb-admin-muted">{words.noReason}</span>
+          <span className="adm-muted">{words.noReason}</span>
         )}
-        {isOpen && one.has_account && <span className="vb-admin-sub">{words.hasAccount}</span>}
+        {isOpen && one.has_account && <span className="adm-sub">{words.hasAccount}</span>}
       </>
     )),
     isOpen
@@ -55,7 +55,7 @@ export default function RegistrationsPage() {
             <>
               {decided.by === null ? when : words.by({ when, name: decided.by })}
               {decided.note && (
-                <span className="vb-admin-sub">
+                <span className="adm-sub">
                   <bdi>{decided.note}</bdi>
                 </span>
               )}

@@ -25,9 +25,9 @@ export default function SessionsPage() {
     column('name', labels.name, ({ user, own, acting_for: customer }) => (
       <>
         <RouterLink href={`/admin/users/${user.id}/`}>{personName(user)}</RouterLink>
-        <span className="vb-admin-sub">{own ? words.own : user.email}</span>
+        <span className="adm-sub">{own ? words.own : user.email}</span>
         {customer && (
-          <span className="vb-admin-sub">{words.actingFor({ organization: customer.name })}</span>
+          <span className="adm-sub">{words.actingFor({ organization: customer.name })}</span>
         )}
       </>
     )),
@@ -41,7 +41,7 @@ export default function SessionsPage() {
       <>
         {browserName(one, texts)}
         {one.ip !== null && (
-          <span className="vb-admin-sub">
+          <span className="adm-sub">
             <bdi>{one.ip}</bdi>
           </span>
         )}
@@ -50,7 +50,7 @@ export default function SessionsPage() {
     column('signed_in', person.browsers.signedIn, 'labelled', (one) => (
       <>
         {texts.moment(one.signed_in_at, now)}
-        <span className="vb-admin-sub">{factorNames(one, texts)}</span>
+        <span className="adm-sub">{factorNames(one, texts)}</span>
       </>
     )),
     moment('seen', person.browsers.lastSeen, 'muted one labelled', (one) => one.last_seen_at),

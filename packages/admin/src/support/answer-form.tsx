@@ -24,7 +24,7 @@ export function AnswerForm({ text, onWrite, onSubmit }: AnswerFormProps) {
   }
   return (
     <Part heading={words.answer} hint={words.answerHint}>
-      <form className="vb-admin-answer" noValidate onSubmit={submit}>
+      <form className="adm-answer" noValidate onSubmit={submit}>
         <TextArea
           ref={field}
           size="md"

@@ -18,7 +18,7 @@ export function ErrorDetail({ error }: { error: ItemOf<'listErrorReports'> }) {
             stack === '' ? (
               words.unknown
             ) : (
-              <pre key="stack" className="vb-admin-stack" dir="ltr">
+              <pre key="stack" className="adm-stack" dir="ltr">
                 {stack}
               </pre>
             ),

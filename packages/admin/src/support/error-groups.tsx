@@ -42,8 +42,8 @@ export function ErrorGroups() {
   const columns: readonly Column<ItemOf<'listErrorReports'>>[] = [
     column('error', labels.error, ({ message, app, version }) => (
       <>
-        <bdi className="vb-admin-error">{message}</bdi>
-        <span className="vb-admin-sub">{`${app} ${version}`.trim()}</span>
+        <bdi className="adm-error">{message}</bdi>
+        <span className="adm-sub">{`${app} ${version}`.trim()}</span>
       </>
     )),
     number('times', labels.times, 'number labelled', ({ times }) => times),
@@ -53,17 +53,17 @@ export function ErrorGroups() {
     column('code', labels.code, 'one labelled', ({ support_code: code }) => code),
   ]
   return (
-    <section className="vb-admin-errors" aria-labelledby={id}>
+    <section className="adm-errors" aria-labelledby={id}>
       <ListView
         list={list}
         label={words.heading}
         heading={
-          <div className="vb-admin-list-heading">
+          <div className="adm-list-heading">
             <div>
               <Heading ref={heading} level={2} size="sm" id={id} tabIndex={-1}>
                 {words.heading}
               </Heading>
-              <p className="vb-admin-muted">{words.lead}</p>
+              <p className="adm-muted">{words.lead}</p>
             </div>
             {filter && apps.length > 0 && (
               <FilterMenu

@@ -62,7 +62,7 @@ export default function SupportPage() {
         <RouterLink href={hrefOf(one)}>
           <bdi>{one.subject}</bdi>
         </RouterLink>
-        <span className="vb-admin-sub">
+        <span className="adm-sub">
           {tickets.by({ name: one.by.name, organization: one.organization.name })}
         </span>
       </>
@@ -90,7 +90,7 @@ export default function SupportPage() {
         label={tickets.heading}
         search={words.search}
         heading={
-          <Heading level={2} size="sm" className="vb-admin-list-heading">
+          <Heading level={2} size="sm" className="adm-list-heading">
             {tickets.heading}
           </Heading>
         }

@@ -9,10 +9,10 @@ export function Written({ ticket }: { ticket: ValueFrom<'getTicket'> }) {
   const first = { from: 'you', text: ticket.description, at: ticket.created_at }
   return (
     <Part heading={words.written} hint={words.writtenHint}>
-      <ol className="vb-admin-written">
+      <ol className="adm-written">
         {[first, ...(ticket.answers ?? [])].map(({ from, text, at }) => (
           <li key={`${at} ${text}`} data-from={from}>
-            <span className="vb-admin-sub">
+            <span className="adm-sub">
               <bdi>{from === 'support' ? words.support : ticket.by.name}</bdi> ·{' '}
               {texts.moment(at, now)}
             </span>

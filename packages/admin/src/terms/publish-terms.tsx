@@ -185,8 +185,8 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
   const inLanguage = language && { lang: language, dir: directionOf(language) }
   return (
     <Part heading={dataset ? ofDataset.heading : words.heading}>
-      <form className="vb-admin-publish" noValidate onSubmit={publish}>
-        <div className="vb-admin-publish-pair">
+      <form className="adm-publish" noValidate onSubmit={publish}>
+        <div className="adm-publish-pair">
           <Select
             size="md"
             label={words.replaces}
@@ -232,7 +232,7 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
           error={isNeeded ? missing(inHand.content) : undefined}
           onChange={({ target }) => write({ content: target.value })}
         />
-        <div className="vb-admin-publish-pair">
+        <div className="adm-publish-pair">
           <TextField
             size="md"
             type="date"
@@ -263,7 +263,7 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
             />
           )}
         </div>
-        <div className="vb-admin-publish-effects">
+        <div className="adm-publish-effects">
           <strong>{words.effectsHeading}</strong>
           <ul>
             {effects.map((effect) => (
@@ -272,7 +272,7 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
           </ul>
         </div>
         {isFailed && <Alert tone="danger" title={words.notShown} />}
-        <div className="vb-admin-actions">
+        <div className="adm-actions">
           <Button type="submit" size="md">
             {words.action}
           </Button>

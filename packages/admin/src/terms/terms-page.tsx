@@ -43,7 +43,7 @@ export default function TermsPage() {
         <RouterLink href={`/admin/terms/?terms=${encodeURIComponent(one.id)}`}>
           {one.name}
         </RouterLink>
-        <span className="vb-admin-sub">
+        <span className="adm-sub">
           {[one.id, textOf(words.states, one.state) ?? one.state, ...(one.datasets ?? [])]
             .filter(Boolean)
             .join(' · ')}

@@ -39,7 +39,7 @@ export function TermsInLanguages({
   const language = translated.find((one) => one === chosen)
   const { name, content } = (language && terms.translations[language]) ?? terms
   return (
-    <div className="vb-admin-terms-read">
+    <div className="adm-terms-read">
       {translated.length > 0 && (
         <Select
           size="md"
@@ -73,7 +73,7 @@ export function TermsText({
   return (
     <div
       {...language}
-      className="vb-admin-terms-text"
+      className="adm-terms-text"
       role="region"
       aria-label={name}
       // A box that scrolls must be reachable by keyboard.

@@ -1,3 +1,4 @@
+import '@vestibule/app-kit/reset.css'
 import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { FlowState } from '@vestibule/app-kit/testing/flow-states'

@@ -53,7 +53,7 @@ export function UserFactsHead({ user, changes }: ChangesOfUser) {
     <>
       {obstacle && (
         <Alert
-          className="vb-admin-obstacle"
+          className="adm-obstacle"
           tone={tones[obstacle.code] ?? 'info'}
           title={titleOf(obstacle, texts)}
           action={<Remedy {...{ obstacle, user, changes }} />}

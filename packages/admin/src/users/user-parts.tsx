@@ -54,7 +54,7 @@ export function UserSignIn({ user, changes }: ChangesOfUser) {
         column('factor', words.factor, ({ name, detail }) => (
           <>
             {name}
-            {detail && <span className="vb-admin-sub">{detail}</span>}
+            {detail && <span className="adm-sub">{detail}</span>}
           </>
         )),
         day('since', words.since, 'muted labelled', ({ since }) => since),
@@ -87,10 +87,10 @@ export function UserBrowsers({ user, changes }: ChangesOfUser) {
         <>
           {user.sessions.length + user.app_tokens > 0 && <Ask change={changes.endSessions(user)} />}
           {user.api_tokens > 0 && (
-            <span className="vb-admin-muted">{words.tokens({ n: user.api_tokens })}</span>
+            <span className="adm-muted">{words.tokens({ n: user.api_tokens })}</span>
           )}
           {user.app_tokens > 0 && (
-            <span className="vb-admin-muted">{words.appTokens({ n: user.app_tokens })}</span>
+            <span className="adm-muted">{words.appTokens({ n: user.app_tokens })}</span>
           )}
         </>
       }

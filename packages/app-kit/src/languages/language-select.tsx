@@ -24,7 +24,7 @@ export function LanguageSelect({
   const texts = languageTexts[inUse]
   return (
     <select
-      className="vb-language-select"
+      className="ak-language-select"
       data-tone={tone}
       aria-label={texts.label}
       value={chosen ?? ''}

@@ -27,14 +27,14 @@ export function PageHead(props: PageHeadProps) {
   const wordsId = useId()
   const words = <bdi id={wordsId}>{heading}</bdi>
   return (
-    <div className="vb-page-head">
+    <div className="ak-page-head">
       {back && (
-        <Link tone="quiet" className="vb-page-back" href={back.href}>
+        <Link tone="quiet" className="ak-page-back" href={back.href}>
           <ArrowLeftIcon size={16} /> {back.label}
         </Link>
       )}
-      <div className="vb-page-titles">
-        <div className="vb-page-title">
+      <div className="ak-page-titles">
+        <div className="ak-page-title">
           <Heading
             ref={headingRef}
             level={1}
@@ -49,12 +49,12 @@ export function PageHead(props: PageHeadProps) {
           {badge}
         </div>
         {lead && (
-          <Text as="div" id={leadId} size="md" tone="muted">
+          <Text as="div" id={leadId} size="md" tone="muted" className="ak-page-lead">
             {lead}
           </Text>
         )}
       </div>
-      {actions && <div className="vb-page-actions">{actions}</div>}
+      {actions && <div className="ak-page-actions">{actions}</div>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import './page.css'
 /** Shown while the code or the data of a page is loading. `label` says so to screen readers. */
 export function PageLoading({ label }: { readonly label: string }) {
   return (
-    <div className="vb-page-loading" role="status">
+    <div className="ak-page-loading" role="status">
       <Spinner size={24} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>

@@ -37,7 +37,7 @@ export function ProofFields(props: ProofFieldsProps) {
   }, [proof])
   if (status === 'loading') {
     return (
-      <p className="vb-proof-wait" role="status" aria-label={texts.loading}>
+      <p className="ak-proof-wait" role="status" aria-label={texts.loading}>
         <Spinner size={20} />
       </p>
     )
@@ -59,7 +59,7 @@ export function ProofFields(props: ProofFieldsProps) {
     </Button>
   )
   return (
-    <div className="vb-proof">
+    <div className="ak-proof">
       {status !== 'notLoaded' && (
         <ProofField {...{ proof, clock, texts }} onComplete={onComplete} key={factor} />
       )}
@@ -72,7 +72,7 @@ export function ProofFields(props: ProofFieldsProps) {
         />
       )}
       {factors.length > 1 && (
-        <div className="vb-proof-others">
+        <div className="ak-proof-others">
           {factors
             .filter((other) => other !== factor)
             .map((other) => (
@@ -161,7 +161,7 @@ function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
     <Button
       variant="link"
       size="sm"
-      className="vb-tnum vb-proof-resend"
+      className="vb-tnum ak-proof-resend"
       loading={mail.status === 'sending'}
       disabled={left > 0}
       onClick={() => void proof.sendCode()}

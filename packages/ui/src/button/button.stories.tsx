@@ -38,6 +38,7 @@ export const AllVariants: Story = {
     <Stack>
       <Stack direction="row" wrap>
         <Button endIcon={<ArrowRightIcon />}>Primary</Button>
+        <Button tone="danger">Primary, danger</Button>
         <Button variant="secondary" startIcon={<DownloadIcon />}>
           Secondary
         </Button>
@@ -58,6 +59,7 @@ export const AllVariants: Story = {
 
 const variants: Record<string, ButtonProps> = {
   primary: { variant: 'primary' },
+  'primary, danger': { variant: 'primary', tone: 'danger' },
   secondary: { variant: 'secondary' },
   ghost: { variant: 'ghost' },
   quiet: { variant: 'quiet' },

@@ -15,6 +15,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
   /** `primary`: once per view; `quiet`: grey and without a box; `danger`: for actions that destroy; `link`: in text. */
   variant?: ButtonVariant
+  /** `danger` makes a primary button red: the one that confirms what cannot be undone. */
+  tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
   /** Makes it as wide as its container. */
@@ -34,6 +36,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   (
     {
       variant = 'primary',
+      tone = 'default',
       size = 'lg',
       block = false,
       loading = false,
@@ -70,6 +73,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
         type={type}
         className={cx('vb-button', className)}
         data-variant={variant}
+        data-tone={variant === 'primary' && tone === 'danger' ? tone : undefined}
         data-size={size}
         data-block={block || undefined}
         data-loading={loading || undefined}

@@ -13,7 +13,12 @@ export type PartProps = ComponentPropsWithoutRef<'section'> & {
   actions?: ReactNode
 }
 
-/** A part of a page about one thing: its heading stands beside its content, or above it on a narrow page. */
+/**
+ * A part of a page about one thing: its heading stands beside its content, or above it on a narrow page.
+ *
+ * `--vb-part-columns` on an element around it is its `grid-template-columns`: `minmax(0, 1fr)` always puts the heading
+ * above.
+ */
 export const Part = forwardRef<HTMLElement, PartProps>(
   ({ heading, level = 2, hint, actions, id, className, children, ...rest }, ref) => {
     const headingId = useId()
