@@ -9,6 +9,7 @@ const prefixes = {
   'packages/{ui,docs-panel,session}': ['vb'],
   'packages/app-kit': ['ak'],
   'packages/admin': ['adm', 'ak'],
+  'apps/shell': ['sh', 'ak'],
   'examples/cohort-explorer': ['ce'],
 }
 

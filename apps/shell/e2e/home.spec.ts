@@ -40,7 +40,7 @@ test.describe('signed in', () => {
 
   test('the icons of apps are pictures in the colour of the product line', async ({ page }) => {
     await page.goto('/')
-    const icon = page.getByRole('link', { name: /Signals/ }).locator('.vb-app-icon')
+    const icon = page.getByRole('link', { name: /Signals/ }).locator('.sh-app-icon')
     await expect(icon).toBeVisible()
     await expect(icon).toHaveCSS('mask-image', /\/static\/app-icons\/signals\.svg/)
   })

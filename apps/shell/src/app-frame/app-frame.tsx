@@ -38,7 +38,7 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
     setAttempt((count) => count + 1)
   }
   return (
-    <div className="vb-app-frame" data-status={status}>
+    <div className="sh-app-frame" data-status={status}>
       {barSlot &&
         createPortal(<AppMenu app={app} isUnsaved={isUnsaved} onLoadAgain={loadAgain} />, barSlot)}
       <iframe
@@ -52,7 +52,10 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
         inert={status !== 'connected'}
       />
       {status === 'waiting' && (
-        <FullScreenLoader texts={{ loading: pages.frame.opening({ app: app.name }) }} />
+        <FullScreenLoader
+          className="sh-app-opening"
+          texts={{ loading: pages.frame.opening({ app: app.name }) }}
+        />
       )}
       {status === 'unreachable' && <AppUnreachable app={app} src={mount.src} onRetry={loadAgain} />}
       <LeaveQuestion app={app} isUnsaved={isUnsaved} onDiscard={() => setDiscarded(true)} />

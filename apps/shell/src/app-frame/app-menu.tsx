@@ -1,6 +1,6 @@
 import { useDocNote, useDocs } from '@vestibule/docs-panel/react'
 import type { App } from '@vestibule/session'
-import { AppBarButton } from '@vestibule/ui/app-bar'
+import { AppBarButton, AppBarSlash } from '@vestibule/ui/app-bar'
 import {
   BookIcon,
   ChevronDownIcon,
@@ -45,16 +45,16 @@ export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
   const about = [app.productLines[0], app.category].filter(Boolean).join(' · ')
   return (
     <>
-      <i className="vb-app-bar-slash" aria-hidden="true" />
-      <h1 className="vb-app-name">
+      <AppBarSlash />
+      <h1 className="sh-app-name">
         <Menu
           size="md"
           button={
-            <AppBarButton endIcon={<ChevronDownIcon size={16} />}>
+            <AppBarButton className="sh-app-name-button" endIcon={<ChevronDownIcon size={16} />}>
               {app.name}
               {isUnsaved && (
                 <>
-                  <span className="vb-app-unsaved" title={texts.unsaved} aria-hidden="true" />{' '}
+                  <span className="sh-app-unsaved" title={texts.unsaved} aria-hidden="true" />{' '}
                   <VisuallyHidden>{texts.unsaved}</VisuallyHidden>
                 </>
               )}
@@ -63,13 +63,12 @@ export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
         >
           <MenuSection
             label={
-              <>
+              <span className="sh-app-about">
                 <strong>{app.name}</strong>
                 {app.description && <span>{app.description}</span>}
                 {about && <span>{about}</span>}
-              </>
+              </span>
             }
-            className="vb-app-about"
           >
             {isDocumented && (
               <MenuItem icon={<BookIcon size={18} />} onSelect={() => open(element)}>

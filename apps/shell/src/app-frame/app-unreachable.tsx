@@ -25,8 +25,8 @@ export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
   const [since] = useState(() => new Date())
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="vb-app-message">
-      <span className="vb-app-door" aria-hidden="true" />
+    <div className="sh-app-message">
+      <span className="sh-app-door" aria-hidden="true" />
       <div>
         <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
           {texts.unreachable({ app: app.name })}
@@ -40,7 +40,7 @@ export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
             time: formats.time(since),
           })}
         </Text>
-        <div className="vb-app-message-actions">
+        <div className="sh-app-message-actions">
           <Button size="md" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
             {texts.tryAgain}
           </Button>
@@ -54,7 +54,9 @@ export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
           >
             {texts.newTab}
           </LinkButton>
-          <Link href={supportFrom(pathname)}>{texts.report}</Link>
+          <Link className="sh-app-message-report" href={supportFrom(pathname)}>
+            {texts.report}
+          </Link>
         </div>
       </div>
     </div>

@@ -42,7 +42,7 @@ export function AppContent({ app, dataset }: AppContentProps) {
   return (
     <>
       <AppHead app={app} dataset={dataset} />
-      <div className="vb-app-page">
+      <div className="sh-app-page">
         <AppMount app={app} dataset={dataset} path={restOfApp(pathname, app.id)} />
         <DatasetFacts dataset={dataset} />
       </div>

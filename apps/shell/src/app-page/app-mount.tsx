@@ -19,7 +19,7 @@ export function AppMount({ app, dataset, path }: AppMountProps) {
   const texts = useTexts().pages.app
   return (
     <section
-      className="vb-app-mount"
+      className="sh-app-mount"
       aria-label={app.name}
       data-app={app.id}
       data-dataset={dataset?.id}

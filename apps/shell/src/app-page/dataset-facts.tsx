@@ -20,7 +20,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
   const partner = current?.resource.data_partner ?? null
   const members = current?.resource.datasets ?? []
   return (
-    <aside className="vb-dataset-facts" aria-label={texts.dataset}>
+    <aside className="sh-dataset-facts" aria-label={texts.dataset}>
       <Heading level={2} size="xs">
         {partner ? (
           <DocNote id={partnerElement(partner.id)} label={texts.dataset}>
@@ -33,7 +33,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
       {dataset === null ? (
         <Text tone="muted">{texts.noDataset}</Text>
       ) : (
-        <dl>
+        <dl aria-busy={currentDataset.status === 'loading'}>
           <dt>{texts.name}</dt>
           <dd>
             {dataset.displayName}
@@ -44,7 +44,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
           {dataset.datatypes.length > 0 && (
             <>
               <dt>{texts.dataTypes}</dt>
-              <dd className="vb-dataset-types">
+              <dd className="sh-dataset-types">
                 {dataset.datatypes.map((type) => (
                   <Badge key={type}>{type}</Badge>
                 ))}

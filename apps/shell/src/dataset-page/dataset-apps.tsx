@@ -29,7 +29,7 @@ export function DatasetApps({ dataset }: { dataset: Dataset }) {
         {texts.apps}
       </Heading>
       {fitting.length === 0 && <Text tone="muted">{texts.noApps}</Text>}
-      <ul className="vb-cards">
+      <ul className="sh-cards">
         {fitting.map((app) => (
           <li key={app.id}>
             <AppCard

@@ -49,7 +49,7 @@ export function DatasetContent({ dataset }: { dataset: Dataset }) {
           </>
         }
       />
-      <div className="vb-dataset-page">
+      <div className="sh-dataset-page">
         <div>
           {dataset.isFederated && <DatasetMembers dataset={dataset} />}
           <DatasetApps dataset={dataset} />
@@ -86,7 +86,7 @@ function PartnerDocument({ id, name }: { id: string; name: string }) {
       <Heading id="dataset-documentation" level={2} size="md">
         {documentation}
       </Heading>
-      <button type="button" className="vb-dataset-document" onClick={open}>
+      <button type="button" className="sh-dataset-document" onClick={open}>
         <BookIcon />
         {document?.additional_meta.title || name}
       </button>

@@ -54,7 +54,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
   }[status]
   return (
     <aside aria-label={texts.facts}>
-      <dl className="vb-dataset-fact-list">
+      <dl className="sh-dataset-fact-list">
         <Fact name={texts.kind}>{texts.kinds[kind]}</Fact>
         <Fact name={texts.dataTypes}>{formats.items(dataset.datatypes)}</Fact>
         <Fact name={ownVersion === null ? texts.released : texts.version}>

@@ -27,7 +27,7 @@ export function DatasetTerms({ datasetId }: { datasetId: string }) {
         {texts.heading}
       </Heading>
       <LinkProvider component="a">
-        <ul className="vb-dataset-terms">
+        <ul className="sh-dataset-terms">
           {list.map((terms) => (
             <li key={terms.id}>
               <bdi lang={terms.language ?? undefined}>{terms.name}</bdi>

@@ -30,8 +30,9 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const canLeave = appId === null || app?.datasetDependent === false
   const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
   return (
-    <div className="vb-choose-dataset">
+    <div className="sh-choose-dataset">
       <EmptyState
+        className="sh-choose-dataset-why"
         art
         level={1}
         title={heading}
@@ -66,11 +67,11 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
         {text}
       </EmptyState>
       {supportedDatasets.length > 0 && (
-        <section className="vb-choose-dataset-list" aria-labelledby={id}>
+        <section className="sh-choose-dataset-list" aria-labelledby={id}>
           <Heading id={id} level={2} size="xs">
             {app ? texts.forApp({ app: app.name }) : texts.yours}
           </Heading>
-          <div className="vb-switcher">
+          <div className="sh-switcher">
             <DatasetChoices scope={scope} />
           </div>
         </section>

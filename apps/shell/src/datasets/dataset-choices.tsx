@@ -28,7 +28,7 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
   return (
     <>
       {supportedDatasets.length > searchFrom && (
-        <div className="vb-switcher-search">
+        <div className="sh-switcher-search">
           <SearchField
             size="sm"
             label={texts.find}
@@ -38,7 +38,7 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
           />
         </div>
       )}
-      <ul className="vb-switcher-list">
+      <ul className="sh-switcher-list">
         {found.map((dataset) => (
           <li key={dataset.id}>
             <a
@@ -48,8 +48,8 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
               onClick={onPlainClick(() => switchTo(dataset.id))}
             >
               {dataset.id === current?.id && <CheckIcon size={18} />}
-              {current && dataset.id !== current.id && <span className="vb-switcher-blank" />}
-              <span className="vb-switcher-name">
+              {current && dataset.id !== current.id && <span className="sh-switcher-blank" />}
+              <span className="sh-switcher-name">
                 <span className="vb-menu-label" title={dataset.displayName}>
                   {dataset.displayName}
                 </span>
@@ -59,7 +59,7 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
             </a>
           </li>
         ))}
-        {found.length === 0 && <li className="vb-switcher-none">{texts.noResults}</li>}
+        {found.length === 0 && <li className="sh-switcher-none">{texts.noResults}</li>}
       </ul>
     </>
   )
@@ -71,7 +71,7 @@ function DatasetEnd({ lastDay }: Pick<Dataset, 'lastDay'>) {
   return (
     <>
       {' '}
-      <span className="vb-dataset-meta">{end}</span>
+      <span className="sh-dataset-meta">{end}</span>
     </>
   )
 }

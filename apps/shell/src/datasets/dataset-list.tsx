@@ -13,13 +13,13 @@ export function DatasetList({ scope }: { scope: PageScope }) {
   const { gate, listedDataset, namedDataset } = scope
   const { pathname, search, hash } = useLocation()
   return (
-    <div className="vb-switcher">
+    <div className="sh-switcher">
       {gate.status === 'unavailable' && (
-        <p className="vb-switcher-refused">{gateWords(gate, scope, texts).text}</p>
+        <p className="sh-switcher-refused">{gateWords(gate, scope, texts).text}</p>
       )}
       <DatasetChoices scope={scope} />
       {namedDataset !== null && (
-        <div className="vb-switcher-foot">
+        <div className="sh-switcher-foot">
           {listedDataset && isDatasetRefused(scope) && (
             <a className="vb-menu-item" href={withDataset('/', listedDataset.id)}>
               <ArrowLeftIcon size={18} />

@@ -15,7 +15,7 @@ export function SwitcherPopover({
   return (
     <Popover
       label={texts.label}
-      className="vb-switcher-popover"
+      className="sh-switcher-popover"
       onKeyDown={moveAlongLinks}
       button={<Button ref={buttonRef} scope={scope} />}
     >

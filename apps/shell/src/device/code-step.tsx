@@ -24,7 +24,7 @@ export function CodeStep({ state, onSubmit }: CodeStepProps) {
   }
   return (
     <form
-      className="vb-device-step"
+      className="sh-device-step"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -21,7 +21,7 @@ export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) 
   const { name: browser, system } = browserOf(state.browser.user_agent)
   const name = state.token?.name ?? browserName(browser, system, texts)
   return (
-    <div className="vb-device-step">
+    <div className="sh-device-step">
       {state.decision === 'approve' ? (
         <Alert
           ref={messageRef}
@@ -36,7 +36,7 @@ export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) 
           {state.token === null ? texts.deniedText : texts.tokenDeniedText}
         </Alert>
       )}
-      <div className="vb-device-actions">
+      <div className="sh-device-actions">
         <Button variant="secondary" size="md" onClick={onRestart}>
           {texts.another}
         </Button>

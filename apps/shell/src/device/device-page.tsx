@@ -32,7 +32,7 @@ export default function DevicePage() {
   }, [step])
 
   return (
-    <div className="vb-device">
+    <div className="sh-device">
       <PageHead
         heading={texts.heading}
         note={elements.device}

@@ -25,8 +25,8 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
   const [now] = useState(Date.now)
   const { name, system } = browserOf(browser.user_agent)
   return (
-    <div className="vb-device-step">
-      <dl className="vb-device-facts">
+    <div className="sh-device-step">
+      <dl className="sh-device-facts">
         <dt>{texts.code}</dt>
         <dd
           className="vb-code-text"
@@ -55,7 +55,7 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
           {problem}
         </Alert>
       )}
-      <div className="vb-device-actions">
+      <div className="sh-device-actions">
         {state.problem?.kind === 'signInAgain' ? (
           <LinkButton size="md" href={session.signInUrl()}>
             {texts.signInAgain}

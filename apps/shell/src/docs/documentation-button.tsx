@@ -22,20 +22,20 @@ export function DocumentationButton({ kind, scope }: DocumentationButtonProps) {
   const { status } = useDocNote(element)
   if (access !== 'admin' && status !== 'present') {
     // Keep the icon's space in the bar, so that nothing moves if a document is found later.
-    return kind === 'icon' ? <span className="vb-bar-room" /> : null
+    return kind === 'icon' ? <span className="sh-bar-room" /> : null
   }
   const openPage = () => open(element)
   return kind === 'icon' ? (
     <BarTooltip label={documentation}>
       <IconButton
-        className="vb-wide-only"
+        className="sh-wide-only"
         label={documentation}
         icon={<BookIcon />}
         onClick={openPage}
       />
     </BarTooltip>
   ) : (
-    <Button className="vb-narrow-only" variant="link" size="sm" onClick={openPage}>
+    <Button className="sh-narrow-only" variant="link" size="sm" onClick={openPage}>
       {documentation}
     </Button>
   )

@@ -61,7 +61,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
           {scope.app?.mount?.kind === 'frame' && !scope.isFullScreen && (
             <BarTooltip label={texts.fullScreen.enter}>
               <IconButton
-                className="vb-wide-only"
+                className="sh-wide-only"
                 label={texts.fullScreen.enter}
                 icon={<FullScreenIcon />}
                 onClick={() => scope.setFullScreen(true)}
@@ -80,7 +80,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
       ) : (
         canSwitch && <DatasetSwitcher scope={scope} />
       )}
-      <div ref={slotRef} className="vb-app-bar-slot" />
+      <div ref={slotRef} className="sh-app-bar-slot" />
     </AppBar>
   )
 }
@@ -95,7 +95,7 @@ function SupportLink() {
     <BarTooltip label={support}>
       <RouterLink
         href={supportFrom(pathname)}
-        className="vb-icon-button vb-wide-only"
+        className="vb-icon-button sh-wide-only"
         data-size="md"
         aria-label={support}
       >

@@ -52,7 +52,7 @@ export function BarTooltip({ label, children }: BarTooltipProps) {
   const watch = { onPointerEnter: touch, onFocus: touch, onPointerLeave: leave, onBlur: leave }
 
   return (
-    <span className="vb-bar-tooltip" {...(isReplaced ? {} : watch)}>
+    <span className="sh-bar-tooltip" {...(isReplaced ? {} : watch)}>
       {isReplaced && loaded.status === 'loaded' ? (
         <loaded.value content={label}>{children}</loaded.value>
       ) : (

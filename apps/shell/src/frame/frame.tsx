@@ -39,7 +39,7 @@ export function Frame() {
   }, [])
   return (
     <>
-      <div className="vb-frame-top">
+      <div className="sh-frame-top">
         <AppHeader scope={scope} slotRef={setBarSlot} />
         <ImpersonationBanner />
         <SessionExpiry texts={texts.session} locked={lockCover} />
@@ -49,7 +49,7 @@ export function Frame() {
         as="main"
         id="main"
         tabIndex={-1}
-        className="vb-frame-main"
+        className="sh-frame-main"
         data-full-screen={scope.isFullScreen || undefined}
       >
         <CrashBoundary report={reportError} resetKey={pathname} Fallback={CrashScreen}>
@@ -70,9 +70,9 @@ function Footer({ scope }: { scope: PageScope }) {
   const { platformName, appVersion, languages } = useShell().settings
   return (
     <Section>
-      <footer className="vb-footer">
+      <footer className="sh-footer">
         <span>{`${platformName} ${versionWords(appVersion)}`.trim()}</span>
-        <span className="vb-footer-links">
+        <span className="sh-footer-links">
           <ShareButton kind="words" />
           <Link tone="quiet" href={supportFrom(pathname)}>
             {texts.support}

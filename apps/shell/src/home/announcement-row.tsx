@@ -25,7 +25,7 @@ export function AnnouncementRow() {
     if (failure) toast.error(failure.message ?? texts.dismissFailed, { id: 'announcement' })
   }
   return (
-    <section className="vb-announcement" aria-label={texts.announcement}>
+    <section className="sh-announcement" aria-label={texts.announcement}>
       <AnnouncementIcon />
       <div>
         <bdi>{shown.text}</bdi>{' '}

@@ -22,8 +22,8 @@ export interface DatasetsPanelProps {
 export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) => {
   const texts = useTexts().home.datasets
   return (
-    <div className="vb-table" role="table">
-      <div role="rowgroup" className="vb-table-head">
+    <div className="sh-table" role="table">
+      <div role="rowgroup" className="sh-table-head">
         <div role="row">
           <div role="columnheader">{texts.name}</div>
           <div role="columnheader">
@@ -41,7 +41,7 @@ export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) =>
           </div>
         </div>
       </div>
-      <div role="rowgroup" className="vb-table-body">
+      <div role="rowgroup" className="sh-table-body">
         {datasets.map((dataset) => (
           <DatasetRow key={dataset.id} dataset={dataset} isCurrent={dataset.id === current?.id} />
         ))}
@@ -60,24 +60,24 @@ const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: 
   return (
     <div role="row" aria-current={isCurrent || undefined}>
       <div role="rowheader">
-        <span className="vb-dataset-name">
-          <Link className="vb-dataset-title" href={page} title={dataset.displayName}>
+        <span className="sh-dataset-name">
+          <Link className="sh-dataset-title" href={page} title={dataset.displayName}>
             {dataset.displayName}
           </Link>
           {isCurrent && <Badge tone="brand">{texts.current}</Badge>}
         </span>
-        <span className="vb-dataset-meta vb-code-text">
+        <span className="sh-dataset-meta vb-code-text">
           {texts.meta({ name: dataset.name, version: dataset.version })}
         </span>
       </div>
       <div role="cell">
         {texts.kinds[kindOf(dataset)]}
         {lastDay && (
-          <span className="vb-dataset-meta">{texts.until({ day: formats.day(lastDay) })}</span>
+          <span className="sh-dataset-meta">{texts.until({ day: formats.day(lastDay) })}</span>
         )}
       </div>
       <div role="cell">
-        <span className="vb-dataset-types">
+        <span className="sh-dataset-types">
           {dataset.datatypes.map((type) => (
             <Badge key={type}>{type}</Badge>
           ))}

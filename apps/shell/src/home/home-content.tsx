@@ -61,7 +61,7 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
 /** Clicks the link of the only card or row. */
 function openOnlyResult() {
   document
-    .querySelector<HTMLElement>('[role="tabpanel"] :is(a.vb-resource-card, .vb-dataset-name > a)')
+    .querySelector<HTMLElement>('[role="tabpanel"] :is(.sh-cards, .sh-dataset-name) a')
     ?.click()
 }
 

@@ -23,7 +23,7 @@ export function HomeHead({ open, isLoading, children }: HomeHeadProps) {
       lead={
         open
           ? openWords(open, texts)
-          : isLoading && <Skeleton width={260} height={16} className="vb-home-open-skeleton" />
+          : isLoading && <Skeleton width={260} height={16} className="sh-home-open-skeleton" />
       }
       actions={children}
     />

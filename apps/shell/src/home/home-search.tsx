@@ -18,7 +18,7 @@ export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
   return (
-    <div role="search" className="vb-home-search">
+    <div role="search" className="sh-home-search">
       <SearchField
         ref={field}
         label={texts.search}

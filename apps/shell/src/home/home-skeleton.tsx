@@ -7,12 +7,12 @@ import { useTexts } from '../texts/use-texts.ts'
 export function HomeSkeleton() {
   const texts = useTexts().chrome
   return (
-    <div className="vb-home-skeleton" aria-busy="true">
+    <div className="sh-home-skeleton" aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       {[6, 3].map((cards) => (
-        <div className="vb-product-line" key={cards}>
+        <div className="sh-product-line" key={cards}>
           <Skeleton width={120} height={20} />
-          <div className="vb-cards">
+          <div className="sh-cards">
             {Array.from({ length: cards }, (_, card) => (
               <ResourceCardSkeleton key={card} />
             ))}

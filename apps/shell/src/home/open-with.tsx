@@ -30,7 +30,7 @@ const OpenWithButton = forwardRef<HTMLButtonElement, OpenWithButtonProps>(
       <button
         ref={ref}
         type="button"
-        className="vb-open-with"
+        className="sh-open-with"
         aria-label={texts.openWithNamed({ app: offer.app.name })}
         {...props}
       >

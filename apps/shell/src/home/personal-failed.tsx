@@ -9,7 +9,7 @@ export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' |
   if (failed.length === 0) return null
   return (
     <Alert
-      className="vb-home-failed"
+      className="sh-home-failed"
       tone="warning"
       action={
         <Button variant="secondary" size="sm" onClick={retry}>

@@ -47,7 +47,7 @@ export const PersonalSections = memo(({ resources, lines, scope }: PersonalSecti
         <PinnedApps apps={pinned} lines={lines} scope={scope} />
       )}
       {recent !== undefined && isKnown && !arePinsLate && pairs.length + pinned.length === 0 && (
-        <p className="vb-home-hint">
+        <p className="sh-home-hint">
           <StarIcon size={18} />
           {hint}
         </p>

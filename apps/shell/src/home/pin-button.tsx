@@ -15,7 +15,7 @@ export function PinButton({ app, isPinned, onToggle }: PinButtonProps) {
   return (
     <button
       type="button"
-      className="vb-star"
+      className="sh-star"
       aria-pressed={isPinned}
       aria-label={pin({ app: app.name })}
       onClick={() => void onToggle(app.id)}

@@ -21,11 +21,11 @@ export function PinnedApps({ apps, lines, scope }: PinnedAppsProps) {
   const { pinned } = useTexts().home.personal
   const id = useId()
   return (
-    <section className="vb-home-row" aria-labelledby={id}>
+    <section className="sh-home-row" aria-labelledby={id}>
       <Heading id={id} level={2} size="sm">
         {pinned}
       </Heading>
-      <ul className="vb-cards">
+      <ul className="sh-cards">
         {apps.map((app) => (
           <li key={app.id}>
             <AppCard

@@ -34,25 +34,25 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
   const id = useId()
   const count = new Set(group.categories.flatMap(({ apps }) => apps.map((app) => app.id))).size
   return (
-    <section className="vb-product-line" aria-labelledby={id}>
-      <div className="vb-product-line-head">
-        <Heading id={id} level={2} size="sm" className="vb-product-line-name">
+    <section className="sh-product-line" aria-labelledby={id}>
+      <div className="sh-product-line-head">
+        <Heading id={id} level={2} size="sm" className="sh-product-line-name">
           <i className="vb-pip" data-collection={collection} aria-hidden="true" />
           {group.productLine ?? texts.otherApps}
         </Heading>
-        <Text size="xs" tone="muted">
+        <Text size="xs" tone="muted" className="sh-product-line-count">
           {texts.appsInLine({ n: count })}
         </Text>
       </div>
       <div>
         {firstOf(group.categories, room).map(({ category, apps }) => (
           <div
-            className="vb-category"
+            className="sh-category"
             key={category ?? ''}
             style={{ '--vb-_cards': apps.length } as CSSProperties}
           >
-            {category !== null && <h3 className="vb-category-name">{category}</h3>}
-            <ul className="vb-cards">
+            {category !== null && <h3 className="sh-category-name">{category}</h3>}
+            <ul className="sh-cards">
               {apps.map((app) => (
                 <li key={app.id}>
                   <AppCard

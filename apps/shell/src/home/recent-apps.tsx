@@ -43,11 +43,11 @@ export function RecentApps({ pairs, lines }: RecentAppsProps) {
   const { recent } = useTexts().home.personal
   const id = useId()
   return (
-    <section className="vb-home-row" aria-labelledby={id}>
+    <section className="sh-home-row" aria-labelledby={id}>
       <Heading id={id} level={2} size="sm">
         {recent}
       </Heading>
-      <ul className="vb-recent">
+      <ul className="sh-recent">
         {pairs.map((pair) => (
           <li key={`${pair.app.id} ${pair.dataset?.id}`}>
             <RecentLink pair={pair} lines={lines} />
@@ -65,15 +65,15 @@ function RecentLink({ pair, lines }: { pair: RecentPair; lines: readonly string[
   const href = appHref(app, dataset?.id ?? null)
   return (
     <Link
-      className="vb-recent-app"
+      className="sh-recent-app"
       data-collection={collectionOf(lines, app.productLines[0] ?? null)}
       href={href}
       onClick={useAppClick(app, href)}
     >
-      <span className="vb-recent-icon" aria-hidden="true">
+      <span className="sh-recent-icon" aria-hidden="true">
         {useAppIcon(app) ?? app.name.slice(0, 1)}
       </span>
-      <span className="vb-recent-names">
+      <span className="sh-recent-names">
         <b title={app.name}>{app.name}</b>{' '}
         {dataset && <span title={dataset.displayName}>{dataset.displayName}</span>}
       </span>{' '}

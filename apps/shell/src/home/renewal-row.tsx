@@ -41,7 +41,7 @@ export const RenewalRow = memo(({ resources, onSent }: RenewalRowProps) => {
   return (
     <section aria-label={texts.heading}>
       {shown.map(({ text, renewable, ...resource }) => (
-        <div key={resource.id} className="vb-announcement">
+        <div key={resource.id} className="sh-announcement">
           <ClockIcon />
           <div>{text}</div>
           {renewable && (

@@ -15,7 +15,7 @@ export function UnavailableToggle({ resources, choices, onChange }: UnavailableT
   const hidden = resources.allApps.length - resources.apps.length
   if (hidden === 0) return null
   return (
-    <div className="vb-unavailable-toggle">
+    <div className="sh-unavailable-toggle">
       <Button
         variant="quiet"
         size="sm"

@@ -23,7 +23,7 @@ function AppIcon({ address, onBroken }: AppIconProps) {
   const picture = <img src={address} alt="" width={20} height={20} onError={onBroken} />
   if (!address.endsWith('.svg')) return picture
   return (
-    <span className="vb-app-icon" style={{ '--vb-_picture': `url("${address}")` } as CSSProperties}>
+    <span className="sh-app-icon" style={{ '--vb-_picture': `url("${address}")` } as CSSProperties}>
       {picture}
     </span>
   )

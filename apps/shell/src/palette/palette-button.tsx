@@ -39,14 +39,14 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
     <>
       <button
         type="button"
-        className="vb-palette-button"
+        className="sh-palette-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <SearchIcon size={18} />
         <VisuallyHidden>{texts.label}</VisuallyHidden>
-        <span className="vb-palette-keys" dir="ltr" aria-hidden="true">
+        <span className="sh-palette-keys" dir="ltr" aria-hidden="true">
           <kbd className="vb-kbd">{controlKey}</kbd>
           <kbd className="vb-kbd">K</kbd>
         </span>

@@ -65,8 +65,8 @@ export function PaletteDialog(props: PaletteDialogProps) {
     }
   }
   return (
-    <Modal open title={label} className="vb-palette" initialFocus={field} onClose={onClose}>
-      <div className="vb-palette-field">
+    <Modal open bare title={label} initialFocus={field} onClose={onClose}>
+      <div className="sh-palette-field">
         <SearchIcon />
         <input
           ref={field}
@@ -88,10 +88,10 @@ export function PaletteDialog(props: PaletteDialogProps) {
           Esc
         </kbd>
       </div>
-      <div id={`${id}list`} role="listbox" aria-label={label} className="vb-palette-list">
+      <div id={`${id}list`} role="listbox" aria-label={label} className="sh-palette-list">
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
-            <div className="vb-palette-label" aria-hidden="true">
+            <div className="sh-palette-label" aria-hidden="true">
               {group.label}
             </div>
             {group.items.map((item) => (
@@ -109,12 +109,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
         ))}
       </div>
       {items.length === 0 && wanted.trim() !== '' && (
-        <p className="vb-palette-note">
+        <p className="sh-palette-note">
           {isSearching ? texts.searching : texts.nothing({ query: wanted.trim() })}
         </p>
       )}
-      {note !== null && <p className="vb-palette-note">{note}</p>}
-      <div className="vb-palette-foot" aria-hidden="true">
+      {note !== null && <p className="sh-palette-note">{note}</p>}
+      <div className="sh-palette-foot" aria-hidden="true">
         <span>
           <kbd className="vb-kbd">↑</kbd> <kbd className="vb-kbd">↓</kbd> {texts.choose}
         </span>

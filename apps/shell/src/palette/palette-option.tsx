@@ -49,7 +49,7 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      className="vb-palette-item"
+      className="sh-palette-item"
       href={href}
       // Keep the focus in the search field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
@@ -59,17 +59,17 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose()
       }}
     >
-      <span className="vb-palette-icon" aria-hidden="true">
+      <span className="sh-palette-icon" aria-hidden="true">
         {Icon ? <Icon /> : (appIcon ?? title.slice(0, 1))}
       </span>
-      <span className="vb-palette-title">
+      <span className="sh-palette-title">
         <Marked text={title} query={query} />
       </span>{' '}
-      {detail && <span className="vb-palette-detail">{detail}</span>}
+      {detail && <span className="sh-palette-detail">{detail}</span>}
       {end && (
         <>
           {' '}
-          <span className="vb-palette-end">{end}</span>
+          <span className="sh-palette-end">{end}</span>
         </>
       )}
     </RouterLink>

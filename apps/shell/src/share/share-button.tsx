@@ -25,11 +25,11 @@ export function ShareButton({ kind }: ShareButtonProps) {
     <>
       {kind === 'icon' && (
         <BarTooltip label={action}>
-          <IconButton className="vb-wide-only" label={action} icon={<ShareIcon />} {...press} />
+          <IconButton className="sh-wide-only" label={action} icon={<ShareIcon />} {...press} />
         </BarTooltip>
       )}
       {kind === 'words' && (
-        <Button className="vb-narrow-only" variant="link" size="sm" {...press}>
+        <Button className="sh-narrow-only" variant="link" size="sm" {...press}>
           {action}
         </Button>
       )}

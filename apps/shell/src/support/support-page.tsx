@@ -48,7 +48,7 @@ export default function SupportPage() {
     if (asksForAccess && isNamed) support.begin({ category: 'access', subject })
   }, [support, asksForAccess, isNamed, subject])
   return (
-    <div className="vb-support">
+    <div className="sh-support">
       <PageHead
         heading={texts.heading}
         note={elements.support}
@@ -84,7 +84,7 @@ function Tickets({ support }: { support: Support }) {
   const open =
     tickets.status === 'loaded' ? tickets.value.find(({ id }) => id === openId) : undefined
   return (
-    <div className="vb-support-columns" data-open={open ? '' : undefined}>
+    <div className="sh-support-columns" data-open={open ? '' : undefined}>
       {open ? <TicketView key={open.id} ticket={open} /> : <TicketForm support={support} />}
       <TicketList tickets={support.tickets} openId={open?.id ?? null} />
     </div>

@@ -43,7 +43,7 @@ export function TicketForm({ support }: TicketFormProps) {
   return (
     <form
       ref={element}
-      className="vb-ticket-form"
+      className="sh-ticket-form"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -89,7 +89,7 @@ export function TicketForm({ support }: TicketFormProps) {
           {form.problem}
         </Alert>
       )}
-      <div className="vb-ticket-actions">
+      <div className="sh-ticket-actions">
         <Button type="submit" size="md" loading={form.isBusy} loadingText={texts.sending}>
           {texts.submit}
         </Button>

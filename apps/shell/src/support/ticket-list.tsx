@@ -27,7 +27,7 @@ export function TicketList({ tickets: list, openId }: TicketListProps) {
   const { pages } = useTexts()
   const texts = pages.support
   return (
-    <section className="vb-tickets" aria-label={texts.listHeading}>
+    <section className="sh-tickets" aria-label={texts.listHeading}>
       <Heading level={2} size="sm">
         {texts.listHeading}
       </Heading>
@@ -38,14 +38,14 @@ export function TicketList({ tickets: list, openId }: TicketListProps) {
         </ErrorState>
       )}
       {tickets.status === 'loaded' && tickets.value.length === 0 && (
-        <EmptyState level={3} title={texts.empty}>
+        <EmptyState className="sh-no-tickets" level={3} title={texts.empty}>
           {texts.emptyText}
         </EmptyState>
       )}
       {tickets.status === 'loaded' && tickets.value.length > 0 && (
         <ul>
           {tickets.value.map((ticket) => (
-            <li key={ticket.id} className="vb-ticket">
+            <li key={ticket.id} className="sh-ticket">
               <TicketRow ticket={ticket} isOpen={ticket.id === openId} />
             </li>
           ))}
@@ -61,11 +61,11 @@ function TicketRow({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
   const { pathname } = useLocation()
   return (
     <Link
-      className="vb-ticket-link"
+      className="sh-ticket-link"
       href={`${pathname}?ticket=${encodeURIComponent(ticket.id)}`}
       aria-current={isOpen || undefined}
     >
-      <span className="vb-ticket-line">
+      <span className="sh-ticket-line">
         <strong>{ticket.subject}</strong>
         <TicketState status={ticket.status} />
       </span>

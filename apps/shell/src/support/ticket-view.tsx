@@ -18,8 +18,8 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <article className="vb-ticket-view">
-      <Link className="vb-tickets-back" tone="quiet" href={pathname}>
+    <article className="sh-ticket-view">
+      <Link className="sh-tickets-back" tone="quiet" href={pathname}>
         <ArrowLeftIcon size={16} /> {texts.allTickets}
       </Link>
       <TicketState status={ticket.status} />
@@ -33,7 +33,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
         })}
       </Text>
       {ticket.page_url && <TicketPage pageUrl={ticket.page_url} />}
-      <p className="vb-ticket-text">{ticket.description}</p>
+      <p className="sh-ticket-text">{ticket.description}</p>
     </article>
   )
 }

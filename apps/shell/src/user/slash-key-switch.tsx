@@ -9,7 +9,7 @@ export function SlashKeySwitch() {
   const [isOn, setOn] = useState(isSlashKeyOn)
   return (
     <Switch
-      className="vb-user-switch"
+      className="sh-user-switch"
       label={texts.slashKey}
       checked={isOn}
       onChange={({ target: { checked } }) => {

@@ -15,13 +15,13 @@ export function ThemePicker() {
   const isPinned = state.pinned !== null
   return (
     <RadioGroup
-      className="vb-theme-picker"
+      className="sh-theme-picker"
       variant="segmented"
       label={
-        <>
+        <span className="sh-theme-name">
           <ContrastIcon size={18} />
           {texts.theme}
-        </>
+        </span>
       }
       options={themes.map((value) => ({ value, label: texts.themes[value] }))}
       value={themeInForce(state)}

@@ -13,17 +13,17 @@ export function UserCard() {
   const texts = chrome.userMenu
   const { status, profile, fullName, isExternal, retry } = useProfile()
   return (
-    <div className="vb-user-card">
+    <div className="sh-user-card">
       <Avatar size="md" name={fullName} />
-      <div className="vb-user-card-text">
-        <div className="vb-user-card-name">
+      <div className="sh-user-card-text">
+        <div className="sh-user-card-name">
           <strong>{fullName || texts.account}</strong>
           <Badge tone={isExternal ? 'neutral' : 'brand'}>
             {isExternal ? texts.external : texts.internal}
           </Badge>
         </div>
         {profile && (
-          <Text size="xs" tone="muted" title={profile.email}>
+          <Text className="sh-user-email" size="xs" tone="muted" title={profile.email}>
             {profile.email}
           </Text>
         )}
@@ -32,7 +32,7 @@ export function UserCard() {
         <Alert
           tone="danger"
           role="alert"
-          className="vb-user-failed"
+          className="sh-user-failed"
           title={texts.profileFailed}
           action={
             <Button variant="secondary" size="sm" startIcon={<RefreshIcon />} onClick={retry}>

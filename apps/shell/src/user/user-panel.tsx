@@ -40,10 +40,12 @@ export function UserPanel({ duties, onDone }: UserPanelProps) {
   return (
     <>
       <UserCard />
-      <div className="vb-user-panel">
+      <div className="sh-user-panel">
         <ThemePicker />
         <SlashKeySwitch />
-        <DocsAdminTools />
+        <div className="sh-user-docs">
+          <DocsAdminTools />
+        </div>
         <PanelLink icon={<UserIcon />} href="/auth/account/" onClick={onDone}>
           {texts.yourAccount}
         </PanelLink>

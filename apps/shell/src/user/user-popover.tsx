@@ -17,7 +17,7 @@ export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
     <Popover
       label={texts.open({ name: fullName || texts.account })}
       align="end"
-      className="vb-user-popover"
+      className="sh-user-popover"
       button={<Button ref={buttonRef} />}
     >
       {({ close }) => <UserPanel duties={duties} onDone={close} />}

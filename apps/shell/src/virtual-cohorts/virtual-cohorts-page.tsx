@@ -43,7 +43,7 @@ function VirtualCohorts() {
     )
   }
   return (
-    <div className="vb-cohorts">
+    <div className="sh-cohorts">
       <PageHead
         heading={texts.heading}
         note={elements.virtualCohorts}

@@ -13,7 +13,7 @@ import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Lockup } from '../lockup/lockup.tsx'
 import { Section } from '../section/section.tsx'
 import { Text } from '../text/text.tsx'
-import { AppBar, AppBarButton } from './app-bar.tsx'
+import { AppBar, AppBarButton, AppBarSlash } from './app-bar.tsx'
 
 const meta = {
   title: 'Components/Navigation/AppBar',
@@ -42,7 +42,10 @@ const meta = {
     },
     conformance: {
       texts: { skip: { skipTo: 'main' }, reveal: { fullScreen: true } },
-      others: [{ component: AppBarButton, args: { children: 'Northfield Oncology' } }],
+      others: [
+        { component: AppBarButton, args: { children: 'Northfield Oncology' } },
+        { component: AppBarSlash },
+      ],
     },
     layout: 'fullscreen',
   },
@@ -99,6 +102,31 @@ export const FullScreen: Story = {
     button.focus()
     await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
     button.blur()
+  },
+}
+
+export const TwoNames: Story = {
+  args: {
+    children: (
+      <>
+        <AppBarButton startIcon={<DatasetIcon />} endIcon={<ChevronsVerticalIcon />}>
+          Northfield Oncology
+        </AppBarButton>
+        <div>
+          <AppBarSlash />
+          <AppBarButton endIcon={<ChevronDownIcon />}>Cohort Explorer</AppBarButton>
+        </div>
+      </>
+    ),
+  },
+}
+
+export const TwoNamesNarrow: Story = {
+  ...TwoNames,
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const dataset = canvas.getByRole('button', { name: 'Northfield Oncology' })
+    await expect(dataset.getBoundingClientRect().width).toBeLessThan(48)
   },
 }
 

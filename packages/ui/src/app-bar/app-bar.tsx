@@ -46,7 +46,7 @@ export const AppBar = forwardRef<HTMLElement, AppBarProps>(
         )}
         <div className="vb-app-bar-content">
           {brand}
-          {children && <i className="vb-app-bar-slash" aria-hidden="true" />}
+          {children && <AppBarSlash />}
           {children}
           {end && <div className="vb-app-bar-end">{end}</div>}
         </div>
@@ -55,6 +55,19 @@ export const AppBar = forwardRef<HTMLElement, AppBarProps>(
   },
 )
 AppBar.displayName = 'AppBar'
+
+export type AppBarSlashProps = Omit<ComponentPropsWithoutRef<'i'>, 'children'>
+
+/**
+ * The slash before a second thing that the bar names, such as an app in a dataset. Put both into one element. On a narrow
+ * page only the icon of the first is shown then.
+ */
+export const AppBarSlash = forwardRef<HTMLElement, AppBarSlashProps>(
+  ({ className, ...rest }, ref) => (
+    <i ref={ref} className={cx('vb-app-bar-slash', className)} aria-hidden="true" {...rest} />
+  ),
+)
+AppBarSlash.displayName = 'AppBarSlash'
 
 export type AppBarButtonProps = ComponentPropsWithoutRef<'button'> & {
   /** `user` is round, for an avatar and a name; `switcher` is for the subject of the page. */

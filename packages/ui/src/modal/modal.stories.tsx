@@ -115,6 +115,20 @@ export const Cover: Story = {
   },
 }
 
+/** What fills it brings its own padding: a search with its results, for example. */
+export const Bare: Story = {
+  args: {
+    bare: true,
+    title: 'Search',
+    children: (
+      <div style={{ padding: 16, overflow: 'auto' }}>
+        <input data-autofocus="" aria-label="Search" />
+      </div>
+    ),
+    footer: undefined,
+  },
+}
+
 export const Width500: Story = { args: { width: 500 } }
 
 /** Warns before a session expires. */

@@ -35,6 +35,11 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
    * state.
    */
   cover?: boolean
+  /**
+   * Without a head and padding: the children fill the card, which hangs near the top of the page and scrolls nothing itself.
+   * `title` only names the dialog. Below 600 pixels it fills the screen and has a Close button in its corner.
+   */
+  bare?: boolean
   /** Stays visible while the content above scrolls. Put the main action last. */
   footer?: ReactNode
   /** Gets the focus when the dialog opens. Defaults to the element with `data-autofocus`, else the dialog. */
@@ -58,6 +63,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
       width = 600,
       blocking = false,
       cover = false,
+      bare = false,
       footer,
       initialFocus,
       texts,
@@ -74,6 +80,13 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
       if (blocking || (role === 'alertdialog' && reason === 'outside')) return
       onClose?.(reason)
     }
+    const close = !blocking && onClose && (
+      <IconButton
+        label={texts?.close ?? words.close}
+        icon={<CloseIcon />}
+        onClick={() => onClose('close')}
+      />
+    )
     return (
       <Dialog
         open={open}
@@ -83,6 +96,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
         className="vb-modal-root"
         data-width={width}
         data-cover={cover || undefined}
+        data-bare={bare || undefined}
         // The focus returns to the page as soon as the cover is gone, so the page must not wait for it to fade.
         transition={!cover}
       >
@@ -91,25 +105,33 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
           ref={ref}
           className={cx('vb-modal', className)}
           data-width={width}
+          data-bare={bare || undefined}
           transition={!cover}
           {...rest}
         >
-          <div className="vb-modal-head">
-            <div className="vb-modal-titles">
-              <DialogTitle className="vb-modal-title">{title}</DialogTitle>
+          {bare ? (
+            <>
+              <DialogTitle className="vb-visually-hidden">{title}</DialogTitle>
               {description && (
-                <Description className="vb-modal-description">{description}</Description>
+                <Description className="vb-visually-hidden">{description}</Description>
               )}
-            </div>
-            {!blocking && onClose && (
-              <IconButton
-                label={texts?.close ?? words.close}
-                icon={<CloseIcon />}
-                onClick={() => onClose('close')}
-              />
-            )}
-          </div>
-          {children && <div className="vb-modal-body">{children}</div>}
+              {close}
+              {children}
+            </>
+          ) : (
+            <>
+              <div className="vb-modal-head">
+                <div className="vb-modal-titles">
+                  <DialogTitle className="vb-modal-title">{title}</DialogTitle>
+                  {description && (
+                    <Description className="vb-modal-description">{description}</Description>
+                  )}
+                </div>
+                {close}
+              </div>
+              {children && <div className="vb-modal-body">{children}</div>}
+            </>
+          )}
           {footer && <div className="vb-modal-footer">{footer}</div>}
         </DialogPanel>
       </Dialog>
