@@ -10,6 +10,7 @@ const prefixes = {
   'packages/app-kit': ['ak'],
   'packages/admin': ['adm', 'ak'],
   'apps/shell': ['sh', 'ak'],
+  'apps/auth': ['au', 'ak'],
   'examples/cohort-explorer': ['ce'],
 }
 

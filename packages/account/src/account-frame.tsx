@@ -56,18 +56,19 @@ export function AccountFrame({
   const signInHref = basePath + useSignInPath()
   return (
     <AccountProof signInHref={signInHref}>
-      <PageShell width={920} className="auth-account-shell">
-        <div className="vb-auth-card auth-account">
-          <div className="auth-account-side">
+      <PageShell width={920} className="au-account-shell">
+        <div className="vb-auth-card au-account">
+          <div className="au-account-side">
             <Lockup
+              className="au-account-brand"
               name={texts.name}
               sub={isNamed ? settings.appName : app.poweredBy({ provider: settings.providerName })}
             />
             <AccountLinks />
             <BackToPlatform />
           </div>
-          <main ref={mainRef} className="auth-account-main">
-            <div className="auth-account-head">
+          <main ref={mainRef} className="au-account-main">
+            <div className="au-account-head">
               <div>
                 <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
                   {heading}
@@ -110,7 +111,7 @@ function AccountLinks() {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (
-    <nav className="auth-account-links" aria-label={texts.name}>
+    <nav className="au-account-links" aria-label={texts.name}>
       {links.map(({ path: to, page, Icon }) => (
         <Link
           key={to}
@@ -129,7 +130,7 @@ function AccountLinks() {
 function BackToPlatform() {
   const { settings } = useWorld()
   return (
-    <a className="vb-link auth-account-back" data-tone="quiet" href={settings.homepage}>
+    <a className="vb-link au-account-back" data-tone="quiet" href={settings.homepage}>
       <ArrowLeftIcon size={16} />
       {useAccountTexts().back}
     </a>

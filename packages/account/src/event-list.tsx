@@ -23,11 +23,11 @@ export function EventList({ events, now }: EventListProps) {
   return (
     <>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} className="auth-account-day">
+        <section key={day} className="au-account-day">
           <Heading level={2} size="sm">
             {day}
           </Heading>
-          <ul className="auth-events">
+          <ul className="au-events">
             {ofDay.map((event) => {
               const { text, failed } = eventInWords(event, texts)
               return (

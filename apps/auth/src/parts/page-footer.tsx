@@ -73,7 +73,7 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
     setFailed(true)
   }
   return (
-    <footer className="auth-page-footer">
+    <footer className="au-page-footer">
       {hasFailed && <p role="alert">{errors.generic}</p>}
       <LanguageSelect
         tone="quiet"

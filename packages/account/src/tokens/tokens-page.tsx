@@ -34,7 +34,7 @@ export function TokensPage() {
                   },
                 ]}
               >
-                <span className="auth-row-note">{texts.how}</span>
+                <span className="au-row-note">{texts.how}</span>
               </EditableRow>
             )}
             {tokens.map((token) => (

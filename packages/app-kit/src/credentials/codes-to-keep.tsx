@@ -21,11 +21,11 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`
   return (
-    <div className="auth-recovery">
+    <div className="au-recovery">
       <ol
         ref={list}
         onCopy={onKept}
-        className="auth-recovery-codes vb-code-text"
+        className="au-recovery-codes vb-code-text"
         translate="no"
         aria-label={recoveryCodes.listLabel}
       >
@@ -33,7 +33,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="auth-recovery-ways">
+      <div className="au-recovery-ways">
         <DownloadButton
           content={text}
           onDownload={onKept}

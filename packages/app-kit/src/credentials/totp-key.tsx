@@ -20,14 +20,14 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
 
   return (
     <>
-      <div className="auth-totp-code" aria-busy={!setup}>
+      <div className="au-totp-code" aria-busy={!setup}>
         {setup ? (
           <QrCode value={setup.url} size={248} label={totpSetup.qrLabel} />
         ) : (
           <Skeleton width={248} height={248} />
         )}
       </div>
-      <ol className="auth-totp-steps">
+      <ol className="au-totp-steps">
         <li>{totpSetup.openApp}</li>
         <li>
           <span>
@@ -46,11 +46,11 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
         </li>
         <li>{totpSetup.enterCode}</li>
       </ol>
-      <a className="vb-link auth-totp-open" href={setup?.url}>
+      <a className="vb-link au-totp-open" href={setup?.url}>
         {totpSetup.openOnThisDevice}
       </a>
       {keyShown && setup && (
-        <div className="auth-totp-key">
+        <div className="au-totp-key">
           <span ref={key} className="vb-code-text" translate="no">
             {inFours(setup.secret)}
           </span>

@@ -5,6 +5,7 @@ import { Link } from '../link/link.tsx'
 import { Lockup } from '../lockup/lockup.tsx'
 import { PageShell } from '../page-shell/page-shell.tsx'
 import { StepDoors } from '../step-doors/step-doors.tsx'
+import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { AuthCard, AuthForm, AuthIntro } from './auth-card.tsx'
 
@@ -64,4 +65,39 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** With `steady`, a message below the last field does not move the button. */
+export const Steady: Story = {
+  args: {
+    children: (
+      <AuthForm steady>
+        <TextField label="Email" type="email" />
+        <Button type="submit">Verify and Proceed</Button>
+      </AuthForm>
+    ),
+  },
+}
+
+/** With `fill`, the middle scrolls. */
+export const Fill: Story = {
+  args: {
+    fill: true,
+    children: (
+      <>
+        <AuthIntro title="Terms of Use" />
+        <Text as="div" style={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Terms">
+          {'Whoever uses the data keeps it confidential. '.repeat(200)}
+        </Text>
+        <AuthForm>
+          <Button type="submit">Accept</Button>
+        </AuthForm>
+      </>
+    ),
+  },
+  render: (args) => (
+    <PageShell width={732}>
+      <AuthCard {...args} />
+    </PageShell>
+  ),
+}
 export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] }

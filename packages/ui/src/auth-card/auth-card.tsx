@@ -14,11 +14,16 @@ export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   help?: ReactNode
   /** A second column, such as `<GuideList>`; moves below the first on narrow screens. */
   aside?: ReactNode
+  /**
+   * As high as the window, less 48 pixels above and below. The second of its three children fills what is left and should
+   * scroll. Below 600 pixels the page scrolls instead.
+   */
+  fill?: boolean
 }
 
 /** The card of a sign-in screen, rendered as the page's `main`. Use it in a `PageShell`. */
 export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
-  ({ brand, steps, back, help, aside, className, children, ...rest }, ref) => {
+  ({ brand, steps, back, help, aside, fill, className, children, ...rest }, ref) => {
     const column = (
       <>
         <div className="vb-auth-header">
@@ -29,7 +34,12 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
       </>
     )
     return (
-      <main ref={ref} className={cx('vb-auth-card', className)} {...rest}>
+      <main
+        ref={ref}
+        className={cx('vb-auth-card', className)}
+        data-fill={fill || undefined}
+        {...rest}
+      >
         {aside ? (
           <div className="vb-auth-columns">
             <div className="vb-auth-column">{column}</div>
@@ -78,12 +88,21 @@ export const AuthIntro = forwardRef<HTMLDivElement, AuthIntroProps>(
 )
 AuthIntro.displayName = 'AuthIntro'
 
-export type AuthFormProps = ComponentPropsWithoutRef<'form'>
+export type AuthFormProps = ComponentPropsWithoutRef<'form'> & {
+  /** Keeps room for a message below the last field, so that the button does not move when one appears. */
+  steady?: boolean
+}
 
 /** A form with a gap of 24 pixels and without the browser's validation messages: the app shows its own. */
 export const AuthForm = forwardRef<HTMLFormElement, AuthFormProps>(
-  ({ className, ...rest }, ref) => (
-    <form ref={ref} className={cx('vb-auth-form', className)} noValidate {...rest} />
+  ({ steady, className, ...rest }, ref) => (
+    <form
+      ref={ref}
+      className={cx('vb-auth-form', className)}
+      data-steady={steady || undefined}
+      noValidate
+      {...rest}
+    />
   ),
 )
 AuthForm.displayName = 'AuthForm'

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Open: Story = { args: { defaultOpen: true } }
+export const Plain: Story = { args: { defaultOpen: true, plain: true } }
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -9,17 +9,22 @@ export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children
   children: ReactNode
   /** Open at the start. */
   defaultOpen?: boolean
+  /** Without the line beside the content, for instance in a footer. */
+  plain?: boolean
   /** Called when the content was opened or closed. */
   onOpenChange?: (open: boolean) => void
 }
 
 /** A button that shows and hides the content below it. `ref` and attributes go to the button. */
 export const Disclosure = forwardRef<HTMLButtonElement, DisclosureProps>(
-  ({ summary, children, defaultOpen = false, onOpenChange, className, onClick, ...rest }, ref) => {
+  (
+    { summary, children, defaultOpen = false, plain, onOpenChange, className, onClick, ...rest },
+    ref,
+  ) => {
     const [open, setOpen] = useState(defaultOpen)
     const panelId = useId()
     return (
-      <div className={cx('vb-disclosure', className)}>
+      <div className={cx('vb-disclosure', className)} data-plain={plain || undefined}>
         <button
           ref={ref}
           type="button"

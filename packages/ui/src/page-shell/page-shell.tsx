@@ -10,6 +10,9 @@ export type PageShellProps = ComponentPropsWithoutRef<'div'> & {
  * The background of the sign-in screens: page blue with doorway frames around a card. The top of the card stays
  * in place when its content changes. Below 600 pixels the card fills the screen, and the blue remains as its top
  * edge.
+ *
+ * `--vb-page-shell-foot` is the room below the card, by default `48px`, and none below 600 pixels.
+ * `--vb-page-shell-stacked` is what a width of 920 becomes, by default `500px`.
  */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(
   ({ width = 500, className, children, ...rest }, ref) => (

@@ -32,6 +32,9 @@ export type ToastProviderProps = {
 /**
  * Shows the app's toasts at the top centre, stacked, above any dialog. Put one at the root. Screen readers
  * announce errors at once, other toasts at the next pause.
+ *
+ * `--vb-toasts-position`, `--vb-toasts-inset` and `--vb-toasts-padding` of the body place them, by default `fixed`,
+ * `0 0 auto` and `16px 16px 48px`.
  */
 export function ToastProvider({ durationMs = 6000, texts, children }: ToastProviderProps) {
   const words = useTexts('toast', toastTexts)

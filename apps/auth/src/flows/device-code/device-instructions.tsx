@@ -26,10 +26,10 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
   }, [code, announce, texts])
 
   return (
-    <ol className="auth-device-steps">
+    <ol className="au-device-steps">
       <li>
-        <p className="auth-device-label">{texts.address}</p>
-        <p className="auth-device-url vb-code-text">
+        <p className="au-device-label">{texts.address}</p>
+        <p className="au-device-url vb-code-text">
           {deviceAddress({
             alternateUrl: seller?.alternate_url,
             parentDomain: settings.parentDomain,
@@ -39,7 +39,7 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
         </p>
       </li>
       <li>
-        <p className="auth-device-label">{texts.code}</p>
+        <p className="au-device-label">{texts.code}</p>
         <CodeDisplay
           code={code ?? noCode}
           refreshing={code === undefined || stale}

@@ -21,7 +21,7 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
   const attempt = 'attempt' in state ? state.attempt : undefined
   return (
     <>
-      <div className="auth-device-verifying">
+      <div className="au-device-verifying">
         <CountdownCircle
           seconds={cycleMs / 1000}
           remaining={Math.ceil(Math.min(left, cycleMs) / 1000)}
@@ -30,7 +30,7 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
           milestones={[10]}
           texts={{ remaining: (seconds) => texts.device.secondsLeft({ seconds }) }}
         />
-        <div className="auth-device-done">
+        <div className="au-device-done">
           <Text tone="muted">{texts.device.doneAlready}</Text>
           <Button
             variant="secondary"

@@ -56,6 +56,7 @@ export function AcceptTerms(props: AcceptTermsProps) {
 
   return (
     <AuthForm
+      className="au-answers"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isReady || signOut.busy) return
@@ -89,10 +90,10 @@ export function AcceptTerms(props: AcceptTermsProps) {
         wayOn={<Reload />}
       />
       <ProblemAlert problem={signOut.problem} words={saying(texts.app.notSignedOut)} />
-      <Stack direction="row" justify="between" collapse>
+      <Stack className="au-answers-buttons" direction="row" justify="between" collapse>
         <Button
           variant="quiet"
-          className="auth-decline"
+          className="au-decline"
           loading={signOut.busy}
           onClick={() => {
             if (acceptance.busy) return

@@ -51,7 +51,7 @@ export function TermsScreen(props: TermsScreenProps) {
     case 'loading':
       return (
         <Screen key="loading" heading={texts.eula.heading} width={732} {...frame}>
-          <div aria-busy="true" className="auth-terms-loading">
+          <div aria-busy="true" className="au-terms-loading">
             <Skeleton height="100%" />
           </div>
         </Screen>
@@ -110,7 +110,7 @@ function TermsText({ name, content, language }: ValueFrom<'getEula'>) {
   const html = useMemo(() => ({ __html: safeTerms(content) }), [content])
   return (
     <div
-      className="auth-terms"
+      className="au-terms"
       lang={language ?? undefined}
       dir="auto"
       role="region"

@@ -31,7 +31,7 @@ export function ForgotPasswordForm({
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
   return (
     <AuthForm
-      className="auth-steady"
+      steady
       onSubmit={(event) => {
         event.preventDefault()
         const email = formAddress(event.currentTarget)

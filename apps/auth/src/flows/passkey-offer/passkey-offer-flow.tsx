@@ -92,7 +92,7 @@ function PasskeyOffer() {
 function Reasons() {
   const { passkeyOffer: texts } = useTexts()
   return (
-    <ul className="auth-reasons">
+    <ul className="au-reasons">
       {Object.values(texts.reasons).map((reason) => (
         <li key={reason}>
           <CheckIcon size={20} />

@@ -70,7 +70,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
         else submit({ ...typed, signInMethod: method })
       }}
     >
-      <div className="auth-pair">
+      <div className="au-pair">
         <TextField
           {...fieldProps('firstName')}
           data-first-field

@@ -37,7 +37,7 @@ export function RegistrationSent({ email, onCorrect }: RegistrationSentProps) {
           ? registration.noReply
           : registration.sender({ sender: noReplySender })}
       </Alert>
-      <ol className="auth-next-steps">
+      <ol className="au-next-steps">
         <li>{registration.nextMail}</li>
         <li>{registration.nextReview}</li>
         <li>{registration.nextAnswer}</li>

@@ -65,7 +65,7 @@ export function CustomerPicker({
           />
         )}
         {found.length > 0 ? (
-          <div className="auth-customers">
+          <div className="au-customers">
             <RadioGroup
               variant="list"
               label={texts.customer.listLabel}

@@ -62,7 +62,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   return (
     <AuthForm
       ref={form}
-      className="auth-steady"
+      steady
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
@@ -114,7 +114,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
         {passkey.isOffered && (
           <BusyButton
             variant="secondary"
-            className="auth-passkey"
+            className="au-passkey"
             disabled={state.status !== 'open'}
             busy={passkey.busy}
             onClick={() => {

@@ -35,7 +35,7 @@ export function StartScreen({ signUp }: { signUp: boolean }) {
       failed={problem !== undefined}
       aside={<StartGuide />}
       footerStart={
-        <Disclosure className="auth-trouble" summary={texts.start.trouble}>
+        <Disclosure plain summary={texts.start.trouble}>
           <p>{texts.start.troubleInvite}</p>
           <p>{texts.start.troubleNoInvite}</p>
         </Disclosure>

@@ -63,7 +63,7 @@ export function TotpSetupStep({
         />
       )}
       {setup.status !== 'failed' && (
-        <div className="auth-totp">
+        <div className="au-totp">
           <TotpKey setup={setup.status === 'loaded' ? setup.value : undefined} />
           <CodeForm
             label={texts.totpSetup.label}

@@ -63,7 +63,7 @@ export function CodeForm({
 
   return (
     <AuthForm
-      className="auth-steady"
+      steady
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === length && !busy) enter(code)

@@ -55,10 +55,10 @@ export function ResendCode({ kind, mail, awaited = false, resentText, onResend }
     )
   }
   return (
-    <Text tone="muted" className="auth-resend">
+    <Text tone="muted" className="au-resend">
       {awaited && `${texts.emailCode.nothingYet} `}
       <span
-        className="auth-resend-room vb-tnum"
+        className="au-resend-room vb-tnum"
         data-longest={texts.emailCode.resendIn({ time: waitingTime(0) })}
       >
         <Button variant="link" size="sm" {...press}>

@@ -43,7 +43,7 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
   return (
     <AuthForm
       ref={form}
-      className="auth-steady"
+      steady
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

@@ -44,7 +44,7 @@ export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
     <Button
       variant="ghost"
       size="sm"
-      className="auth-other-way"
+      className="au-other-way"
       disabled={busy}
       onClick={() => {
         passkey.edited()

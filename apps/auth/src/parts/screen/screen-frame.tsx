@@ -71,9 +71,10 @@ export function ScreenFrame({
   )
 
   return (
-    <PageShell width={width} className={isTall ? 'auth-tall' : undefined}>
+    <PageShell width={width}>
       <AuthCard
         ref={mainRef}
+        fill={isTall}
         brand={<Brand />}
         aside={aside}
         steps={

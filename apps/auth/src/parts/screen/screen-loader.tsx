@@ -7,8 +7,8 @@ export function ScreenLoader({ texts, ...rest }: FullScreenLoaderProps) {
   const { loader } = useStartTexts()
   return (
     <PageShell>
-      <div className="vb-auth-card auth-loading">
-        <FullScreenLoader texts={{ ...loader, ...texts }} {...rest} />
+      <div className="vb-auth-card au-loading">
+        <FullScreenLoader className="au-loader" texts={{ ...loader, ...texts }} {...rest} />
       </div>
     </PageShell>
   )

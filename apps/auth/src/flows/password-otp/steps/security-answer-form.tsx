@@ -35,7 +35,7 @@ export function SecurityAnswerForm({
   return (
     <AuthForm
       ref={form}
-      className="auth-steady"
+      steady
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

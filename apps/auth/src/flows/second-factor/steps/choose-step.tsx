@@ -52,14 +52,14 @@ export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
     >
       <ProblemAlert problem={problem} />
       <Stack gap="sm">
-        <div className="auth-factor">
+        <div className="au-factor">
           <Button block disabled={busy} onClick={() => dispatch({ type: 'authenticatorChosen' })}>
             {texts.authenticator}
           </Button>
           <p>{texts.authenticatorHint}</p>
         </div>
         {offersPasskey && (
-          <div className="auth-factor">
+          <div className="au-factor">
             <BusyButton
               variant="secondary"
               startIcon={<KeyIcon />}

@@ -44,7 +44,7 @@ export function RecoverStep({ email, onRecovered, dispatch }: RecoverStepProps) 
         <Button
           variant="ghost"
           size="sm"
-          className="auth-other-way"
+          className="au-other-way"
           disabled={entry.busy}
           onClick={() => dispatch({ type: 'wentBack' })}
         >

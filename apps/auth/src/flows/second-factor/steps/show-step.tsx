@@ -54,7 +54,7 @@ export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="auth-other-way"
+          className="au-other-way"
           disabled={busy}
           onClick={() => dispatch({ type: 'recoveryCodeChosen' })}
         >
@@ -65,7 +65,7 @@ export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="auth-other-way"
+          className="au-other-way"
           disabled={busy}
           onClick={showPasskey}
         >

@@ -69,7 +69,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="auth-other-way"
+          className="au-other-way"
           disabled={entry.busy || passkey.busy}
           onClick={onOtherWay}
         >
@@ -79,7 +79,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="auth-other-way"
+            className="au-other-way"
             disabled={entry.busy}
             loading={passkey.busy}
             onClick={() => passkey.ask()}
