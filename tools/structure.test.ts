@@ -196,14 +196,20 @@ describe('custom properties', () => {
 })
 
 describe('style sheets', () => {
-  it('have their rules in one layer, which resets lie below and utilities above', () => {
-    const files = globSync('{apps,packages}/*/src/**/*.css', { cwd: root })
-    const layers = files.flatMap((file) => {
+  const layersOf = (pattern: string) =>
+    globSync(pattern, { cwd: root }).flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       return [...text.matchAll(/@layer ([^{;]+) \{/gu)].map(([, layer = '']) => layer)
     })
+
+  it('of published packages have their rules in one layer, which resets lie below and utilities above', () => {
+    const layers = layersOf('packages/{ui,docs-panel,session}/src/**/*.css')
     expect(layers.length).toBeGreaterThan(50)
     expect([...new Set(layers)]).toEqual(['components.vestibule'])
+  })
+
+  it('of the apps have theirs in no layer, so that they win over those of components', () => {
+    expect(layersOf('{apps/*,packages/admin,packages/app-kit}/src/**/*.css')).toEqual(['reset'])
   })
 
   it('mirror by the attribute dir: the build turns :dir() into a list of languages', () => {
