@@ -209,7 +209,7 @@ describe('style sheets', () => {
   })
 
   it('of the apps have theirs in no layer, so that they win over those of components', () => {
-    expect(layersOf('{apps/*,packages/admin,packages/app-kit}/src/**/*.css')).toEqual(['reset'])
+    expect(layersOf('{apps/*,packages/{account,admin,app-kit}}/src/**/*.css')).toEqual(['reset'])
   })
 
   it('mirror by the attribute dir: the build turns :dir() into a list of languages', () => {

@@ -10,7 +10,9 @@ const prefixes = {
   'packages/app-kit': ['ak'],
   'packages/admin': ['adm', 'ak'],
   'apps/shell': ['sh', 'ak'],
-  'apps/auth': ['au', 'ak'],
+  'packages/account': ['acc', 'ak'],
+  // `acc` says that pages of the account are shown.
+  'apps/auth': ['au', 'acc', 'ak'],
   'examples/cohort-explorer': ['ce'],
 }
 

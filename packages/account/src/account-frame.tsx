@@ -56,19 +56,19 @@ export function AccountFrame({
   const signInHref = basePath + useSignInPath()
   return (
     <AccountProof signInHref={signInHref}>
-      <PageShell width={920} className="au-account-shell">
-        <div className="vb-auth-card au-account">
-          <div className="au-account-side">
+      <PageShell width={920} className="acc-shell">
+        <div className="vb-auth-card acc">
+          <div className="acc-side">
             <Lockup
-              className="au-account-brand"
+              className="acc-brand"
               name={texts.name}
               sub={isNamed ? settings.appName : app.poweredBy({ provider: settings.providerName })}
             />
             <AccountLinks />
             <BackToPlatform />
           </div>
-          <main ref={mainRef} className="au-account-main">
-            <div className="au-account-head">
+          <main ref={mainRef} className="acc-main">
+            <div className="acc-head">
               <div>
                 <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
                   {heading}
@@ -111,7 +111,7 @@ function AccountLinks() {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (
-    <nav className="au-account-links" aria-label={texts.name}>
+    <nav className="acc-links" aria-label={texts.name}>
       {links.map(({ path: to, page, Icon }) => (
         <Link
           key={to}
@@ -130,7 +130,7 @@ function AccountLinks() {
 function BackToPlatform() {
   const { settings } = useWorld()
   return (
-    <a className="vb-link au-account-back" data-tone="quiet" href={settings.homepage}>
+    <a className="vb-link acc-back" data-tone="quiet" href={settings.homepage}>
       <ArrowLeftIcon size={16} />
       {useAccountTexts().back}
     </a>

@@ -49,7 +49,7 @@ export function AccountPage<Value>({
       action={state.status === 'loaded' ? renderAction?.(state.value, refresh) : undefined}
     >
       {state.status === 'loading' && (
-        <div aria-busy="true" aria-label={texts.loading} role="group" className="au-account-wait">
+        <div aria-busy="true" aria-label={texts.loading} role="group" className="acc-wait">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} height={36} />
           ))}

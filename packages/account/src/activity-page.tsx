@@ -73,7 +73,7 @@ function Events({ first }: { readonly first: ValueFrom<'listAccountEvents'> }) {
         </Button>
       )}
       {isWhole && (
-        <p ref={end} tabIndex={-1} className="au-row-note">
+        <p ref={end} tabIndex={-1} className="acc-row-note">
           {texts.end}
         </p>
       )}

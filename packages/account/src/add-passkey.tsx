@@ -40,7 +40,7 @@ export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
     else if (outcome.kind !== 'cancelled') setProblem('failed')
   }
   return (
-    <div className="au-add-passkey">
+    <div className="acc-add-passkey">
       <Button
         variant="secondary"
         size="sm"

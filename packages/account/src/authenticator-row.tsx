@@ -33,7 +33,7 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
       label={texts.label}
       forms={[{ button, render: (close) => <NewAuthenticator {...{ email, onChanged, close }} /> }]}
     >
-      <span className="au-row-note">
+      <span className="acc-row-note">
         {confirmedAt === null ? texts.none : texts.since({ date: dayInWords(confirmedAt) })}
       </span>
     </EditableRow>

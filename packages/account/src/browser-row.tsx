@@ -33,16 +33,16 @@ export function BrowserRow({ session, onEnded }: BrowserRowProps) {
   const signedIn = signedInText(session, texts, clock.now())
   const seen = texts.lastUsed({ date: momentInWords(session.last_seen_at, clock.now()) })
   return (
-    <div className="au-row au-row-wide">
-      <div className="au-row-value">
-        <span className="au-row-label">{name}</span>
+    <div className="acc-row acc-row-wide">
+      <div className="acc-row-value">
+        <span className="acc-row-label">{name}</span>
         {session.current && (
           <>
             {' '}
             <Badge tone="brand">{texts.current}</Badge>
           </>
         )}
-        <p className="au-row-note">{session.current ? signedIn : `${signedIn} · ${seen}`}</p>
+        <p className="acc-row-note">{session.current ? signedIn : `${signedIn} · ${seen}`}</p>
         <AccountProblem problem={problem} />
       </div>
       {!session.current && (

@@ -34,7 +34,7 @@ export function BrowsersPage() {
             ))}
           </Rows>
           {/* Rows of other browsers show when each was last used; the note explains that time's delay. */}
-          {sessions.some(({ current }) => !current) && <p className="au-row-note">{texts.lag}</p>}
+          {sessions.some(({ current }) => !current) && <p className="acc-row-note">{texts.lag}</p>}
         </>
       )}
     </AccountPage>
@@ -50,7 +50,7 @@ function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
     onDone: onEnded,
   })
   return (
-    <div className="au-account-action">
+    <div className="acc-action">
       <Button
         variant="secondary"
         size="md"

@@ -29,16 +29,16 @@ export function EditForm(props: EditFormProps) {
   const isDisabled = throttled || props.isIncomplete === true
   return (
     <AuthForm
-      className="auth-edit"
+      className="acc-edit"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isDisabled && !busy) props.onSubmit()
       }}
     >
       {props.children}
-      {props.consequence !== undefined && <p className="auth-row-note">{props.consequence}</p>}
+      {props.consequence !== undefined && <p className="acc-row-note">{props.consequence}</p>}
       <AccountProblem problem={props.isOfField === true ? undefined : problem} />
-      <div className="auth-edit-buttons">
+      <div className="acc-edit-buttons">
         <Button
           type="submit"
           size="md"

@@ -38,7 +38,7 @@ export function EmailRow({ email, change, onChanged }: EmailRowProps) {
       ]}
     >
       <span dir="ltr">{email}</span>
-      <p className="au-row-note">{texts.email.how}</p>
+      <p className="acc-row-note">{texts.email.how}</p>
       {change && <Waiting key={change.email} change={change} onWithdrawn={onChanged} />}
     </EditableRow>
   )
@@ -61,7 +61,7 @@ function Waiting({ change, onWithdrawn }: WaitingProps) {
   return (
     <>
       <Alert
-        className="au-row-alert"
+        className="acc-row-alert"
         tone="info"
         action={
           <Button variant="link" loading={busy} disabled={throttled} onClick={() => submit()}>

@@ -23,11 +23,11 @@ export function EventList({ events, now }: EventListProps) {
   return (
     <>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} className="au-account-day">
+        <section key={day} className="acc-day">
           <Heading level={2} size="sm">
             {day}
           </Heading>
-          <ul className="au-events">
+          <ul className="acc-events">
             {ofDay.map((event) => {
               const { text, failed } = eventInWords(event, texts)
               return (

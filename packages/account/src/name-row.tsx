@@ -59,7 +59,7 @@ function NameForm({ profile, onChanged, close }: NameRowProps & { readonly close
       onSubmit={() => submission.submit(names)}
       onCancel={close}
     >
-      <div className="au-edit-pair">
+      <div className="acc-edit-pair">
         <TextField
           label={overview.firstName}
           autoComplete="given-name"

@@ -27,7 +27,7 @@ export function OverviewPage() {
             <EmailRow email={profile.email} change={security.email_change} onChanged={refresh} />
             <Row label={overview.organization}>
               {profile.organization_info.name}
-              <p className="au-row-note">{overview.organizationHow}</p>
+              <p className="acc-row-note">{overview.organizationHow}</p>
             </Row>
             <SignInRow security={security} />
           </Rows>
@@ -57,7 +57,7 @@ function SignInRow({ security }: Pick<Account, 'security'>) {
       }
     >
       {textOf(overview.methods, security.sign_in_method) ?? overview.otherMethod}
-      <p className="au-row-note">
+      <p className="acc-row-note">
         {count === 0 ? overview.noPasskeys : overview.passkeys({ count })}
       </p>
     </Row>

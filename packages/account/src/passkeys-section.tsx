@@ -37,8 +37,8 @@ export function PasskeysSection({ count, onChanged }: PasskeysSectionProps) {
     onChanged()
   }
   return (
-    <section className="auth-account-section">
-      <div className="auth-account-head">
+    <section className="acc-section">
+      <div className="acc-head">
         <div>
           <Heading level={2} size="sm">
             {texts.heading}
@@ -103,7 +103,7 @@ function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         },
       ]}
     >
-      <span className="auth-row-note">{facts.join(' · ')}</span>
+      <span className="acc-row-note">{facts.join(' · ')}</span>
     </EditableRow>
   )
 }

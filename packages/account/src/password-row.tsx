@@ -39,7 +39,7 @@ export function PasswordRow({ email, changedAt, onChanged }: PasswordRowProps) {
         },
       ]}
     >
-      <span className="au-row-note">{password.changedAt({ date: dayInWords(changedAt) })}</span>
+      <span className="acc-row-note">{password.changedAt({ date: dayInWords(changedAt) })}</span>
     </EditableRow>
   )
 }

@@ -20,7 +20,7 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   const { overview } = useAccountTexts()
   const { languages } = useWorld().settings
   return (
-    <section className="au-account-section">
+    <section className="acc-section">
       <Heading level={2} size="sm">
         {overview.platform}
       </Heading>

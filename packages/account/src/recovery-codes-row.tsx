@@ -29,14 +29,14 @@ export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
         },
       ]}
     >
-      <span className="au-row-note">
+      <span className="acc-row-note">
         {left > few && count}
         {left > 0 && left <= few && (
           <>
-            <span className="au-row-warning">{count}</span> {texts.few}
+            <span className="acc-row-warning">{count}</span> {texts.few}
           </>
         )}
-        {left === 0 && <span className="au-row-warning">{texts.none}</span>}
+        {left === 0 && <span className="acc-row-warning">{texts.none}</span>}
       </span>
     </EditableRow>
   )
@@ -48,10 +48,10 @@ function NewCodes({ onMade, close }: { readonly onMade: () => void; readonly clo
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes !== undefined) {
     return (
-      <div className="au-edit">
+      <div className="acc-edit">
         <p role="status">{texts.shown}</p>
         <CodesToKeep codes={codes} onKept={() => {}} />
-        <div className="au-edit-buttons">
+        <div className="acc-edit-buttons">
           <Button size="md" onClick={close}>
             {texts.kept}
           </Button>

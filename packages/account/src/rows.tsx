@@ -5,7 +5,7 @@ import { useEscape } from './use-escape.ts'
 
 /** Rows of an account page, with a line between them. */
 export function Rows({ children }: { readonly children: ReactNode }) {
-  return <div className="auth-rows">{children}</div>
+  return <div className="acc-rows">{children}</div>
 }
 
 export interface RowProps {
@@ -18,9 +18,9 @@ export interface RowProps {
 /** A label, its value, and an action. */
 export function Row({ label, children, action }: RowProps) {
   return (
-    <div className="auth-row">
-      <div className="auth-row-label">{label}</div>
-      <div className="auth-row-value">{children}</div>
+    <div className="acc-row">
+      <div className="acc-row-label">{label}</div>
+      <div className="acc-row-value">{children}</div>
       {action}
     </div>
   )
@@ -68,7 +68,7 @@ export function EditableRow({ forms, ...row }: EditableRowProps) {
         <Row
           {...row}
           action={
-            <div className="auth-row-actions">
+            <div className="acc-row-actions">
               {forms.map(({ button: { text, name, variant } }, at) => (
                 <Button
                   key={name}
@@ -85,9 +85,9 @@ export function EditableRow({ forms, ...row }: EditableRowProps) {
           }
         />
       ) : (
-        <div className="auth-row auth-row-open" role="group" aria-label={form.button.name}>
-          <div className="auth-row-label">{row.label}</div>
-          <div className="auth-row-form">{form.render(close)}</div>
+        <div className="acc-row acc-row-open" role="group" aria-label={form.button.name}>
+          <div className="acc-row-label">{row.label}</div>
+          <div className="acc-row-form">{form.render(close)}</div>
         </div>
       )}
     </div>

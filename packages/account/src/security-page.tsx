@@ -31,7 +31,7 @@ export function SecurityPage() {
               {own.enforced
                 ? texts.enforced({ name: own.name })
                 : texts.offered({ name: own.name })}
-              {own.enforced && <p className="au-row-note">{texts.enforcedHow}</p>}
+              {own.enforced && <p className="acc-row-note">{texts.enforcedHow}</p>}
             </Row>
           </Rows>
         )
@@ -40,7 +40,7 @@ export function SecurityPage() {
           <>
             {ofOrganization}
             <PasskeysSection count={security.passkeys} onChanged={refresh} />
-            <section className="au-account-section">
+            <section className="acc-section">
               <Heading level={2} size="sm">
                 {texts.codes}
               </Heading>

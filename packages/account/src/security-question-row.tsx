@@ -26,7 +26,7 @@ export function SecurityQuestionRow({ question, onChanged }: SecurityQuestionRow
       label={texts.label}
       forms={[{ button, render: (close) => <QuestionForm {...{ question, onChanged, close }} /> }]}
     >
-      <span className="au-row-note">{question ?? texts.none}</span>
+      <span className="acc-row-note">{question ?? texts.none}</span>
     </EditableRow>
   )
 }

@@ -29,13 +29,13 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
   const lastsMs = Date.parse(token.ends_at) - Date.parse(token.created_at)
   const isShortened = lastsMs < askedDays * dayMs
   return (
-    <div ref={place} className="au-edit" role="group" aria-label={texts.secret} tabIndex={-1}>
-      <p role="status" className="au-token-said">
+    <div ref={place} className="acc-edit" role="group" aria-label={texts.secret} tabIndex={-1}>
+      <p role="status" className="acc-token-said">
         {texts.shown} {texts.validUntil({ date: dayInWords(token.ends_at) })}
         {isShortened && ` ${texts.shortened}`}
       </p>
-      <div className="au-token">
-        <code ref={secret} className="au-token-secret vb-code-text" translate="no" dir="ltr">
+      <div className="acc-token">
+        <code ref={secret} className="acc-token-secret vb-code-text" translate="no" dir="ltr">
           {token.token}
         </code>
         <CopyButton
@@ -49,7 +49,7 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
       {app && (
         <Examples address={exampleAddress(window.location.origin, app, token.dataset, reach)} />
       )}
-      <div className="au-edit-buttons">
+      <div className="acc-edit-buttons">
         <Button size="md" onClick={onDone}>
           {texts.done}
         </Button>
@@ -72,7 +72,7 @@ function Examples({ address }: { readonly address: string }) {
   ].join('\n')
   return (
     <>
-      <p className="au-row-note">{texts.inVariable({ variable })}</p>
+      <p className="acc-row-note">{texts.inVariable({ variable })}</p>
       <Example label={texts.curl} code={curl} />
       <Example label={texts.python} code={python} />
     </>
@@ -81,8 +81,8 @@ function Examples({ address }: { readonly address: string }) {
 
 function Example({ label, code }: { readonly label: string; readonly code: string }) {
   return (
-    <figure className="au-token-example" aria-label={label}>
-      <figcaption className="au-row-note">{label}</figcaption>
+    <figure className="acc-token-example" aria-label={label}>
+      <figcaption className="acc-row-note">{label}</figcaption>
       <pre className="vb-code-text" translate="no" dir="ltr">
         <code>{code}</code>
       </pre>

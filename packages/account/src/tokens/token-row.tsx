@@ -51,7 +51,7 @@ export function TokenRow({ token, reach, onEnded }: TokenRowProps) {
         },
       ]}
     >
-      <span className="auth-row-note">{facts.join(' · ')}</span>
+      <span className="acc-row-note">{facts.join(' · ')}</span>
     </EditableRow>
   )
 }

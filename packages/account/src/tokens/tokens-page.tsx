@@ -34,7 +34,7 @@ export function TokensPage() {
                   },
                 ]}
               >
-                <span className="au-row-note">{texts.how}</span>
+                <span className="acc-row-note">{texts.how}</span>
               </EditableRow>
             )}
             {tokens.map((token) => (

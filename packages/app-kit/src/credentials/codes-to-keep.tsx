@@ -21,11 +21,11 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`
   return (
-    <div className="au-recovery">
+    <div className="ak-recovery">
       <ol
         ref={list}
         onCopy={onKept}
-        className="au-recovery-codes vb-code-text"
+        className="ak-recovery-codes vb-code-text"
         translate="no"
         aria-label={recoveryCodes.listLabel}
       >
@@ -33,7 +33,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="au-recovery-ways">
+      <div className="ak-recovery-ways">
         <DownloadButton
           content={text}
           onDownload={onKept}

@@ -8,6 +8,7 @@ import { QrCode } from '@vestibule/ui/qr-code'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { useRef, useState } from 'react'
 import { useCredentialTexts } from './texts/credential-texts.ts'
+import './totp-key.css'
 
 /**
  * The key of an authenticator: a QR code to scan, a text to type, and a link for use on the authenticator's own
@@ -20,14 +21,14 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
 
   return (
     <>
-      <div className="au-totp-code" aria-busy={!setup}>
+      <div className="ak-totp-code" aria-busy={!setup}>
         {setup ? (
           <QrCode value={setup.url} size={248} label={totpSetup.qrLabel} />
         ) : (
           <Skeleton width={248} height={248} />
         )}
       </div>
-      <ol className="au-totp-steps">
+      <ol className="ak-totp-steps">
         <li>{totpSetup.openApp}</li>
         <li>
           <span>
@@ -46,11 +47,11 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
         </li>
         <li>{totpSetup.enterCode}</li>
       </ol>
-      <a className="vb-link au-totp-open" href={setup?.url}>
+      <a className="vb-link ak-totp-open" href={setup?.url}>
         {totpSetup.openOnThisDevice}
       </a>
       {keyShown && setup && (
-        <div className="au-totp-key">
+        <div className="ak-totp-key">
           <span ref={key} className="vb-code-text" translate="no">
             {inFours(setup.secret)}
           </span>

@@ -27,7 +27,7 @@ export function Choice({ label, options, value, disabled, size, error, onChange 
       >
         <select
           id={ids.control}
-          className="vb-input au-choice"
+          className="vb-input ak-choice"
           value={value}
           disabled={disabled}
           aria-describedby={ids.describedBy}
