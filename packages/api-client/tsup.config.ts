@@ -29,7 +29,6 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2022',
-  dts: true,
   clean: true,
   esbuildPlugins: [pureSchemas],
 })

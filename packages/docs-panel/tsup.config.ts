@@ -31,7 +31,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   splitting: true,
-  dts: { entry: { ...modules, css: 'src/css.d.ts' } },
   clean: true,
   onSuccess: async () => {
     await writeFile(clientEntry, `'use client';\n${await readFile(clientEntry, 'utf8')}`)

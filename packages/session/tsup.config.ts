@@ -23,7 +23,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   splitting: true,
-  dts: { entry: { ...modules, css: 'src/css.d.ts' } },
   // But for `session.js`, which another build writes.
   clean: ['!script/**'],
   onSuccess: async () => {

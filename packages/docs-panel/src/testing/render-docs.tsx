@@ -1,7 +1,7 @@
 import { createFakeClient } from '@vestibule/api-client/testing'
 import { ToastProvider } from '@vestibule/ui/toast'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { DocsUser } from '../core/access.ts'
 import { DocsProvider, type DocsProviderProps } from '../react/docs-provider.tsx'
@@ -21,8 +21,18 @@ interface Given
   url?: string
 }
 
+interface RenderedDocs extends RenderResult {
+  documentation: ReturnType<typeof createFakeDocumentation>
+  transport: ReturnType<typeof createFakeClient>['transport']
+  urlState: ReturnType<typeof createMemoryUrlState>
+  /** What the panel logged. */
+  logged: readonly string[]
+  user: UserEvent
+  becomeUser(user: DocsUser | null): void
+}
+
 /** Renders children with in-memory documentation. */
-export function renderDocs(children: ReactNode, given: Given = {}) {
+export function renderDocs(children: ReactNode, given: Given = {}): RenderedDocs {
   const { documents = [], sellers = [], url, user: firstUser = reader, ...props } = given
   const documentation = createFakeDocumentation({ documents, sellers })
   const { client, transport } = createFakeClient(documentation.handlers)
