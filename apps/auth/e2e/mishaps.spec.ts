@@ -106,43 +106,43 @@ for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   })
 }
 
-test(
-  'promise 80: offline in mid-submit keeps what was typed, and goes on without a reload',
-  { tag: '@journey' },
-  async ({ page, context, app }) => {
-    const failed = page.getByText('Something went wrong. Try again later.')
-    const calls = countCalls(page)
-    const { email } = accounts.ines
-    await page.goto('/auth/signin?next=/healthz')
-    await page.getByLabel('Email').fill(email)
-    await context.setOffline(true)
-    await page.keyboard.press('Enter')
-    await expect(failed).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await context.setOffline(false)
-    await page.keyboard.press('Enter')
-    await expect(password(page)).toBeVisible()
+test('promise 80: offline in mid-submit keeps what was typed, and goes on without a reload', async ({
+  page,
+  context,
+  app,
+}) => {
+  const failed = page.getByText('Something went wrong. Try again later.')
+  const calls = countCalls(page)
+  const { email } = accounts.ines
+  await page.goto('/auth/signin?next=/healthz')
+  await page.getByLabel('Email').fill(email)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(failed).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(password(page)).toBeVisible()
 
-    await password(page).fill(accounts.ines.password)
-    await context.setOffline(true)
-    await page.keyboard.press('Enter')
-    await expect(failed).toBeVisible()
-    await expect(password(page)).toHaveValue(accounts.ines.password)
-    await context.setOffline(false)
-    await page.keyboard.press('Enter')
+  await password(page).fill(accounts.ines.password)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(failed).toBeVisible()
+  await expect(password(page)).toHaveValue(accounts.ines.password)
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
 
-    const sent = await app.outbox.lastCode(email)
-    await context.setOffline(true)
-    await code(page).fill(sent)
-    await expect(failed).toBeVisible()
-    await expect(code(page)).toHaveValue(sent)
-    await context.setOffline(false)
-    await page.keyboard.press('Enter')
-    await arrive(page)
-    expect(await app.outbox.count(email)).toBe(1)
-    expect(calls.get('/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/')).toBe(2)
-  },
-)
+  const sent = await app.outbox.lastCode(email)
+  await context.setOffline(true)
+  await code(page).fill(sent)
+  await expect(failed).toBeVisible()
+  await expect(code(page)).toHaveValue(sent)
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await arrive(page)
+  expect(await app.outbox.count(email)).toBe(1)
+  expect(calls.get('/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/')).toBe(2)
+})
 
 test('a step whose code has not come waits for the network on the screen before it', async ({
   page,

@@ -40,19 +40,15 @@ test('what is typed before the code arrives stays, with the focus', async ({ pag
   expect(requests).not.toContain('/auth_api/v1/config/')
 })
 
-test(
-  'Enter before the code arrives is not lost, and next neither',
-  { tag: '@journey' },
-  async ({ page }) => {
-    const release = await openWithoutCode(page)
-    await page.keyboard.type(accounts.ines.email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
-    release()
-    await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
-  },
-)
+test('Enter before the code arrives is not lost, and next neither', async ({ page }) => {
+  const release = await openWithoutCode(page)
+  await page.keyboard.type(accounts.ines.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
+  release()
+  await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
+})
 
 test('a button pressed before the code arrives does its work once the code is there', async ({
   page,

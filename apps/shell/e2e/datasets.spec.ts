@@ -90,39 +90,38 @@ test('a dataset never changes without a word', async ({ page }) => {
   await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region?x=1')
 })
 
-test(
-  'a grant that is withdrawn is noticed in an open page, on coming back to it and on going on',
-  { tag: '@journey' },
-  async ({ app, page }) => {
-    await page.clock.install()
-    await page.goto('/dv/osier_genomics/genome-browser/?x=1')
-    await page.getByRole('heading', { level: 1, name: 'Genome Browser' }).waitFor()
-    await app.server.import({ resources: [{ ...osier, to: [] }] })
-    await page.clock.fastForward('05:01')
-    await page.evaluate(() => {
-      for (const visibilityState of ['hidden', 'visible']) {
-        Object.defineProperty(document, 'visibilityState', {
-          value: visibilityState,
-          configurable: true,
-        })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-    })
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(/not open to you|No supported data versions/)
-    await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
-    await page.reload()
-    await expect(heading).toHaveText(/not open to you|No supported data versions/)
+test('a grant that is withdrawn is noticed in an open page, on coming back to it and on going on', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dv/osier_genomics/genome-browser/?x=1')
+  await page.getByRole('heading', { level: 1, name: 'Genome Browser' }).waitFor()
+  await app.server.import({ resources: [{ ...osier, to: [] }] })
+  await page.clock.fastForward('05:01')
+  await page.evaluate(() => {
+    for (const visibilityState of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', {
+        value: visibilityState,
+        configurable: true,
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/not open to you|No supported data versions/)
+  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
+  await page.reload()
+  await expect(heading).toHaveText(/not open to you|No supported data versions/)
 
-    // Here the user does not leave the tab, but goes to another page in it.
-    await page.goto('/dv/calder_cardiology/support')
-    await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
-    await app.server.import({ resources: [{ ...calder, to: [] }] })
-    await page.clock.fastForward('05:01')
-    await page.getByRole('link', { name: 'Vestibule, home' }).click()
-    await expect(heading).toHaveText('This dataset is not open to you')
-  },
-)
+  // Here the user does not leave the tab, but goes to another page in it.
+  await page.goto('/dv/calder_cardiology/support')
+  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
+  await app.server.import({ resources: [{ ...calder, to: [] }] })
+  await page.clock.fastForward('05:01')
+  await page.getByRole('link', { name: 'Vestibule, home' }).click()
+  await expect(heading).toHaveText('This dataset is not open to you')
+})
 
 test('a page that is no app ends at 404 within the first dataset', async ({ page }) => {
   await page.goto('/no-such-app')

@@ -56,26 +56,26 @@ test(
   },
 )
 
-test(
-  'a reload and a new tab are locked too, and a proof in one tab opens the others',
-  { tag: '@journey' },
-  async ({ app, page, context }) => {
-    await app.signIn(page, accounts.external)
-    await idleFor(app, 600)
-    await page.goto('/support')
-    await expect(cover(page)).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await page.reload()
-    await expect(cover(page)).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/')
-    await expect(cover(other)).toBeVisible()
-    await unlock(other, accounts.external)
-    await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-    await expect(cover(page)).toBeHidden()
-    await expect(page.getByLabel('Subject')).toBeVisible()
-  },
-)
+test('a reload and a new tab are locked too, and a proof in one tab opens the others', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn(page, accounts.external)
+  await idleFor(app, 600)
+  await page.goto('/support')
+  await expect(cover(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.reload()
+  await expect(cover(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(cover(other)).toBeVisible()
+  await unlock(other, accounts.external)
+  await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(cover(page)).toBeHidden()
+  await expect(page.getByLabel('Subject')).toBeVisible()
+})
 
 test('use of one tab keeps the other open, and leaving both locks them', async ({
   app,

@@ -22,28 +22,28 @@ async function pin(page: Page, app: string) {
   expect((await saved).ok()).toBe(true)
 }
 
-test(
-  'two windows pin apps, and neither takes away what the other has pinned',
-  { tag: '@journey' },
-  async ({ app, page, context }) => {
-    await app.signIn(page, accounts.internal)
-    const other = await context.newPage()
-    for (const window of [page, other]) {
-      await window.goto('/')
-      await expect(star(window, 'Signals')).toHaveAttribute('aria-pressed', 'false')
-    }
-    await pin(page, 'Signals')
-    await expect(pinned(page)).toHaveText(['Signals'])
-    await pin(other, 'Data Catalogue')
-    await expect(pinned(other)).toHaveText(['Signals', 'Data Catalogue'])
-    await page.reload()
-    await expect(pinned(page)).toHaveText(['Signals', 'Data Catalogue'])
-    await pin(page, 'Signals')
-    await expect(pinned(page)).toHaveText(['Data Catalogue'])
-    await page.reload()
-    await expect(pinned(page)).toHaveText(['Data Catalogue'])
-  },
-)
+test('two windows pin apps, and neither takes away what the other has pinned', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn(page, accounts.internal)
+  const other = await context.newPage()
+  for (const window of [page, other]) {
+    await window.goto('/')
+    await expect(star(window, 'Signals')).toHaveAttribute('aria-pressed', 'false')
+  }
+  await pin(page, 'Signals')
+  await expect(pinned(page)).toHaveText(['Signals'])
+  await pin(other, 'Data Catalogue')
+  await expect(pinned(other)).toHaveText(['Signals', 'Data Catalogue'])
+  await page.reload()
+  await expect(pinned(page)).toHaveText(['Signals', 'Data Catalogue'])
+  await pin(page, 'Signals')
+  await expect(pinned(page)).toHaveText(['Data Catalogue'])
+  await page.reload()
+  await expect(pinned(page)).toHaveText(['Data Catalogue'])
+})
 
 test('what one user has opened is not listed for another', async ({ app, page, browser }) => {
   await app.signIn(page, accounts.external)

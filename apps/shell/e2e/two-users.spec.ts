@@ -182,49 +182,49 @@ test('terms and customers are decided for nobody else', async ({ app, page, cont
   )
 })
 
-test(
-  'acting for a customer is followed by every tab, and no words go astray',
-  { tag: '@journey' },
-  async ({ app, page, context }) => {
-    await app.signIn(page, accounts.staff)
-    const writing = await context.newPage()
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
-    await writing.goto('/support')
-    await writing.getByLabel('Subject').fill('Meant for us')
-    await writing.getByLabel('Description').fill('Not for Calder')
-    const approving = await context.newPage()
-    await approving.goto('/device')
-    const code = approving.getByLabel('Code on the device')
-    await code.fill('AB12CD')
+test('acting for a customer is followed by every tab, and no words go astray', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn(page, accounts.staff)
+  const writing = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  await writing.goto('/support')
+  await writing.getByLabel('Subject').fill('Meant for us')
+  await writing.getByLabel('Description').fill('Not for Calder')
+  const approving = await context.newPage()
+  await approving.goto('/device')
+  const code = approving.getByLabel('Code on the device')
+  await code.fill('AB12CD')
 
-    const chooser = await context.newPage()
-    await chooseCustomer(chooser, 'Calder Oncology Group')
-    await comeBack(page)
-    await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
-    // The tab with the ticket learns of the change by the refusal of its request.
-    await writing.getByRole('button', { name: 'Send' }).click()
-    await expect(otherCustomer(writing)).toBeVisible()
-    await expect(writing.getByLabel('Subject')).toHaveValue('Meant for us')
-    expect(await ticketsOf(app)).toEqual([])
-    await code.press('Enter')
-    await expect(otherCustomer(approving)).toBeVisible()
-    // The dialog says what happened. The page behind it shows no error of its own, and keeps what was
-    // typed.
-    await expect(code).toHaveValue('AB12CD')
-    for (const behind of [writing, approving])
-      await expect(behind.getByText(/Something went wrong/)).toHaveCount(0)
+  const chooser = await context.newPage()
+  await chooseCustomer(chooser, 'Calder Oncology Group')
+  await comeBack(page)
+  await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
+  // The tab with the ticket learns of the change by the refusal of its request.
+  await writing.getByRole('button', { name: 'Send' }).click()
+  await expect(otherCustomer(writing)).toBeVisible()
+  await expect(writing.getByLabel('Subject')).toHaveValue('Meant for us')
+  expect(await ticketsOf(app)).toEqual([])
+  await code.press('Enter')
+  await expect(otherCustomer(approving)).toBeVisible()
+  // The dialog says what happened. The page behind it shows no error of its own, and keeps what was
+  // typed.
+  await expect(code).toHaveValue('AB12CD')
+  for (const behind of [writing, approving])
+    await expect(behind.getByText(/Something went wrong/)).toHaveCount(0)
 
-    await chooser.getByRole('button', { name: 'Stop acting' }).click()
-    await expect(chooser.getByText(/You are acting for/)).toHaveCount(0)
-    await comeBack(page)
-    await expect(page.getByText(/You are acting for/)).toHaveCount(0)
-    await comeBack(writing)
-    await expect(otherCustomer(writing)).toHaveCount(0)
-    await expectToSendAgain(writing)
-    await expect(writing.getByText(/signed in again/)).toHaveCount(0)
-    await writing.getByRole('button', { name: 'Send' }).click()
-    await expect(writing.getByText('Ticket sent').first()).toBeVisible()
-    expect(await ticketsOf(app)).toMatchObject([{ subject: 'Meant for us' }])
-  },
-)
+  await chooser.getByRole('button', { name: 'Stop acting' }).click()
+  await expect(chooser.getByText(/You are acting for/)).toHaveCount(0)
+  await comeBack(page)
+  await expect(page.getByText(/You are acting for/)).toHaveCount(0)
+  await comeBack(writing)
+  await expect(otherCustomer(writing)).toHaveCount(0)
+  await expectToSendAgain(writing)
+  await expect(writing.getByText(/signed in again/)).toHaveCount(0)
+  await writing.getByRole('button', { name: 'Send' }).click()
+  await expect(writing.getByText('Ticket sent').first()).toBeVisible()
+  expect(await ticketsOf(app)).toMatchObject([{ subject: 'Meant for us' }])
+})

@@ -83,32 +83,28 @@ test('a document of a data partner is read, shown and deleted in its scope', asy
   await expect(heading).toHaveText('Of the platform')
 })
 
-test(
-  'the second of two admins who save sees both texts, and loses neither',
-  { tag: '@journey' },
-  async ({ notes }) => {
-    const first = await notes.open(people.admin, '?doc=home.datasets')
-    const second = await notes.open(people.admin, '?doc=home.datasets')
-    await edit(first, '# Theirs')
-    await edit(second, '# Mine')
-    await press(first, 'Update document')
-    await notice(first, 'Document saved successfully')
+test('the second of two admins who save sees both texts, and loses neither', async ({ notes }) => {
+  const first = await notes.open(people.admin, '?doc=home.datasets')
+  const second = await notes.open(people.admin, '?doc=home.datasets')
+  await edit(first, '# Theirs')
+  await edit(second, '# Mine')
+  await press(first, 'Update document')
+  await notice(first, 'Document saved successfully')
 
-    await press(second, 'Update document')
-    await notice(second, 'Failed to save document')
-    await expect(second.getByRole('textbox', { name: 'Full note: Yours' })).toHaveValue('# Mine')
-    const theirs = second.getByRole('textbox', { name: 'Full note: Saved meanwhile' })
-    await expect(theirs).toHaveValue('# Theirs')
-    await expect(second.getByRole('button', { name: 'Update document' })).toBeDisabled()
-    await expectAccessible(second)
-    await second.getByRole('textbox', { name: 'Full note: Yours' }).fill('# Mine and theirs')
-    await press(second, 'Keep yours')
-    await press(second, 'Update document')
-    await notice(second, 'Document saved successfully')
-    const frame = second.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { name: 'Mine and theirs' })).toBeVisible()
-  },
-)
+  await press(second, 'Update document')
+  await notice(second, 'Failed to save document')
+  await expect(second.getByRole('textbox', { name: 'Full note: Yours' })).toHaveValue('# Mine')
+  const theirs = second.getByRole('textbox', { name: 'Full note: Saved meanwhile' })
+  await expect(theirs).toHaveValue('# Theirs')
+  await expect(second.getByRole('button', { name: 'Update document' })).toBeDisabled()
+  await expectAccessible(second)
+  await second.getByRole('textbox', { name: 'Full note: Yours' }).fill('# Mine and theirs')
+  await press(second, 'Keep yours')
+  await press(second, 'Update document')
+  await notice(second, 'Document saved successfully')
+  const frame = second.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'Mine and theirs' })).toBeVisible()
+})
 
 test('a role that is revoked in mid-edit keeps the text and says why', async ({ notes, app }) => {
   const admin = await notes.open(people.admin, '?doc=home.datasets')

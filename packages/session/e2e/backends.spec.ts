@@ -36,7 +36,7 @@ for (const [name, start] of Object.entries(starts)) {
 
     test(
       'warns of its end, and goes on after a sign-in in a new tab',
-      { tag: '@journey' },
+      { tag: name === 'Django' ? '@journey' : [] },
       async ({ page, backend, context }) => {
         await signedIn(page, backend)
         await backend.endIn(59)

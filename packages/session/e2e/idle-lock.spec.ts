@@ -20,7 +20,7 @@ for (const [where, start, path] of [
 ] as const) {
   test(
     `promise 163: a plain page ${where} is covered, unlocked in a tab of its own, and goes on with its form`,
-    { tag: '@journey' },
+    { tag: start === 'onOwnOrigin' ? '@journey' : [] },
     async ({ tabs, app, plain }) => {
       await tabs.signIn(accounts.robin)
       const page = await tabs.context.newPage()

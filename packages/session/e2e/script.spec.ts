@@ -17,7 +17,7 @@ for (const [where, start, path] of [
 ] as const) {
   test(
     `a plain page ${where} warns, says the end, and goes on with its form after a sign-in`,
-    { tag: '@journey' },
+    { tag: start === 'onOwnOrigin' ? '@journey' : [] },
     async ({ tabs, plain }) => {
       await tabs.signIn(accounts.robin)
       const page = await tabs.context.newPage()

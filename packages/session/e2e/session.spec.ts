@@ -112,33 +112,31 @@ test('unsaved work stays for its user, and says so', async ({ tabs }) => {
   await expect(harness.getByLabel('Notes')).toHaveValue('Three hours of thought')
 })
 
-test(
-  'another user is caught: a page is reloaded, unsaved work waits for a word',
-  { tag: '@journey' },
-  async ({ tabs }) => {
-    await tabs.signIn(accounts.robin)
-    const harness = await tabs.open('/harness/')
-    await harness.getByLabel('Notes').fill('Not for others')
-    const shell = await tabs.open('/')
-    await tabs.endSoon(harness, shell)
-    await expect(expired(shell)).toBeVisible()
+test('another user is caught: a page is reloaded, unsaved work waits for a word', async ({
+  tabs,
+}) => {
+  await tabs.signIn(accounts.robin)
+  const harness = await tabs.open('/harness/')
+  await harness.getByLabel('Notes').fill('Not for others')
+  const shell = await tabs.open('/')
+  await tabs.endSoon(harness, shell)
+  await expect(expired(shell)).toBeVisible()
 
-    const signIn = await tabs.opened(() => login(shell).click())
-    const closed = signIn.waitForEvent('close')
-    const reload = shell.waitForEvent('load')
-    await tabs.signInOn(signIn, accounts.dana)
-    await closed
-    await reload
-    await expect(shell.getByRole('heading', { level: 1 })).toContainText('Dana')
+  const signIn = await tabs.opened(() => login(shell).click())
+  const closed = signIn.waitForEvent('close')
+  const reload = shell.waitForEvent('load')
+  await tabs.signInOn(signIn, accounts.dana)
+  await closed
+  await reload
+  await expect(shell.getByRole('heading', { level: 1 })).toContainText('Dana')
 
-    await tabs.show(harness)
-    const warning = dialog(harness, 'Someone else has signed in')
-    await expect(warning).toBeVisible()
-    await warning.getByRole('button', { name: 'Reload and discard' }).click()
-    await expect(status(harness)).toContainText('user: Dana')
-    await expect(harness.getByLabel('Notes')).toHaveValue('')
-  },
-)
+  await tabs.show(harness)
+  const warning = dialog(harness, 'Someone else has signed in')
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: 'Reload and discard' }).click()
+  await expect(status(harness)).toContainText('user: Dana')
+  await expect(harness.getByLabel('Notes')).toHaveValue('')
+})
 
 test('another user who signed in elsewhere is caught on the return to the tab', async ({
   tabs,
