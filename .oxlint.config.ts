@@ -48,6 +48,10 @@ const ofServer: Restriction[] = [
     message: 'The server reads only the contract, and its texts with the base.',
   },
   { group: react, message: 'The server renders no React.' },
+  {
+    group: ['**/testing/**'],
+    message: 'What only tests use is not in the product.',
+  },
 ]
 
 /** The rooms of the server, from the ground up. */

@@ -87,6 +87,7 @@ describe('the arrow contract -> api-client -> session, docs-panel -> account, ad
     ['operations', 'packages/server/src/operations/a.ts', '../admin/paging.ts'],
     ['admin', 'packages/server/src/admin/users/a.ts', '../../import/read-import.ts'],
     ['import', 'packages/server/src/import/a.ts', '../cli/world.ts'],
+    ['the product', 'packages/server/src/cli/a.ts', '../testing/reliability/pgbouncer.ts'],
     ['session', 'packages/session/src/react/a.ts', '@vestibule/app-kit/redact'],
     ['server', 'packages/server/src/app.ts', '@vestibule/app-kit/redact'],
     ['session core', 'packages/session/src/core/a.ts', '@vestibule/base/react/use-read'],
