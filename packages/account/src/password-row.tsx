@@ -1,4 +1,3 @@
-import '@vestibule/ui/password-checklist.css'
 import '@vestibule/ui/password-field.css'
 import { changePassword } from '@vestibule/api-client'
 import { PasswordField } from '@vestibule/ui/password-field'

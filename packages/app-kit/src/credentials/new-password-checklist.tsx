@@ -1,3 +1,4 @@
+import '@vestibule/ui/password-checklist.css'
 import {
   passwordRules,
   passwordRulesOf,

@@ -1,4 +1,3 @@
-import '@vestibule/ui/password-checklist.css'
 import '@vestibule/ui/password-field.css'
 import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
