@@ -148,6 +148,21 @@ describe('where the cohort cannot be loaded', () => {
     expect(await screen.findByText('1,700 of 1,700 patients')).toBeVisible()
   })
 
+  it('loads it even if the new sign-in comes before the refusal', async () => {
+    const world = testPlace()
+    const refusal = Promise.withResolvers<Response>()
+    let asked = 0
+    const place: Place = {
+      ...world.place,
+      fetch: (...request) => (asked++ === 0 ? refusal.promise : world.place.fetch(...request)),
+    }
+    render(<App place={place} home="cohort" />)
+    await waitFor(() => expect(asked).toBe(1))
+    act(() => world.signInAgain())
+    refusal.resolve(new Response('', { status: 401 }))
+    expect(await screen.findByText('1,700 of 1,700 patients')).toBeVisible()
+  })
+
   it('offers to try again', async () => {
     const world = testPlace()
     world.answers.status = 500

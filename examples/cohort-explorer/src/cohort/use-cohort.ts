@@ -36,10 +36,11 @@ export function useCohort(): Cohort {
       isWanted = false
     }
   }, [fetch, report, attempt])
-  const isSignedOut = loaded !== null && 'signedOut' in loaded && loaded.signedOut
+  // From the start, and not once a request was refused: the sign-in in another tab may come before that answer.
+  const isMissing = loaded === null || 'supportCode' in loaded
   useEffect(
-    () => (isSignedOut ? onSignedInAgain(retry) : undefined),
-    [isSignedOut, onSignedInAgain, retry],
+    () => (isMissing ? onSignedInAgain(retry) : undefined),
+    [isMissing, onSignedInAgain, retry],
   )
   if (loaded === null) return { status: 'loading' }
   if ('supportCode' in loaded) return { status: 'failed', ...loaded, retry }
