@@ -20,8 +20,8 @@ interface Acceptance {
 }
 
 /**
- * Records that a user accepts terms in the version that they were shown. Doing it twice changes nothing and mails
- * nothing. Throws ApiError `not_found` for terms of datasets that the user may not open, `terms_changed`,
+ * Records that a user accepts terms in the version that they were shown. Accepting twice changes nothing and sends no
+ * mail. Throws ApiError `not_found` for terms of datasets that the user may not open, `terms_changed`,
  * `validation_failed`, and `forbidden` for terms of a dataset while acting for a customer.
  */
 export async function acceptEula(
@@ -41,7 +41,7 @@ export async function acceptEula(
       if (!(await isAskedFor(tx, askerOf(session, now), eulaId))) throw new ApiError('not_found')
       if (session.actingFor !== null) throw because('forbidden', 'acting_for_customer')
     }
-    // Without a version nobody knows which text was shown, unless there was only ever one.
+    // Clients that send no version may have shown any text, unless there was only ever one version.
     if (shown === undefined && (isOfDataset || version > 1)) {
       throw fieldError('version', 'Say which version was read', 'required')
     }
@@ -85,7 +85,7 @@ export async function acceptEula(
   })
 }
 
-/** The current version of the terms, kept until the transaction ends. */
+/** Returns the current version of the terms and locks them until the transaction ends. */
 async function holdEula(tx: Database, id: string) {
   const [row] = await tx.select().from(eulas).where(eq(eulas.id, id)).for('share')
   return row ?? null

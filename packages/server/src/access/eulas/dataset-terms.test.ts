@@ -102,7 +102,7 @@ describe.each(databases)('terms of a dataset (%s)', (db) => {
     expect((await ada.get('/auth_api/v1/datasets/open/')).data).toMatchObject({
       terms_required: false,
     })
-    // Lists stay open.
+    // Resource lists stay available while terms of a dataset are pending.
     expect((await ada.get('/auth_api/v1/resources/me/')).status).toBe(200)
   })
 

@@ -70,8 +70,8 @@ export async function hasTermsToAccept(
 }
 
 /**
- * Whether somebody is asked for terms, as a condition on the columns of `eulas`: they are the platform's, or tied to a
- * dataset that the person may open, or to a member of one.
+ * Whether a user must accept terms, as an SQL condition on the columns of `eulas`: they are the platform's, or tied to
+ * a dataset that the user may open, or to a member of that dataset.
  */
 export function areAskedOf(asker: Asker): SQL<boolean> {
   return sql<boolean>`(${eulas.scope} = 'platform' or exists (
@@ -81,7 +81,7 @@ export function areAskedOf(asker: Asker): SQL<boolean> {
   ))`
 }
 
-/** Whether the terms that `tied` is about are asked for where this resource is opened: they are its own, or a member's. */
+/** Whether opening this resource requires the terms in `tied`: they belong to it or to one of its members. */
 function isAskedBy(resourceId: SQL): SQL {
   const name = sql`substr(${resourceId}, position(':' in ${resourceId}) + 1)`
   return sql`${resourceId} not like 'AppResource:%' and (
@@ -91,8 +91,8 @@ function isAskedBy(resourceId: SQL): SQL {
 }
 
 /**
- * How many people are asked for terms of datasets by the grants that count now, and have not accepted the latest version.
- * Begins with the datasets, since of all people few may open one.
+ * Counts the people who must accept terms of datasets because of grants that count now, and have not accepted the
+ * latest version. Begins with the datasets, because few people may open any one of them.
  */
 export async function countWaiting(
   db: Database,
@@ -121,7 +121,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
-/** Whether somebody is asked for these terms. */
+/** Whether these terms apply to the user. */
 export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
   return (await db.$count(eulas, and(eq(eulas.id, eulaId), areAskedOf(asker)))) > 0
 }

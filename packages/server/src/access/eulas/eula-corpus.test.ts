@@ -112,7 +112,7 @@ describe('promise 56: terms of use with', () => {
     for (const content of [...pieces, pieces.join(''), pieces.toReversed().join('<p>')]) {
       const html = await shown(`<h2>Before</h2>${content}`)
       expect(html).toMatch(/^<h2>Before<\/h2>/)
-      // Serialised and parsed again, as editors and caches do, it must not turn into something else.
+      // Editors and caches serialise and parse again: the result must not become harmful.
       const again = serialize(parseFragment(html))
       for (const text of [html, again, serialize(parseFragment(again))])
         for (const scripting of [true, false])

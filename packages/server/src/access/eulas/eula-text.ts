@@ -8,7 +8,7 @@ type StoredTerms = Pick<
   'id' | 'version' | 'name' | 'content' | 'translations'
 >
 
-/** The text of terms in a language: its translation, else as it was written first. */
+/** The text of the terms in a language: its translation, or the original where there is none. */
 export function textIn(terms: StoredTerms, language: Language | undefined) {
   const translated = language && terms.translations[language]
   return language && translated

@@ -52,7 +52,7 @@ describe('terms of use', () => {
       await server.query("update eulas set version = 2 where id = 'data-use-agreement'")
       const unseen = await browser.post(path, { version: shown.version, language: 'en' })
       expect([unseen.status, unseen.code]).toEqual([409, 'terms_changed'])
-      // An older client names no version: nobody knows what it has shown.
+      // An older client names no version, so the server cannot know which text it showed.
       expect((await browser.post(path, {})).envelope.error_info?.fields).toHaveProperty('version')
       expect((await me(browser)).eulas_not_accepted).toEqual(['data-use-agreement'])
       expect((await browser.post(path, { version: 2, language: 'de' })).status).toBe(200)
@@ -98,7 +98,7 @@ describe('terms of use', () => {
       'getReceipt',
       'getRoles',
       'getSessionValidity',
-      // It unlocks a session.
+      // `proveAgain` stays possible: it unlocks a session.
       'proveAgain',
       'reportActivity',
       'stopImpersonating',

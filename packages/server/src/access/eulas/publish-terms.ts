@@ -24,7 +24,7 @@ export interface NewTerms {
 interface Published extends NewTerms {
   /** Null: the operator at the command line. */
   readonly byId: string | null
-  /** Keys of the datasets that ask for them. Absent: those of the terms that these replace, if any. */
+  /** Keys of the datasets that require the terms. Absent: those of the terms that these replace, if any. */
   readonly tied?: readonly string[] | undefined
 }
 
@@ -107,7 +107,7 @@ async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
   return rows.map(({ resourceId }) => resourceId)
 }
 
-/** Position in the list: that of the terms that are replaced, otherwise the last. */
+/** Position in the list: the replaced terms' position, or the last. */
 async function placeFor(tx: Database, replaces: string | undefined) {
   if (replaces === undefined) {
     const [last] = await tx

@@ -31,7 +31,7 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
           string | null
         >`(select replaced.name from ${eulas} replaced where replaced.id = ${eulas.replacesId})`,
         isInForce: sql<boolean>`${isInForce(sql`${clock.now().toISOString()}::timestamptz`)}`,
-        // Acceptances of erased accounts stay, and do not count.
+        // Acceptances of erased accounts stay stored, but are not counted.
         accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
         join ${users} person on person.id = ${eulaAcceptances.userId}
         where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
@@ -49,7 +49,9 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
 
 type Row = Awaited<ReturnType<typeof readTerms>>[number]
 
-/** How many people have yet to accept each of these terms. Terms of datasets ask those alone who may open one. */
+/**
+ * How many people have yet to accept each of these terms. Terms of a dataset concern only the people who may open it.
+ */
 export async function notYetAccepted(
   { db, clock }: World,
   rows: readonly Row[],

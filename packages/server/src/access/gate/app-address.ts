@@ -30,13 +30,13 @@ export function addressOnOwnOrigin(path: string): AppAddress | null {
   return segments && addressIn(path, segments, segments[1] === 'dv' ? 3 : 0)
 }
 
-/** The address whose first `count` segments are the prefix. */
+/** Splits the address after its first `count` segments, which become the prefix. */
 function addressIn(path: string, segments: readonly string[], count: number): AppAddress | null {
   const dataset = segments[1] === 'dv' ? segments[2] : ''
   if (dataset === undefined || (segments[1] === 'dv' && !isPlainName(dataset))) return null
   const prefix = pathOf(path).split('/').slice(0, count).join('/')
   const rest = path.slice(prefix.length)
-  // What follows reaches many apps without the prefix: it must not name a dataset that nobody has asked for.
+  // Many apps get `rest` without the prefix: it must not name a dataset that the gate has not checked.
   return mayNameDataset(rest) ? null : { dataset, prefix, rest }
 }
 
@@ -54,14 +54,15 @@ export function segmentsOf(path: string): readonly string[] | null {
   }
 }
 
-/** Whether every reader takes the segment for the same name. */
+/** Whether every parser reads the segment as the same name. */
 function isPlainName(segment: string): boolean {
   return segment !== '' && segment.trim() === segment && !/[/;%]|\.$/.test(segment)
 }
 
 /**
  * Whether any app might find `/dv/{dataset}` at the beginning of this path. Some apps merge slashes, decode more than
- * once, drop what follows a semicolon, or ignore case, width and blanks. To others, `//host/dv/x` is `/dv/x` on a host.
+ * once, drop what follows a semicolon, or ignore case, width and blanks. Others read `//host/dv/x` as `/dv/x` on a
+ * host.
  */
 function mayNameDataset(path: string): boolean {
   const decoded = decodeAscii(decodeURIComponent(pathOf(path)))

@@ -38,7 +38,7 @@ const sessionIn = ({ text }: { text: string }) =>
 const nobody = { user: null, acting_for: null, ends_at: null }
 const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? ''
 
-/** A browser on the app's own origin, let in for somebody's session on the platform. */
+/** A browser on the app's own origin, signed in there by somebody's session on the platform. */
 async function letIn(on: TestBrowser): Promise<TestBrowser> {
   const there = await visitor(server.origin)
   there.cookies.clear()
@@ -66,7 +66,7 @@ it('on an app’s own origin the gate’s session answers, and ends with the pla
   const there = await letIn(leaving)
   const at = async (browser: TestBrowser) => sessionIn(await browser.get(ownQuestion, forwarded))
   expect(await at(there)).toEqual(sessionIn(await leaving.get(question)))
-  // The platform's own cookie says nothing there, and no cookie of one app anything of another.
+  // The platform's own cookie has no effect on the app's origin, and a cookie of one app has none on another.
   expect(await at(ada)).toEqual(nobody)
   expect((await there.get(ownQuestion)).status).toBe(404)
   const elsewhere = { ...forwarded, 'x-forwarded-host': 'other.example' }

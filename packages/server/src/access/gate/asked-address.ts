@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { isNavigation } from '../../platform/http/is-navigation.ts'
 
-/** The original request that a proxy asks the gate about. */
+/** The original request whose access a proxy asks the gate to decide. */
 export interface Asked {
   readonly origin: string
   /** Path including the query string. */
@@ -33,7 +33,7 @@ export function forwardedRequest(
   const proto = lastHop(c.req.header('x-forwarded-proto') ?? '', trustedProxyHops)
   const host = lastHop(c.req.header('x-forwarded-host') ?? '', trustedProxyHops)
   const path = c.req.header('x-forwarded-uri') ?? ''
-  // Browsers encode the rest, and send no fragment: what is read after it might lie outside of what the gate reads.
+  // Browsers encode all other characters and send no fragment. An app might read `#` differently than the gate.
   if (/[^\x21-\x7e]|#/.test(path)) {
     throw new ApiError('forbidden', 'The address holds characters that belong percent-encoded')
   }
@@ -63,7 +63,7 @@ export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage'
   return { isPage, isFrame: isPage && /^(i?frame|embed|object)$/.test(destination) }
 }
 
-/** The value that the outermost trusted proxy appended; values further left may be forged by the client. */
+/** The value that the outermost trusted proxy appended; a client may have forged the values to its left. */
 function lastHop(list: string, trustedProxyHops: number): string {
   if (!list.includes(',')) return list
   const hops = list.split(',').map((hop) => hop.trim())

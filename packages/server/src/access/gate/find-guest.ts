@@ -18,7 +18,7 @@ import {
 } from '../../identity/sessions/idle-lock.ts'
 import { mayOpen } from '../resources/may-open.ts'
 
-/** A request to open an app. The gate decides whether the user may open it. */
+/** A request to open an app, on which the gate decides. */
 export interface Knock {
   /**
    * Hash of the session id, of the gate session's token on the app's own origin, or of a token for programs. For `handle`
@@ -88,7 +88,7 @@ export type FindGuest = (knock: Knock) => Promise<Guest | null>
 
 const maxBatchSize = 100
 
-/** Batches like the session look-up: one query answers all requests of the same event loop turn. */
+/** Batches like the session look-up: one query serves all requests of the same event loop turn. */
 export function createFindGuest(db: Database, clock: Clock, lock: LockSettings): FindGuest {
   const [ofSessions, ofTokens] = preparedGuests(db)
   const bySession = createLoader(ofSessions, clock, lock)
@@ -119,7 +119,7 @@ function createLoader(
   )
 }
 
-/** The two queries: who asks by a session, and who by a token. They differ in how they find the person, and in no rule. */
+/** Two queries: one finds the user by a session, the other by a token. Everything else is the same. */
 function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
   const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -147,7 +147,7 @@ function preparedGuests(db: Database) {
     .innerJoin(sessions, eq(sessions.idHash, sessionHash))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // As for sessions: a user who has lost the right to impersonate no longer acts for the customer.
+    // As for sessions: a user who may no longer impersonate stops acting for the customer.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('find_guests')
@@ -176,7 +176,7 @@ function preparedGuests(db: Database) {
   return [ofSessions, ofTokens] as const
 }
 
-/** What the gate decides by, as columns of a query that has found the person. */
+/** The facts on which the gate decides, as columns of a query that has found the user. */
 function factsFor(actingFor: typeof organizations, now: SQL) {
   const asking = {
     organizationId: sql`coalesce(${actingFor.id}, ${organizations.id})`,

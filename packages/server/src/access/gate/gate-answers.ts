@@ -38,7 +38,7 @@ export async function answerSignedOut(
 ): Promise<Response> {
   if (isPage && as401) {
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    // The proxy takes the address out of this header and shows nobody the rest.
+    // The proxy reads only the address in this header, and shows nobody the body.
     return refuse(c, new ApiError('not_authenticated'))
   }
   if (!isPage) throw new ApiError('not_authenticated')
@@ -48,7 +48,7 @@ export async function answerSignedOut(
   return c.redirect(location, 302)
 }
 
-/** Leads a page to where its user unlocks the session, and from there back to `next`; a script gets an error. */
+/** Redirects a page to where its user unlocks the session, and from there back to `next`. A script gets an error. */
 export function answerLocked(
   app: App,
   c: Context<AppEnv>,
@@ -61,7 +61,7 @@ export function answerLocked(
   return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.locked, as401, true)
 }
 
-/** Leads a page to what its user has to do first, and from there back to `next`. */
+/** Redirects a page to a step that its user must complete first, and from there back to `next`. */
 function leadTo(
   app: App,
   c: Context<AppEnv>,
@@ -80,7 +80,7 @@ function leadTo(
   return c.redirect(location, 302)
 }
 
-/** What a program is told whose token is for something else. Nobody else can be refused for it. */
+/** Error texts for a program whose token is for another app or dataset. */
 const ofTokens = {
   otherApp: 'This token is for another app',
   otherDataset: 'This token is for another dataset',
@@ -132,7 +132,7 @@ export async function answerRefused(
   return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
 }
 
-/** Answers a request for an address that is none of the app's. */
+/** Answers a request for an address that belongs to no app. */
 export function answerNotOfApp(
   app: App,
   c: Context<AppEnv>,

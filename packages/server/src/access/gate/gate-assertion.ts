@@ -42,8 +42,9 @@ export function createAssertions(keys: Keys): Assertions {
 }
 
 /**
- * The algorithms of assertions, by their names in JWTs. The keys of all are published, and an app takes the one that the
- * assertion names. So another is added here, and signs an hour later, when no app remembers the older list.
+ * The algorithms of assertions, by their JWT names. The keys of all of them are published, and an app takes the key
+ * that the assertion names. Let a new algorithm sign only an hour after it was added, when no app caches the older
+ * list.
  */
 const algorithms = { ES256: es256 } as const
 const signsWith = 'ES256' satisfies keyof typeof algorithms

@@ -10,7 +10,7 @@ const keptMs = 60_000
 const mostKept = 10_000
 
 interface Kept {
-  /** The user's data in the headers; if any of it changes, the headers are made anew. */
+  /** The user's data in the headers. If any of it changes, the headers are built again. */
   readonly about: string
   readonly headers: GateHeaders
   readonly untilMs: number
@@ -82,7 +82,7 @@ function headersOf(
   }
 }
 
-/** A name that is no more than one group: roles that were stored before names had a character set may hold commas. */
+/** A name that apps read as one group. Roles stored before their characters were checked may contain commas. */
 function inGroup(text: string): string {
   return text.toWellFormed().replace(/[^\w.:-]+/g, encodeURIComponent)
 }

@@ -81,7 +81,7 @@ describe.each(databases)('a token at the gate (%s)', (db) => {
     expect(await withBoth(token, 'timing')).toEqual([403, 'forbidden', null])
     expect(await withBoth(newAppToken(), 'tool')).toEqual([401, 'not_authenticated', null])
     expect(await withBoth('vst_', 'tool')).toEqual([401, 'not_authenticated', null])
-    // A bearer of the app's own is not the gate's: the cookie says who asks.
+    // The app's own bearer token is ignored by the gate: the cookie identifies the user.
     expect(await withBoth('eyJhbGciOi', 'tool')).toEqual([204, null, null])
   })
 

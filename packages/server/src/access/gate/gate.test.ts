@@ -259,7 +259,7 @@ describe.each(databases)('the gate (%s)', (db) => {
     }
     for (const proto of ['wss', 'ws, wss', 'https'])
       expect([proto, (await asWebSocket(ada, proto)).status]).toEqual([proto, 403])
-    // On an own origin the session is another cookie, which nobody has here: signed out, and not unknown.
+    // An app's own origin uses another cookie, which this browser lacks: the request counts as signed out.
     expect((await asWebSocket(ada, 'wss', `${own}/live`)).status).toBe(401)
     expect((await asWebSocket(ada, 'ws', `${own}/live`)).status).toBe(403)
     expect((await asWebSocket(ada, 'wsx')).status).toBe(400)

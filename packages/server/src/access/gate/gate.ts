@@ -16,7 +16,9 @@ import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type GuestToken, type Knock } from './find-guest.ts'
 
-/** Why a signed-in user may not open the app. The last two: because the token is for something else. */
+/**
+ * Why a signed-in user may not open the app. The last two apply only to tokens, which are each for one app or dataset.
+ */
 export type Refusal =
   | 'twoFactors'
   | 'terms'
@@ -30,12 +32,12 @@ export type Refusal =
 
 export type Decision =
   | { readonly kind: 'signedOut' }
-  /** Nobody has used the session for long: it opens nothing until its user unlocks it. */
+  /** The session was idle for too long, and opens nothing until its user unlocks it. */
   | { readonly kind: 'locked' }
   | {
       readonly kind: 'refused'
       readonly why: Refusal
-      /** What was open until lately. Null: the refusal has another cause. */
+      /** The resource whose access has ended lately. Null: the refusal has another cause. */
       readonly ended: EndedResource | null
       /** Name of the dataset in the address. Empty: none. */
       readonly dataset: string
@@ -45,17 +47,17 @@ export type Decision =
       readonly sessionHash: Buffer
       /** Null: a session has asked. */
       readonly token: GuestToken | null
-      /** Of the session, whose id may change meanwhile. Null: a token has asked. */
+      /** Handle of the session, whose id may change meanwhile. Null: a token has asked. */
       readonly handle: string | null
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
       readonly session: LetIn
     }
 
-/** Who was let in, and for whom they act. */
+/** The user who was let in, and the customer for whom they act. */
 export type LetIn = NonNullable<Caller['visitor']['session']>
 
-/** Who was let in, and by which session: its id changes each time its user shows a factor. Null: by a token. */
+/** The user who was let in, and the session's handle, because its id changes with each factor. Null: a token. */
 export type StayAs = Omit<LetIn, 'handle'> & { readonly handle: string | null }
 
 /**
@@ -74,8 +76,8 @@ export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
 export interface Gate {
   decide(asked: AskedGate): Promise<Decision>
   /**
-   * Whether what was opened may stay open: only as long as the session acts for the same customer. A locked session may
-   * keep it, so that nobody who leaves their desk loses what is under way.
+   * Whether an open connection may stay open: only as long as the session acts for the same customer. A locked session
+   * may keep its connections, so that users who leave their desk lose no work.
    */
   mayStay(asked: AskedGate, as: StayAs): Promise<'open' | 'refused' | 'signedOut'>
   readonly publicKeys: Assertions['publicKeys']
@@ -91,7 +93,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
     const key = keyOf(asked, handle)
     const guest = key && (await findGuest({ ...knock, ...key }))
     if (guest === null) return null
-    // On an app's own origin, refuse if the app's origin has been changed or removed since.
+    // Refuse a session of an app's origin that has been changed or removed since.
     const isElsewhere = ownOrigin !== null && guest.app?.[2] !== ownOrigin
     const why =
       refusalOfFactors(guest, settings) ??
@@ -131,7 +133,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   }
 }
 
-/** By what the person is looked up: the token that comes with the request, the session's handle, or a cookie. */
+/** The key that identifies the user: the token of the request, the session's handle, or a cookie. */
 function keyOf({ hash, bearer, ownOrigin }: AskedGate, handle: string | null) {
   if (bearer !== null) return bearer.hash && ({ hash: bearer.hash, by: 'token' } as const)
   if (handle !== null) {
@@ -154,7 +156,7 @@ function refusalOfFactors(
   return !hasTwo && mustHaveTwo(settings, { twoFactors: asksTwoFactors }) ? 'twoFactors' : null
 }
 
-/** A token opens its own app alone, and with a dataset nothing but addresses of that dataset. */
+/** A token opens only its own app, and if it names a dataset, only addresses of that dataset. */
 function refusalOfToken({ token }: Guest, knock: Pick<Knock, 'app' | 'dataset'>): Refusal | null {
   if (token === null) return null
   if (token.app !== knock.app) return 'otherApp'

@@ -24,7 +24,10 @@ describe.runIf(program !== undefined)('the script of HAProxy', () => {
     return (server.address() as AddressInfo).port
   }
 
-  /** Asks for the app behind a gate that answers 200, which lets nobody in. Resolves to the answer, and how often the app was asked. */
+  /**
+   * Asks for the app behind a gate that answers 200, which HAProxy must not accept. Resolves to the answer, and how
+   * often the app was asked.
+   */
   async function ask(change?: (lua: string) => string) {
     let asked = 0
     const vestibule = await listen((_, response) => response.end('gate'))

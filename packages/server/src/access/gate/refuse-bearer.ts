@@ -7,8 +7,9 @@ import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 
 /**
- * Refuses a program whose token nobody has. It is counted by address, unless it cannot be a token at all, which nobody looks
- * up. Good tokens from the same address go on. Throws ApiError `not_authenticated` or `rate_limited`.
+ * Refuses a program with an unknown token. Unknown tokens are counted by address, except texts that cannot be tokens,
+ * which are not looked up. Valid tokens from the same address still work. Throws ApiError `not_authenticated` or
+ * `rate_limited`.
  */
 export async function refuseBearer(
   { limits: counts }: Pick<App, 'limits'>,
@@ -19,7 +20,7 @@ export async function refuseBearer(
 ): Promise<never> {
   if (hash !== null) {
     const counted = counts.count([{ limit: limits.unknownTokens, of: addressBucket(ip) }])
-    // nginx makes an error of its own of any answer but 401 and 403, and then asks once more for the answer to show.
+    // nginx turns any answer except 401 and 403 into an error of its own, and then asks again for the answer to show.
     await counted.catch((error: unknown) => {
       if (!as401 || !(error instanceof ApiError) || error.code !== 'rate_limited') throw error
     })

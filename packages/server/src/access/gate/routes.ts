@@ -36,13 +36,14 @@ const enterOnOrigin = {
 /** Seconds that a visitor may take to sign in on the way. */
 const stateTtlS = 3600
 
-/** The gate for proxies, and the redirects by which a browser enters an app's own origin. */
+/** Routes of the gate for proxies, and the redirects by which a browser enters an app's own origin. */
 export function gateRoutes(app: App, gate: Gate) {
   const { db, settings } = app
   const { publicOrigin, trustedProxyHops: hops } = settings
   mount(app, calls.checkGate, async (c) => {
     c.set('isForPeople', true)
-    // Called for every request to every app: skips schema validation, which would cost as much as the rest.
+    // Proxies call this for every request to every app. It skips schema validation, which would cost as much as the
+    // rest.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
     const { ip, hash, bearer } = guestOf(app, c)
@@ -128,7 +129,7 @@ export function gateRoutes(app: App, gate: Gate) {
       const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
       writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
       const shown = hashToken(state).toString('base64url')
-      // Who signs in again before the end is still signed in, and would be let in at once.
+      // A user who signs in again before the session ends still has it, and would be let in at once.
       if (again !== undefined) {
         return c.redirect(signInAddress(app, enterAddress(name, safeNext(to), shown)), 302)
       }

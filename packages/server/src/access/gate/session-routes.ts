@@ -24,7 +24,7 @@ import { appOnOrigin } from './gate.ts'
 /** Path of the script that pages of apps load, on the platform and on the apps' own origins. */
 export const sessionScriptPath = '/.vestibule/session.js'
 
-/** Where a sign-in in a tab of its own ends: its script tells the tabs that wait, and closes the tab. */
+/** The page where a sign-in in its own tab ends. Its script tells the waiting tabs, and closes the tab. */
 const signedInPage = {
   endpoint: { method: 'GET', path: '/.vestibule/signed-in', answer: null, shape: 'bare' },
   summary: 'Ends a sign-in that a page of an app has opened in a tab of its own.',
@@ -33,8 +33,8 @@ const signedInPage = {
 } as const satisfies Call
 
 /**
- * What `session.js` asks. These calls look the session up themselves: a page that asks by itself is no activity of its
- * user, and opens nothing.
+ * The calls of `session.js`. They look up the session themselves: a call that a page makes by itself must not extend
+ * the session and opens nothing.
  */
 export function appSessionRoutes(app: App) {
   const { clock, db, findSession, settings } = app
@@ -59,7 +59,7 @@ export function appSessionRoutes(app: App) {
 
   mount(app, calls.reportOwnOriginActivity, async (c) => {
     const { origin, session } = await findOnOwnOrigin(c)
-    // Only a page of this origin says so: others of the same site send the cookie, too.
+    // Other origins of the same site also send the cookie, so only the Origin header proves that this page asks.
     if (c.req.header('origin') !== origin) throw new ApiError('forbidden')
     if (session === null) throw new ApiError('not_authenticated')
     const locksAt = await recordActivity(app, session)

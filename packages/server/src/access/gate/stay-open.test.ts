@@ -7,7 +7,7 @@ type Answer = Awaited<ReturnType<Gate['mayStay']>>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A gate that answers as `answer` says, and what was ended when, in milliseconds. */
+/** A gate that answers as `answer` says, and a record of what was ended, and when, in milliseconds. */
 function setUp(answer: (opened: Opened) => Promise<Answer>) {
   const asked: string[] = []
   const ended: [name: string, why: EndOfAccess, atMs: number][] = []
@@ -107,7 +107,7 @@ it('asks a slow database no second question, and takes a late answer for what it
   open('socket')
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toHaveLength(1)
-  // Said of the moment at which it was asked.
+  // The answer counts from the time at which the gate was asked.
   answer('open')
   await vi.advanceTimersByTimeAsync(4000)
   expect(asked).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { OpenTimes } from '../../platform/http/open-times.ts'
 import type { AskedGate, Gate, StayAs } from './gate.ts'
 
-/** Why something that was open has to end. `unknown`: the gate could not be asked in time. */
+/** Why an open connection has to end. `unknown`: the gate could not be asked in time. */
 export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
 
 export interface Opened extends AskedGate {
@@ -11,20 +11,20 @@ export interface Opened extends AskedGate {
   readonly askedAtMs: number
 }
 
-/** Sees to it that what stays open through the gate ends soon after the gate would refuse it. */
+/** Ends open connections through the gate soon after the gate would refuse them. */
 export interface StayOpen {
   /** Milliseconds, of a clock that never goes back. */
   now(): number
-  /** Calls `end` once, when access has ended. Returns a function to call when there is nothing to end any more. */
+  /** Calls `end` once, when access has ended. Returns a function to call when the connection is closed. */
   watch(opened: Opened, end: (why: EndOfAccess) => void): () => void
 }
 
 interface Group {
   readonly opened: Opened
   readonly ends: Set<(why: EndOfAccess) => void>
-  /** When the gate was last asked and let this in. */
+  /** When the gate was last asked and allowed this connection. */
   openAtMs: number
-  /** A question is under way: a slow database gets no second one. */
+  /** A check is running: a slow database does not get a second one. */
   isAsked: boolean
 }
 
@@ -35,9 +35,9 @@ interface Asking {
 }
 
 /**
- * All that one session or token has open of one app and dataset shares a question, which every server puts to the
- * database: it is no request, so it extends no session and is recorded nowhere. A request that passes the gate meanwhile
- * stands for one.
+ * All connections of one session or token to one app and dataset share one check, which every server makes in the
+ * database. A check is not a request: it does not extend a session and is not recorded. A request that passes the gate
+ * meanwhile counts as a check.
  */
 export function createStayOpen({
   gate,
@@ -55,7 +55,7 @@ export function createStayOpen({
   const ask = async (group: Group) => {
     const askedAtMs = now()
     group.isAsked = true
-    // Not answered, for whatever reason: the next round asks again, or ends it.
+    // The check failed: the next round repeats it, or ends the connection.
     const answer = await gate.mayStay(group.opened, group.opened.session).catch(() => null)
     group.isAsked = false
     if (answer === 'open') group.openAtMs = Math.max(group.openAtMs, askedAtMs)
@@ -69,7 +69,7 @@ export function createStayOpen({
       const ageMs = now() - group.openAtMs
       if (ageMs < askEveryMs) continue
       if (!group.isAsked) void ask(group)
-      // The round after this one would be too late. Where the process was held up, the answer may be waiting to be read.
+      // The next round would be too late. If the process was blocked, the answer may be waiting to be read.
       if (ageMs + askEveryMs >= endWithinMs) setImmediate(endUnlessAnswered, group, group.openAtMs)
     }
     if (groups.size > 0) return

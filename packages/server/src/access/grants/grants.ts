@@ -13,7 +13,7 @@ export type Subject =
   | { readonly kind: 'organization'; readonly id: string }
   | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
 
-/** Which grant: of which resource, and to whom. */
+/** The resource of a grant, and its holder. */
 export interface GrantKey {
   readonly resourceId: string
   readonly subject: Subject
@@ -28,7 +28,9 @@ export interface NewGrant extends GrantKey {
   readonly now: Date
 }
 
-/** Stores a grant, in place of one that has ended. False: they have one that counts, and nothing is stored. */
+/**
+ * Stores a grant, in place of one that has ended. Returns false and stores nothing if the holder has one that counts.
+ */
 export async function insertGrant(
   tx: Database,
   { resourceId, subject, term, reason, requestId, givenById, now }: NewGrant,
@@ -66,7 +68,7 @@ export async function insertGrant(
   return made.length > 0
 }
 
-/** The grant, locked until the transaction ends. Null: there is none. */
+/** Returns the grant and locks it until the transaction ends. Null: there is none. */
 export async function lockGrant(tx: Database, key: GrantKey) {
   const { table, isIt } = placeOf(key)
   const { imported, startsAt, endsAt } = table
@@ -78,7 +80,7 @@ export async function lockGrant(tx: Database, key: GrantKey) {
   return grant ?? null
 }
 
-/** The same. Throws ApiError `not_found` where there is none. */
+/** Like `lockGrant`, but throws ApiError `not_found` if there is no grant. */
 export async function existingGrant(tx: Database, key: GrantKey) {
   const grant = await lockGrant(tx, key)
   if (grant === null) throw new ApiError('not_found')
@@ -86,8 +88,9 @@ export async function existingGrant(tx: Database, key: GrantKey) {
 }
 
 /**
- * Sets another end. An import keeps it until its file names a later one. `requestId`: the request that it answers; a grant
- * keeps the one that it has if there is none. `startsNow`: also one that has yet to begin counts from now on.
+ * Sets another end. An import keeps it until its file names a later one. `requestId`: the request that led to the
+ * change; without it, a grant keeps the request that it has. `startsNow`: a grant that has yet to begin counts from now
+ * on.
  */
 export async function setGrantEnd(
   tx: Database,
@@ -133,7 +136,7 @@ function placeOf({ resourceId, subject }: GrantKey) {
   }
 }
 
-/** Records a change of a grant, in its transaction. `by`: the id of who made it, or `operator`. */
+/** Records a change of a grant, in its transaction. `by`: the id of the person who made it, or `operator`. */
 export async function recordGrant(
   app: { readonly clock: Clock },
   tx: Database,

@@ -23,7 +23,7 @@ import { grantsToUsers, isOpenToOrganization } from '../resources/may-open.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import { resourceName } from '../resources/resource-queries.ts'
 
-/** `to` says which list. */
+/** The list that is asked for, without `to`, which chooses between the two lists. */
 type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>

@@ -28,7 +28,9 @@ export interface Mounts {
   readonly served: readonly MountedApp[]
 }
 
-/** Milliseconds for which a page waits for the database. After that it is sent with the mounts that were read last. */
+/**
+ * How long a page waits for the database, in milliseconds. After that it is sent with the mounts that were read last.
+ */
 const waitMs = 1000
 
 interface Row {
@@ -65,7 +67,7 @@ export function createMounts({ db, log }: { readonly db: Database; readonly log:
     const rows = (await mounted(db).execute()) as Row[]
     known = {
       framed: rows.flatMap(({ id, src }) => {
-        // Earlier versions have imported any host. One with a semicolon would end the directive of the policy.
+        // Earlier versions imported any host. A host with a semicolon would end the directive of the policy.
         const url = src === null || !URL.canParse(src) ? null : new URL(src)
         return url === null || !isPlainHost(url.hostname) ? [] : [{ id, origin: url.origin }]
       }),

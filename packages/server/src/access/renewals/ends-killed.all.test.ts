@@ -19,7 +19,7 @@ it('a mail about the end of access is sent once although a server is killed betw
       },
     ],
   } as never)
-  // As if the days had passed: no mark was reached when the end was set.
+  // Sets the time back in the database, as if the days had passed: no mark was reached when the end was set.
   await server.query(
     `update resource_user_grants set ends_at = now() + interval '20 hours'
      where resource_id = 'DatasetResource:tides'`,
@@ -30,7 +30,7 @@ it('a mail about the end of access is sent once although a server is killed betw
     )
   const env = { ...environmentOf(server), PUBLIC_ORIGIN: '' }
 
-  // Holds the server up between the mark, which it has written, and the mail, which it cannot.
+  // Stops the server after it has written the mark, before it can send the mail.
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = server.store.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
 interface Holder {
   readonly email: string
-  /** The language that they have chosen. */
+  /** The language that the holder has chosen. */
   readonly language: string | null
 }
 
@@ -44,10 +44,7 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
   })
 }
 
-/**
- * Tells somebody what will end for them, or for the people of the organisation that they administer. One mail for all that
- * ends.
- */
+/** Tells a person, or the administrators of an organisation, in one mail which access will end. */
 export function endingMail(
   settings: Told,
   reader: Holder,

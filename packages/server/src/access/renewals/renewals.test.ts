@@ -79,7 +79,7 @@ describe.each(databases)('a grant that ends soon (%s)', (db) => {
     return news
   }
   const subjects = async () => (await newMails()).map(({ to, subject }) => [to, subject])
-  /** A round of the job at one server. */
+  /** Runs the job once at one server. */
   const tell = ({ store }: TestServer) => {
     const world = { db: store.db, clock }
     const log = { error: () => {} }

@@ -16,12 +16,12 @@ import { resourceName } from '../resources/resource-queries.ts'
 import { setRequestState, storeRequest } from '../requests/store-request.ts'
 import { hasOpenRequest, isRenewable } from './renewable.ts'
 
-/** With its table: in a query of one table drizzle leaves it out, and a subquery would read a column of its own. */
+/** Names the table: drizzle omits it in a query of one table, and the subquery would read its own column. */
 const resourceId = sql`${resources}.${sql.identifier('id')}`
 
 /**
- * Stores that somebody asks for a longer grant, and tells those who decide. Throws ApiError `not_found` where the person
- * has and had no access, and `conflict` if they act for a customer, a request is open, or the grant is not renewable now.
+ * Stores a request for a longer grant, and tells those who decide. Throws ApiError `not_found` where the person has and
+ * had no access, and `conflict` if they act for a customer, a request is open, or the grant is not renewable now.
  */
 export async function requestRenewal(
   app: Pick<App, 'clock' | 'settings' | 'mailQueue'>,
@@ -61,7 +61,7 @@ export async function requestRenewal(
   })
 }
 
-/** Closes the request of a person for a resource that is given or extended. Null: none was open. */
+/** Closes a person's request for a resource that is given or extended. Null: none was open. */
 export async function approveRequest(
   tx: App['db'],
   {

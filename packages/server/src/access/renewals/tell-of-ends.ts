@@ -42,9 +42,9 @@ export function startTellingOfEnds(
 }
 
 /**
- * Tells the holders of grants that end in 30, 7 or 1 day, each once for each mark; of several marks that have passed since
- * the last time only of the nearest. Records each grant that has ended as an event. Several servers may call this at
- * once: what a grant was told of is stored in the transaction that promises the mail.
+ * Tells the holders of grants that end in 30, 7 or 1 day, once for each mark. If several marks have passed since the
+ * last round, only the nearest counts. Records each grant that has ended as an event. Several servers may call this at
+ * once: the mark of a grant is stored in the transaction that queues the mail.
  */
 export async function tellOfEnds({ clock, settings, mailQueue }: World) {
   const now = clock.now().toISOString()
@@ -70,7 +70,7 @@ export async function tellOfEnds({ clock, settings, mailQueue }: World) {
 
 interface Marked {
   readonly resourceId: string
-  /** Of the person or the organisation. */
+  /** Id of the person or the organisation. */
   readonly holderId: string
   readonly endsAt: Date
   readonly mark: number
@@ -103,7 +103,7 @@ async function markGrants(
   )
 }
 
-/** Who has ended it: nobody, so that the event names the time as its cause. */
+/** Nobody has ended these grants: the event names the time as its cause. */
 async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
   const ofUser = await organizationsOf(tx, ended)
   await tx.insert(auditEvents).values(
@@ -141,7 +141,7 @@ interface Named extends Ending {
   readonly holderId: string
 }
 
-/** Looks up the names of all resources at once. What has ended is left out: nobody is told of it. */
+/** Looks up the names of all resources at once, except those whose access has ended: no mail names them. */
 async function namesOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ resourceId }) => resourceId)
   const rows =
@@ -164,7 +164,7 @@ async function namesOf(tx: Database, grants: readonly Marked[]) {
 
 const about = { kind: 'access_ends' } as const
 
-/** Tells people, unless a grant of their organisation goes on. */
+/** Tells people whose access ends, unless a grant of their organisation goes on. */
 async function tellPeople(
   tx: Database,
   mails: MailBatch,
@@ -198,7 +198,7 @@ async function tellPeople(
   return told
 }
 
-/** Tells the administrators of organisations what ends for their people. */
+/** Tells the administrators of organisations which access ends for their people. */
 async function tellAdministrators(
   tx: Database,
   mails: MailBatch,

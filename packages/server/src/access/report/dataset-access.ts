@@ -27,7 +27,7 @@ type World = Pick<App, 'db' | 'clock' | 'settings'>
 
 const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
 
-/** Of access that was taken, the events are left: its last one says until when it was. */
+/** Access that was taken has no grant any more: its last event says when it ended. */
 const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   select ${holder} as holder, max(${auditEvents.at}) as ends_at from ${auditEvents}
   where ${aboutWhat(auditEvents)} = ${key} and ${auditEvents.event} in ('access_taken', 'access_ended') and ${isHolder}
@@ -35,8 +35,8 @@ const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   group by 1`
 
 /**
- * The grants of a resource, and what was taken. The names of its columns are the same for both kinds of holders.
- * Materialized, because PostgreSQL would start parallel workers for what is a few thousand rows.
+ * The grants of a resource, and those that were taken from people. Both kinds of holders have the same columns.
+ * Materialized, because PostgreSQL would start parallel workers for only a few thousand rows.
  */
 function heldOf(key: string) {
   const organizationId = aboutOrganization(auditEvents)
@@ -74,7 +74,7 @@ const byName = {
   ],
 } as const
 
-/** Who may open a dataset, or could, by name. Accounts that are erased name nobody, and are left out. */
+/** Who may open a dataset, or could, by name. Erased accounts have no name, and are left out. */
 export async function listDatasetAccess(
   { db, clock, settings }: World,
   key: string,

@@ -104,6 +104,6 @@ export async function listOpenedDays(
   })
 }
 
-/** The ids that rows name, without those of nobody. */
+/** The ids in these rows, without nulls. */
 const named = <Row>(rows: readonly Row[], idOf: (row: Row) => string | null): string[] =>
   rows.map(idOf).filter((id) => id !== null)

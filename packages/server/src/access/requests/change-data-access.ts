@@ -37,9 +37,9 @@ interface Change {
 }
 
 /**
- * What a data steward does without a request: `give` opens a dataset to a person, `extend` sets another end, and `end` ends
- * it now. Throws ApiError `not_found` where they do not decide on the dataset or the person has no such grant,
- * `validation_failed`, and `conflict` if it is their own access or, for `give`, if the person has it already.
+ * Changes access without a request: `give` opens a dataset to a person, `extend` sets another end, and `end` ends it
+ * now. Throws ApiError `not_found` where the data steward does not decide on the dataset or the person has no such
+ * grant, `validation_failed`, and `conflict` if it is their own access or, for `give`, if the person has it already.
  */
 export async function changeDataAccess(
   app: RequestWorld,

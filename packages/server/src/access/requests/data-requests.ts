@@ -85,7 +85,8 @@ const isDecidedBy = ({ settings }: World, steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: people, needed: settings.requestApprovals })
 
 function requestsOn({ db }: World, cursor: SQL<string>) {
-  // With its limit the person of each request is looked up. As plain joins all people are read for a few requests.
+  // The limit makes PostgreSQL look up the person of each request. Plain joins would read all people for a few
+  // requests.
   const person = db
     .select({ ...getTableColumns(users), home: sql<string>`${organizations.name}`.as('home') })
     .from(users)

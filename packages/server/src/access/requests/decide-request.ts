@@ -104,7 +104,7 @@ export async function refuse(
   })
 }
 
-/** Refuses a request that is locked: it is open, and whoever refuses it may. */
+/** Refuses a locked, open request that the caller may refuse. */
 export function refuseLocked(
   app: RequestWorld,
   tx: Database,
@@ -150,7 +150,7 @@ async function settle(
     userId,
     byId: byId ?? 'operator',
     detail: { resource: resourceId, organization: organizationId, request: id },
-    // A reason is for auditors; a question is part of the conversation alone.
+    // A reason is for auditors; a question only belongs to the conversation.
     ...(state === 'refused' && { reason: text }),
   })
   await mails.promise(tx, mail, about(userId))
@@ -158,7 +158,10 @@ async function settle(
 
 type Found = Awaited<ReturnType<typeof lockRequest>>
 
-/** An open request on which the steward decides, locked until the transaction ends: of two at once, one decides. */
+/**
+ * Returns an open request on which the steward decides, locked until the transaction ends: of two concurrent decisions,
+ * one counts.
+ */
 async function lockRequest(tx: Database, needed: number, steward: Steward, id: string) {
   const but = peopleOf(accessRequests.id, accessRequests.userId)
   const [found] = await tx
@@ -186,7 +189,7 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
   return { ...found, named: { id, number: request.number, kind: request.kind, name } }
 }
 
-/** Until when it is given: as chosen now, else as chosen with an earlier approval, else as asked for. */
+/** The end of the grant: as chosen now, else as chosen with an earlier approval, else as asked for. */
 function endOf(
   { settings }: RequestWorld,
   { kind, givenUntil, wantedUntil }: Found['request'],
@@ -265,7 +268,7 @@ async function open(
   }
 }
 
-/** A grant that goes on for longer than what is given now keeps its end. */
+/** A grant that lasts longer than the new one keeps its end. */
 function laterEnd(
   before: { readonly endsAt: Date | null } | null,
   { endsAt, now }: { readonly endsAt: Date | null; readonly now: Date },

@@ -8,7 +8,7 @@ import { demoPassword } from '../../testing/sign-in-steps.ts'
 
 const until = '2099-12-31'
 
-/** The body of each call that changes something, as it would be right for one's own dataset. */
+/** The body of each changing call, as it would be valid for a dataset of one's own. */
 const bodies: Readonly<Record<string, object>> = {
   approveDataRequest: { until },
   returnDataRequest: { text: 'Which years?' },
@@ -25,7 +25,7 @@ const ofStewards = Object.entries<Call>(dataCalls).filter(([, { access }]) => ac
 
 describe.each(databases)('the data steward of another data partner (%s)', (db) => {
   let server: TestServer
-  /** Decides on Tidewater. */
+  /** Data steward of Tidewater. */
   let sue: TestBrowser
   let request = ''
   beforeAll(async () => {

@@ -90,7 +90,7 @@ export async function withdrawRequest(
   })
 }
 
-/** A person's own request while it is open, locked until the transaction ends. */
+/** Returns a person's own open request, locked until the transaction ends. */
 async function lockOwn(tx: Database, { user, actingFor }: Session, id: string) {
   if (actingFor !== null) throw because('conflict', 'acting_for_customer')
   const [found] = await tx

@@ -38,7 +38,7 @@ export async function requestAccess(
   if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
   const now = app.clock.now()
   const { timeZone, grantMaxDays } = app.settings
-  // Only a named end is checked: those who decide name one where it is left out.
+  // Only an end that the request names is checked. Otherwise those who decide choose one.
   const { endsAt } =
     until === undefined || until === null
       ? { endsAt: null }
@@ -73,10 +73,7 @@ async function findAskable(tx: Database, session: Session, named: string, now: D
   return { ...found, name: resourceName(found.resource) }
 }
 
-/**
- * The ids of the colleagues. Whatever is wrong with one, the answer is the same, so that it does not tell who has an
- * account.
- */
+/** The ids of the colleagues. Any fault in one gives the same error, so that it does not tell who has an account. */
 async function colleaguesOf(
   tx: Database,
   { user, organization }: Session,

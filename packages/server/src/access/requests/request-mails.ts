@@ -8,18 +8,18 @@ import type { Settings } from '../../platform/settings/settings.ts'
 
 type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
-/** Who reads the mail. `language` null: they have chosen none. */
+/** Recipient of the mail. `language` null: they have chosen none. */
 interface Reader {
   readonly email: string
   readonly language: string | null
 }
 
-/** A request, as mails name it. */
+/** A request, with the names that mails show. */
 export interface NamedRequest {
   readonly id: string
   readonly number: number
   readonly kind: 'access' | 'renewal'
-  /** Of the app or the dataset. */
+  /** Name of the app or the dataset. */
   readonly name: string
 }
 
@@ -28,7 +28,7 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known] }
 }
 
-/** Tells those who decide that somebody asks, or has answered their question. Its link leads to the request. */
+/** Tells those who decide that somebody asks, or has answered their question. The link leads to the request. */
 export function toDecideMail(
   settings: Told,
   reader: Reader,
@@ -103,7 +103,9 @@ export function refusedMail(
   })
 }
 
-/** Tells somebody that they can open a dataset now. `endsAt` null: without an end. `text`: what was written beside it. */
+/**
+ * Tells somebody that they can open a dataset now. `endsAt` null: without an end. `text`: a note of the data steward.
+ */
 export function accessGivenMail(
   settings: Told,
   reader: Reader,

@@ -15,7 +15,7 @@ import { countReviews } from '../reviews/list-reviews.ts'
 import { countWaiting } from './data-requests.ts'
 import { decidesOn, isOpenIn, nobody, partnerOf } from './who-decides.ts'
 
-/** What the signed-in user decides on, so that pages can show no more. */
+/** What the signed-in user may decide on, so that pages show nothing else. */
 export async function stewardFacts(
   app: Pick<App, 'db' | 'clock' | 'settings'>,
   session: Session,

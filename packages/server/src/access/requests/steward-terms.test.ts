@@ -13,7 +13,7 @@ const ponds = { name: 'Terms of Ponds', content: '<p>Name the source</p><script>
 describe.each(databases)('terms that a data steward publishes (%s)', (db) => {
   let server: TestServer
   let pam: TestBrowser
-  /** Decides on Lakeside. */
+  /** Data steward of Lakeside. */
   let sam: TestBrowser
   let amy: TestBrowser
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe.each(databases)('terms that a data steward publishes (%s)', (db) => {
       expect((await sue.get(pathOf(name))).status).toBe(404)
       expect((await sue.post(pathOf(name), ponds)).status).toBe(404)
     }
-    // Nor are they replaced by way of a dataset of one’s own.
+    // Terms of other data partners cannot be replaced through a dataset of one’s own either.
     const tides = await publish('tides', ponds, sue)
     for (const replaces of [tides, 'none']) {
       const refused = await sam.post(pathOf('ponds'), { ...ponds, replaces })

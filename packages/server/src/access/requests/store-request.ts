@@ -18,7 +18,7 @@ export type RequestWorld = Pick<App, 'clock' | 'settings' | 'mailQueue'>
 
 type Step = (typeof accessRequestSteps.$inferSelect)['what']
 
-/** Notes what has happened to a request. `byId` null: the operator at the command line. */
+/** Adds a step to a request's history. `byId` null: the operator at the command line. */
 export async function addStep(
   tx: Database,
   step: {
@@ -32,7 +32,7 @@ export async function addStep(
   await tx.insert(accessRequestSteps).values(step)
 }
 
-/** Ends a request, or returns it. */
+/** Closes a request, or returns it to its author. */
 export async function setRequestState(
   tx: Database,
   {
@@ -55,7 +55,7 @@ export async function setRequestState(
   await addStep(tx, { requestId: id, what: state, ...step })
 }
 
-/** Who asks. */
+/** The person who asks. */
 export interface Asking {
   readonly user: Pick<Session['user'], 'id' | 'firstName' | 'lastName' | 'email'>
   readonly organization: Pick<Session['organization'], 'name'>

@@ -49,7 +49,7 @@ describe.each(databases)('a request that two must approve (%s)', (db) => {
     const second = await asked()
     expect((await approve(pam, second)).status).toBe(404)
     expect((await approve(sue, second, { until: null })).status).toBe(200)
-    // A question and its answer change what was approved: both approve anew.
+    // A question and its answer change the request, so both stewards must approve again.
     await sam.post(`${data}requests/${second}/return/`, { text: 'Why?' })
     await amy.post(`${own}${second}/answer/`, { text: 'Because' })
     const ends = { until: '2099-12-31' }

@@ -10,10 +10,10 @@ import { resources } from '../../platform/db/schema/resources.ts'
 export const partnerOf: SQL<string | null> =
   sql`${resources}.${sql.identifier('resource')} #>> '{data_partner,id}'`
 
-/** Nobody in particular, as a list of ids for SQL. */
+/** An empty list of ids for SQL: no person is excluded. */
 export const nobody = sql`array[]::text[]`
 
-/** Whether a row of `access_requests` under this name waits. Its index is over the same states. */
+/** Whether the row of `access_requests` with this alias waits. The table's index covers the same states. */
 export const isOpenIn = (request: SQLWrapper): SQL<boolean> =>
   sql<boolean>`${request}.state in ('submitted', 'returned')`
 
@@ -22,7 +22,7 @@ export const peopleOf = (requestId: SQLWrapper, userId: SQLWrapper): SQL =>
   sql`array(select ${userId} union all select colleague.user_id from access_request_colleagues as colleague
     where colleague.request_id = ${requestId})`
 
-/** People with a role who can decide now. `held` is the row of the role, `home` the organisation of the person. */
+/** People with a role who can decide now. `held`: the row of the role; `home`: the person's organisation. */
 const holdersOf = (isIt: SQLWrapper, but: SQLWrapper): SQL => sql`(
   select person.id, person.email, person.language, held.data_partner_id
   from ${userRoles} as held join ${users} as person on person.id = held.user_id
@@ -48,7 +48,10 @@ const platformAdmins = (but: SQLWrapper): SQL =>
     but,
   )
 
-/** Whether a data partner has fewer data stewards who can decide than must approve, so that platform-admins stand in. */
+/**
+ * Whether a data partner has fewer data stewards who can decide than approvals are needed, so that platform-admins
+ * stand in.
+ */
 export const isShortOfStewards = (
   partner: SQLWrapper,
   but: SQLWrapper,
@@ -78,7 +81,7 @@ export interface Decider {
   readonly id: string
   readonly email: string
   readonly language: string | null
-  /** False: a platform-admin who stands in. */
+  /** False: a platform-admin who stands in for a data steward. */
   readonly isSteward: boolean
 }
 

@@ -1,13 +1,13 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** Days before its end at which the holder of a grant is told. */
+/** Days before the end of a grant at which its holder gets a mail. */
 export const endMarks = [30, 7, 1] as const
 
 const dayMs = 86_400_000
 
 /**
- * What `told_days` of a grant is when its end is set: the nearest mark that has passed by then, so that nobody is told of
- * it. 0: it has ended already. Null: no mark has passed.
+ * Value of `told_days` when the end of a grant is set: the nearest mark that has passed by then, so that nobody gets a
+ * mail about it. 0: the grant has ended already. Null: no mark has passed.
  */
 export function toldDaysOf(endsAt: Date | null, now: Date): number | null {
   if (endsAt === null) return null

@@ -34,7 +34,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
   let second: TestServer
   let pam: TestBrowser
   let amy: TestBrowser
-  /** The same person at the other server. */
+  /** Amy's browser at the other server. */
   let amyThere: TestBrowser
   const clock = fakeClock()
 
@@ -72,7 +72,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     )
   const endedOf = async (browser: TestBrowser) => (await browser.get(ended)).data as EndedResource[]
 
-  /** What each door says: true where all let through, false where all refuse, and each by name where they differ. */
+  /** Asks each entrance. True: all let the browser in. False: all refuse. Otherwise the answer of each, by name. */
   async function isOpen(browser: TestBrowser) {
     const body = { element_ids: ['x'], app_name: 'shell' }
     const read = (await browser.post('/documentation_api/v1/documents', body))
@@ -160,7 +160,7 @@ describe.each(databases)('a grant with a beginning and an end (%s)', (db) => {
     await give({ user: 'amy', until: dayFrom(5) })
     expect((await until()) ?? '').toMatch(new RegExp(`^${dayFrom(21)}`))
     expect((await entries(amy)).length).toBe(1)
-    // An organisation's grant has no limit of days, and may be without an end.
+    // An organisation's grant has no maximum of days, and need not end.
     expect((await extend({ organization: 'acme', until: null })).status).toBe(200)
     expect(await until()).toBeNull()
     await take({ organization: 'acme' })

@@ -7,14 +7,14 @@ export interface GrantTerm {
   readonly endsAt: Date | null
 }
 
-/** The same as written: each a day or a moment. */
+/** A term as written in a request or file: each limit is a day or a moment. */
 export interface WrittenTerm {
   readonly from?: string | null | undefined
   readonly until?: string | null | undefined
 }
 
 /**
- * Reads a term. What counts until a day ends when that day is over in the time zone.
+ * Reads a term. A grant until a day ends when that day is over in the time zone.
  * @returns undefined where a day does not exist, such as 30 February.
  */
 export function readTerm({ from, until }: WrittenTerm, timeZone: string): GrantTerm | undefined {
@@ -37,21 +37,21 @@ export const writtenTerm = ({ startsAt, endsAt }: GrantTerm) => ({
   until: endsAt?.toISOString() ?? null,
 })
 
-/** An end as it is written: the last day, or the moment if that is not the end of a day. Null: there is none. */
+/** An end as text: the last day, or the moment if it is not the end of a day. Null: there is none. */
 export function writtenEnd(endsAt: Date | null, timeZone: string): string | null {
   if (endsAt === null) return null
   const day = lastDayOf(endsAt, timeZone)
   return endOfDay(day, timeZone).getTime() === endsAt.getTime() ? day : endsAt.toISOString()
 }
 
-/** Whether what is left of a term, or all of it if it is still to begin, is longer than so many days. Null: any number. */
+/** Whether the rest of a term, or all of it if it is still to begin, is longer than so many days. Null: any number. */
 export function isLongerThan(
   maxDays: number | null,
   { startsAt, endsAt }: GrantTerm,
   now: Date,
 ): boolean {
   if (maxDays === null) return false
-  // The last day counts whole, so that as many days can be chosen as are allowed.
+  // The last day counts whole, so that users can choose the full number of allowed days.
   const latest = beginOf(startsAt, now).getTime() + (maxDays + 1) * 86_400_000
   return endsAt === null || endsAt.getTime() > latest
 }

@@ -10,7 +10,7 @@ export interface OpenResource {
   readonly until: Date | null
 }
 
-/** The resource that the asker can open, of those stored under the keys. Null: there is none. */
+/** The first resource stored under one of these keys that the asker can open. Null: there is none. */
 export async function findOpen(
   db: Database,
   asker: Asker,

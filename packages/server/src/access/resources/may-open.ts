@@ -15,18 +15,20 @@ export interface Asker {
   /** The organisation whose resources the asker sees. */
   readonly organizationId: Value
   readonly userId: Value
-  /** Whether the asker acts for a customer, and so sees what the customer sees, without grants of their own. */
+  /**
+   * SQL: whether the asker acts for a customer. They then see the customer's resources, without grants of their own.
+   */
   readonly isActing: SQLWrapper
   readonly now: Value
 }
 
-/** Whether a grant counts at the time `now`: it has begun, and has not ended. Only here it is said which do. */
+/** Whether a grant counts at the time `now`: it has begun and not ended. Every other check uses this one. */
 const counts = (now: Value): SQL =>
   sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
 
 /**
- * The grants that count at the time `now`, as tables for SQL. PostgreSQL dissolves these subqueries in the query around,
- * so that its indexes are used.
+ * The grants that count at the time `now`, as tables for SQL. PostgreSQL inlines these subqueries, so that its indexes
+ * are used.
  */
 export const grantsToOrganizations = (now: Value): SQL =>
   sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${counts(now)})`
@@ -57,9 +59,10 @@ export function openGrants({ organizationId, userId, isActing, now }: Asker): SQ
 export const openIds = (asker: Asker): SQL =>
   sql`(select resource_id from ${openGrants(asker)} as granted)`
 
-/** The same as a condition on the column of a resource's id. */
+/** Like `openIds`, as a condition on the column of a resource's id. */
 export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
-  // With `offset` PostgreSQL looks up the one grant by its key. Otherwise it would collect all grants of the asker first.
+  // `offset` makes PostgreSQL look up the one grant by its key. Otherwise it would collect all grants of the asker
+  // first.
   return sql<boolean>`exists (
     select 1 from ${openGrants(asker)} as granted where granted.resource_id = ${resourceId} offset 0
   )`
@@ -75,7 +78,7 @@ export function askerOf(session: Session, now: Date): Asker {
   }
 }
 
-/** Those of the resources that the asker may open. */
+/** The resources among these that the asker may open. */
 export async function openAmong(
   db: Database,
   asker: Asker,

@@ -8,7 +8,7 @@ export function datasetKeys(name: string): string[] {
   return datasetTypes.map((type) => resourceId(type, name))
 }
 
-/** The keys that somebody may mean who names a dataset by its name, an app by its address, or either by its key. */
+/** The keys that a text may mean: the name of a dataset, the address of an app, or the key of either. */
 export function resourceKeys(named: string): string[] {
   return [named, ...datasetKeys(named), ...appKeys(named)]
 }

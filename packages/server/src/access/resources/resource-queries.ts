@@ -29,7 +29,7 @@ export async function listResources(
       datatypes: resources.datatypes,
       is_aggregate: resources.isAggregate,
       until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
-      // Most grants end later or never: only for the others PostgreSQL looks further.
+      // Most grants do not end soon: PostgreSQL evaluates the condition only for the others.
       isRenewable: sql<boolean>`case when opened.until is null then false else ${isRenewable(resources.id, asker)} end`,
     })
     .from(resources)
@@ -57,7 +57,7 @@ export async function listResources(
 
 const endedForS = 90 * 86_400
 
-/** The resource that the asker could open until lately, of those stored under the keys. Null: there is none. */
+/** The resource stored under one of these keys that the asker could open until lately. Null: there is none. */
 export async function endedAmong(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
   asker: Asker,
@@ -68,7 +68,9 @@ export async function endedAmong(
   return ended.find(({ id }) => keys.includes(id)) ?? null
 }
 
-/** The refusal of somebody who may not open a resource, with the moment at which their access ended, if it did lately. */
+/**
+ * The refusal of a resource that the user may not open, with the time at which their access ended, if it did lately.
+ */
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
 

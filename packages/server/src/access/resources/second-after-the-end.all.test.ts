@@ -46,7 +46,7 @@ describe.each(databases)('in the second after the end of a grant, on two servers
     rmSync(folder, { recursive: true })
   })
 
-  /** Each door, with whether it let the request through to what the grant was for. */
+  /** Each entrance, with a function that says whether it let the request through to the resource. */
   const doors: Readonly<Record<string, (at: number) => Promise<boolean>>> = {
     list: async (at) => {
       const { status, text } = await visitor(at).get('/auth_api/v1/resources/me/')

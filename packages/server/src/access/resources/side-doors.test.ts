@@ -9,7 +9,7 @@ const own = 'https://charts.platform.example'
 const secret = 'what only holders read'
 const day = 86_400
 
-/** What a holder keeps from before the end must open nothing after it. */
+/** Tickets, addresses and connections that a user obtained before the end of a grant must open nothing after it. */
 describe.each(databases)('what is kept from before the end of a grant (%s)', (db) => {
   let server: TestServer
   let ada: TestBrowser

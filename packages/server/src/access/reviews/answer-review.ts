@@ -15,7 +15,7 @@ import { endReviewed, holdersOf } from './end-reviewed.ts'
 
 /**
  * Answers a review: the access stays, or ends now. Throws ApiError `not_found` where the steward does not decide, and
- * `conflict` if it is answered (with who and when) or their own access.
+ * `conflict` if it is answered (with the time and the person) or their own access.
  */
 export async function answerReview(
   app: RequestWorld,
@@ -48,10 +48,10 @@ export async function answerReview(
   })
 }
 
-/** Whose access a review is about, as those who do not decide on it. */
+/** The person whose access a review is about, as the list of people who may not decide on it. */
 export const reviewedPerson = sql`array_remove(array[${accessReviews.userId}], null)::text[]`
 
-/** A review on which the steward decides, locked: of two at once, one answers. */
+/** Returns a review on which the steward decides, locked: of two concurrent answers, one counts. */
 async function lockReview(tx: Database, steward: Steward, id: string) {
   const [found] = await tx
     .select({

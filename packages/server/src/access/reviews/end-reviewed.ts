@@ -6,7 +6,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { lockGrant, recordGrant, setGrantEnd, type GrantKey } from '../grants/grants.ts'
 
-/** Ends access that was reviewed, unless it has ended by now. `by`: the id of who said so, or `review` where nobody did. */
+/**
+ * Ends access that was reviewed, unless it has ended by now. `by`: the id of the person who decided, or `review` if
+ * nobody answered.
+ */
 export async function endReviewed(
   app: { readonly clock: Clock },
   tx: Database,
@@ -30,7 +33,7 @@ export async function endReviewed(
   })
 }
 
-/** Whom a mail about the access reaches: the person, or who administers the organisation. */
+/** Recipients of a mail about the access: the person, or the administrators of the organisation. */
 export async function holdersOf(tx: Database, { subject }: GrantKey) {
   if (subject.kind === 'organization') return organizationAdmins(tx, subject.id)
   return tx

@@ -43,7 +43,7 @@ const latestAnswer = {
 const isDecidedBy = (steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: reviewedPerson, needed: 1 })
 
-/** The reviews on which somebody decides: those that wait, the first to end first, or those that are answered. */
+/** The reviews on which somebody decides: open ones, the first to end first, or answered ones. */
 export function listReviews(
   { db, settings: { timeZone } }: Pick<App, 'db' | 'settings'>,
   steward: Steward,

@@ -10,20 +10,20 @@ type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
 interface Reader {
   readonly email: string
-  /** The language that they have chosen. */
+  /** The language that the recipient has chosen. */
   readonly language: string | null
 }
 
-/** Access that is reviewed, as mails name it. */
+/** Reviewed access, with the names that mails show. */
 export interface Reviewed {
   /** The person or the organisation whose access it is. */
   readonly holder: string
-  /** Of the dataset. */
+  /** Name of the dataset. */
   readonly name: string
   readonly dueAt: Date
 }
 
-/** Lines of one mail; the page has all. */
+/** Maximum lines of one mail; the page lists everything. */
 const mostLines = 20
 
 const ofReader = (settings: Told, { language }: Reader) => {
@@ -32,7 +32,7 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known], dayOf }
 }
 
-/** Asks a data steward whether access is still needed. One mail for all that is asked. */
+/** Asks a data steward whether access is still needed, in one mail for all reviews. */
 export function reviewAskedMail(
   settings: Told,
   reader: Reader,
@@ -80,6 +80,6 @@ export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: 
   })
 }
 
-/** Why access has ended that nobody has confirmed, in the language of the reader. */
+/** The reason for access that ended because nobody confirmed it, in the language of the reader. */
 export const unconfirmed = (settings: Told, reader: Reader): string =>
   ofReader(settings, reader).texts.reviewTold.unconfirmed

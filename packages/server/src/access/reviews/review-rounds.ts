@@ -28,11 +28,11 @@ interface World {
 
 export const reviewsEveryS = 300
 const day = 86_400
-/** How long there is to answer, and when who has not is reminded. */
+/** How long data stewards have to answer, and when they are reminded. */
 const answeredWithinS = 30 * day
 const remindedBeforeS = 7 * day
 
-/** Starts the job that asks whether access is still needed, reminds, and ends what nobody has confirmed. */
+/** Starts the job that asks data stewards whether access is still needed, reminds them, and ends unconfirmed access. */
 export function startReviewing(
   world: World & { readonly db: Database; readonly log: Logger },
 ): RunningJob {
@@ -48,8 +48,8 @@ export function startReviewing(
 }
 
 /**
- * One round. Several servers may call this at once: one does the work. What is open when `REVIEW_MONTHS` is taken out of the
- * settings is still reminded of and ends.
+ * Runs one round. Several servers may call this at once: one does the work. Reviews that are open when `REVIEW_MONTHS`
+ * is removed from the settings are still reminded of, and end.
  */
 export async function reviewAccess({ clock, settings, mailQueue }: World) {
   return mailQueue.inTransaction(async (tx, mails) => {
@@ -90,7 +90,10 @@ interface Asked {
   readonly id: string
 }
 
-/** Whether the grant of a review still counts, in a statement about `access_reviews`. `more`: a condition on `held`. */
+/**
+ * Whether the grant of a review still counts, in a statement about `access_reviews`. `more`: a further condition on
+ * `held`.
+ */
 const hasGrant = (now: string, more: SQL = sql`true`) => sql`(
   exists (select from ${resourceUserGrants} as held where held.resource_id = ${accessReviews.resourceId}
     and held.user_id = ${accessReviews.userId} and (held.ends_at is null or held.ends_at > ${now}) and ${more})
@@ -98,7 +101,7 @@ const hasGrant = (now: string, more: SQL = sql`true`) => sql`(
     and held.organization_id = ${accessReviews.organizationId}
     and (held.ends_at is null or held.ends_at > ${now}) and ${more}))`
 
-/** What was decided otherwise meanwhile is answered: the access has ended, or somebody has set its end anew. */
+/** Closes reviews that were settled otherwise: the access has ended, or somebody has set its end anew. */
 async function closeSettled(tx: Database, now: Date) {
   const at = now.toISOString()
   await tx
@@ -112,7 +115,9 @@ async function closeSettled(tx: Database, now: Date) {
     .where(and(isNull(accessReviews.answer), hasGrant(at, isSet)))
 }
 
-/** Asks about each grant of a dataset so many months after it was given, its end was set, or the last answer. */
+/**
+ * Opens a review for each grant of a dataset so many months after it was given, its end was set, or the last answer.
+ */
 async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - months)
@@ -139,7 +144,7 @@ async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   )
 }
 
-/** Notes that a review is due soon. */
+/** Marks reviews that are due soon as reminded. */
 const remind = (tx: Database, now: Date): Promise<Asked[]> =>
   tx
     .update(accessReviews)
@@ -153,7 +158,7 @@ const remind = (tx: Database, now: Date): Promise<Asked[]> =>
     )
     .returning({ id: accessReviews.id })
 
-/** Notes that nobody has answered. */
+/** Takes the reviews that are due and that nobody has answered. */
 const takeDue = (tx: Database, now: Date): Promise<Asked[]> =>
   tx
     .update(accessReviews)
@@ -196,7 +201,7 @@ async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> 
   }))
 }
 
-/** One mail to each who can answer, with all that they are asked. Nobody is asked about their own access. */
+/** Sends one mail to each person who can answer, with all their reviews. Nobody is asked about their own access. */
 async function mailDeciders(
   tx: Database,
   mails: MailBatch,

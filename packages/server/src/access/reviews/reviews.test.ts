@@ -31,7 +31,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
       await pam.post(`${adminPath}/users/${user}/add_role/`, role)
     }
     const sue = await signInByPasskey(server, 'sue')
-    // Ends before anybody would have to answer.
+    // A grant that ends before anybody would have to answer its review.
     const soon = { user: 'oda', until: '2026-08-10', reason: 'A pilot' }
     await sue.post(`${data}datasets/tides/give/`, soon)
     await sue.post(`${data}datasets/tides/give/`, { user: 'amy', until: null, reason: 'A pilot' })
@@ -75,7 +75,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     clock.set(new Date('2026-07-31T11:00:00Z'))
     expect(await round()).toEqual({ asked: 0, reminded: 0, ended: 0 })
     clock.set(new Date('2026-07-31T13:00:00Z'))
-    // Those of Lakeside, which has no data steward, go to the platform-admins.
+    // Reviews of Lakeside, which has no data steward, go to the platform-admins.
     expect(await round()).toMatchObject({ asked: 5 })
     expect(await round()).toMatchObject({ asked: 0 })
     expect(await told()).toEqual([
@@ -126,14 +126,14 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     clock.advance(23 * dayS - 60)
     expect(await round()).toMatchObject({ reminded: 0 })
     clock.advance(120)
-    // The organisation and sam, and the one of Lakeside.
+    // Recipients: the organisation, sam, and the administrator who stands in for Lakeside.
     expect(await round()).toMatchObject({ reminded: 3 })
     expect(await round()).toMatchObject({ reminded: 0 })
     const mails = await told()
     expect(mails).toContain('sue: 2 accesses end soon without your answer')
     expect(mails).toContain('sam: Is your access to Tides still needed?')
     expect(mails).toContain('sam: 1 access ends soon without your answer')
-    // A new end is an answer, too.
+    // Setting a new end answers the review.
     const sue = await signInByPasskey(server, 'sue')
     await sue.post(`${data}datasets/tides/extend/`, { user: 'sam', until: null, reason: 'Needed' })
     clock.advance(7 * dayS)
@@ -152,7 +152,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
          where resource_id = 'DatasetResource:tides'`,
       )
     expect(await isOver()).toEqual([{ id: 'other', over: true }])
-    // The import does not open again what a review has ended.
+    // The import does not restore access that a review has ended.
     await server.import(inFile)
     expect(await isOver()).toEqual([{ id: 'other', over: true }])
   })

@@ -1,6 +1,6 @@
-/** Whether a content security policy lets a page load a script from a path of its own origin, and ask there. */
+/** Whether a content security policy lets a page load a script from a path of its own origin, and call that origin. */
 export function allowsOwn(policy: string, origin: string, path: string): boolean {
-  // Several policies may stand in one header; each of them has to allow it.
+  // One header may hold several policies; each of them has to allow it.
   return policy.split(',').every((one) => {
     const directives = readPolicy(one)
     const sources = (...names: readonly string[]) =>
@@ -11,7 +11,7 @@ export function allowsOwn(policy: string, origin: string, path: string): boolean
     return (
       (sandbox === undefined ||
         ['allow-scripts', 'allow-same-origin'].every((flag) => sandbox.includes(flag))) &&
-      // With `strict-dynamic` only scripts with a nonce or a hash run, whatever else is named.
+      // With `strict-dynamic` only scripts with a nonce or a hash run, whatever other sources the policy names.
       !scripts?.includes("'strict-dynamic'") &&
       names(scripts, origin, path) &&
       names(calls, origin, '/')
@@ -23,13 +23,13 @@ function readPolicy(policy: string): ReadonlyMap<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>()
   for (const directive of policy.split(';')) {
     const [name = '', ...values] = directive.trim().toLowerCase().split(/\s+/)
-    // Browsers take the first of two.
+    // If a directive is given twice, browsers use the first.
     if (name !== '' && !directives.has(name)) directives.set(name, values)
   }
   return directives
 }
 
-/** Whether a list of sources names this origin. What cannot be told counts as no. */
+/** Whether a list of sources names this origin. False if unclear. */
 function names(sources: readonly string[] | undefined, origin: string, path: string): boolean {
   if (sources === undefined) return true
   const { protocol, hostname, host } = new URL(origin)

@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream'
 import { tracedAsk } from '../../platform/tracing.ts'
 
 export interface AskedUpstream {
-  /** The app's address, of which the origin counts. */
+  /** The app's address; only its origin is used. */
   readonly upstream: string
   /** Path with the query, below the app's root. */
   readonly path: string
@@ -17,7 +17,7 @@ export interface AskedUpstream {
   readonly headers: Headers
   /** The request whose body is passed on. Null: there is none. */
   readonly body: IncomingMessage | null
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted once the client is gone. */
   readonly signal: AbortSignal
   /** Asks for a WebSocket. */
   readonly isUpgrade?: boolean
@@ -29,29 +29,29 @@ export type UpstreamAnswer =
       readonly kind: 'switched'
       readonly message: IncomingMessage
       readonly socket: Duplex
-      /** What has arrived behind the head of the answer. */
+      /** Bytes that arrived after the head of the answer. */
       readonly head: Buffer
     }
 
 /** How long an app may take for the head of its answer once it has the whole request, in milliseconds. */
 const answerMs = 300_000
-/** As the first, for a WebSocket, which an app only has to take. */
+/** How long an app may take to accept a WebSocket, in milliseconds. */
 const switchMs = 30_000
 
-/** Bytes that are read of a WebSocket while the other side takes none, plus one read: there may be hundreds of them. */
+/** Bytes that are buffered of a WebSocket while its other side reads nothing, plus one read: there may be hundreds. */
 export const readAhead = 16 * 1024
 
 /**
- * Connections that an app has answered on are kept for a moment. `timeout`: less than the five seconds after which many
- * servers close a connection that is not used.
+ * Connections that an app has answered on are kept for reuse. `timeout` is less than the five seconds after which many
+ * servers close an idle connection.
  */
 const kept = { keepAlive: true, timeout: 4000 }
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
 
 /**
- * Sends a request to an app. Resolves to the head of its answer, whose body the caller reads, or to null if the app gives
- * none that is HTTP. It is Node's client and not `fetch`: that ends an upload after five minutes, however it goes on, and
- * knows no upgrades.
+ * Sends a request to an app. Resolves to the head of its answer, whose body the caller reads, or to null if the app
+ * gives no valid HTTP answer. Uses Node's client because `fetch` ends an upload after five minutes, and does not
+ * support upgrades.
  */
 export function askUpstream(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
   const { method, upstream, headers } = asked
@@ -70,7 +70,7 @@ function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
     try {
       sent = requestOf(asked)
     } catch {
-      // A path or header that HTTP cannot carry.
+      // The path or a header contains characters that HTTP cannot carry.
       resolve(null)
       return
     }
@@ -79,7 +79,7 @@ function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
       clearTimeout(timer)
       resolve(answer)
     }
-    // Also after the answer: an app may close the connection while the body is still being sent to it.
+    // An app may also close the connection after its answer, while the body is still being sent.
     sent.on('error', () => settle(null))
     sent.on('close', () => settle(null))
     sent.on('response', (message) => settle({ kind: 'answered', message }))
@@ -117,7 +117,7 @@ function requestOf({ upstream, path, method, headers, body, signal, isUpgrade }:
   return isTls ? requestHttps(url, options) : requestHttp(url, options)
 }
 
-/** How the body is delimited: as the client has done it, and never by a length that no body follows. */
+/** Headers that delimit the body, as the client sent them; no length if there is no body. */
 function bodyHeaders(headers: Headers, body: IncomingMessage | null): Record<string, string> {
   const length = headers.get('content-length')
   headers.delete('content-length')

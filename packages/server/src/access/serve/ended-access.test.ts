@@ -86,7 +86,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
     const timer = setInterval(() => busy.send('x'.repeat(10_000)), 1)
     const closed = Promise.all([closeCode(socket), closeCode(busy)])
     await expect.poll(() => app.sockets.length).toBe(2)
-    // Several rounds of questions pass, and it stays open.
+    // The connection stays open for several rounds of checks.
     await new Promise((resolve) => setTimeout(resolve, 5 * times.askEveryMs))
     expect(await echo(socket, 'still here')).toBe('still here')
     await end()
@@ -112,7 +112,7 @@ describe.each(databases)('what is open when access ends (%s)', (db) => {
         () => 'cut',
       )
     expect(await Promise.all([rest(events), rest(quiet), silent])).toEqual(['cut', 'cut', 'cut'])
-    // The app learns of it too.
+    // The app's connection is closed too.
     await expect.poll(() => connections(streams)).toBe(0)
   })
 

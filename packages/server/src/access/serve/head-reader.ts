@@ -14,16 +14,16 @@ const textModes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tok
   style: TokenizerMode.RAWTEXT,
   script: TokenizerMode.SCRIPT_DATA,
 }
-/** End tags that leave the head. Any other means nothing there. */
+/** End tags that end the head. All other end tags are ignored. */
 const endTags = new Set(['head', 'body', 'html', 'br'])
 
-/** What is known after a piece of a document. */
+/** Result of reading a piece of a document. */
 export type HeadFound =
-  /** All before this place belongs to the head; what follows is not complete. */
+  /** Everything before this place belongs to the head; the rest is not complete. */
   | { readonly kind: 'more'; readonly settled: number }
-  /** The head ends at this place: what is put there becomes its last element. */
+  /** The head ends at this place: an element that is inserted here becomes its last one. */
   | { readonly kind: 'end'; readonly at: number }
-  /** `onElement` has refused, or the document is none that can be read. */
+  /** `onElement` has refused, or the document cannot be read. */
   | { readonly kind: 'refused' }
 
 export interface HeadReader {
@@ -33,7 +33,7 @@ export interface HeadReader {
 
 /**
  * Finds the place before the end of a document's head, piece by piece, with the tokenizer of an HTML parser: comments,
- * scripts and style sheets may hold what looks like tags. `onElement` is told of each element; if it returns false,
+ * scripts and style sheets may contain text that looks like tags. `onElement` gets each element; if it returns false,
  * reading ends.
  */
 export function createHeadReader(
@@ -86,7 +86,7 @@ export function createHeadReader(
       onDoctype: (token) => void (found === null && settle(token)),
       onWhitespaceCharacter: (token) => void (found === null && settle(token)),
       onCharacter: onText,
-      // No document has it: the text is of an encoding that has not been named.
+      // Documents contain no null characters: this one has an encoding that its headers do not name.
       onNullCharacter: (token) => (inText === null ? finish({ kind: 'refused' }) : onText(token)),
       onEof: (token) => (inText === null ? endBefore(token) : finish({ kind: 'refused' })),
     },

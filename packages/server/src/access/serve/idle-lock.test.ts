@@ -18,7 +18,7 @@ import {
 const times = { askEveryMs: 50 }
 const severalRounds = () => new Promise((resolve) => setTimeout(resolve, 6 * times.askEveryMs))
 
-/** An app that streams until it is left, and says how much it was sent. */
+/** An app that streams until the client disconnects, and says how many bytes it received. */
 async function startApp(): Promise<Server> {
   const app = createServer((incoming, outgoing) => {
     if (incoming.url === '/stream') {
@@ -73,7 +73,7 @@ describe.each(databases)('what is open when a session is locked (%s)', (db) => {
     expect(await refusalOf(ada, '/live/')).toEqual([401, 'session_locked'])
     expect((await prove()).status).toBe(200)
     await severalRounds()
-    // The session has another id now, and is the same.
+    // The session has a new id, but the connection stays: it is still the same session.
     expect(await echo(socket, 'and on')).toBe('and on')
     const closed = closeCode(socket)
     await ada.post(paths.logout)

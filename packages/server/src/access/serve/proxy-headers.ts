@@ -17,8 +17,9 @@ const hopByHop = [
 ]
 
 /**
- * Headers by which this server or a proxy tells an app of the request. Dropped from the client's, whole families of them:
- * frameworks read names that this server does not send. Some also read `Remote_User` as `Remote-User`.
+ * Headers by which this server or a proxy describes the request to an app. All of these families are dropped from the
+ * client's request, because frameworks read names that this server does not send. Some also read `Remote_User` as
+ * `Remote-User`.
  */
 const toldByProxies = new RegExp(
   [
@@ -29,7 +30,7 @@ const toldByProxies = new RegExp(
 )
 const normalized = (name: string) => name.toLowerCase().replaceAll('_', '-')
 
-/** Every cookie that an app neither sees nor sets, without the prefix `__Host-`. */
+/** Every cookie that apps may neither see nor set, without the prefix `__Host-`. */
 export const platformCookies: readonly string[] = [...secretCookies, csrfCookie, ...gateCookies]
 const isOwnCookie = (name: string) =>
   platformCookies.includes(name.toLowerCase().replace(/^__host-/, ''))
@@ -38,13 +39,13 @@ interface Forwarded {
   readonly origin: string
   /** The client's network address. */
   readonly address: string
-  /** The part that was removed from the front of the path. Empty: nothing was. */
+  /** The part that was removed from the front of the path. Empty: nothing was removed. */
   readonly prefix: string
 }
 
 /**
- * The headers of a request as sent to the app behind the gate. A token of the platform is taken away, so that no app can
- * use it elsewhere; other bearers are the app's own.
+ * The headers of a request as sent to the app behind the gate. A token of the platform is removed, so that no app can
+ * use it elsewhere. Other bearer tokens belong to the app.
  */
 export function upstreamHeaders(
   incoming: Headers,
@@ -73,18 +74,18 @@ function withoutOwnCookies(header: string): string {
   return cookies.filter((cookie) => !isOwnCookie(cookie.split('=')[0]?.trim() ?? '')).join('; ')
 }
 
-/** The headers of a single connection in these, with those that `Connection` names. */
+/** Names of the hop-by-hop headers, including those that `Connection` names. */
 function ofConnection(headers: Headers): Set<string> {
   const named = (headers.get('connection') ?? '').split(',')
   return new Set([...hopByHop, ...named.map((name) => name.trim().toLowerCase())])
 }
 
-/** Told by handlers to the HTTP adapter of this server, which would then send nothing. */
+/** Header by which handlers tell this server's HTTP adapter to send nothing. */
 const toAdapter = 'x-hono-already-sent'
 
 /**
- * The headers of an app's answer as sent to the client: without those of its connection and without the platform's cookies.
- * The app may set any others that have a name. Throws if one of them cannot be sent.
+ * The headers of an app's answer as sent to the client: without hop-by-hop headers and without the platform's cookies.
+ * The app may set any other cookie that has a name. Throws if one of them cannot be sent.
  */
 export function answerHeaders(rawHeaders: readonly string[]): Headers {
   const all = new Headers()

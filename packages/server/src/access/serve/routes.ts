@@ -44,7 +44,7 @@ export interface ServeOptions {
   readonly scriptPath: string | null
 }
 
-/** Why an app's pages have not got the script, as the log says it. */
+/** Why an app's pages do not get the script, as the log says it. */
 const leftAlone = {
   policy: 'its content security policy forbids scripts or calls of its own origin',
   charset: 'its text has an encoding that is not read here',
@@ -58,7 +58,10 @@ export function createServe(app: App, options: ServeOptions): Serve {
   const { publicOrigin } = app.settings
   const told = new Set<string>()
 
-  /** Adds the script to the documents of apps that ask for it. The log says once for each app why not. */
+  /**
+   * Adds the script to the documents of apps that ask for it. If that is impossible, the log says why, once for each
+   * app.
+   */
   function addScript(served: ServedApp, path: string | null, response: Response): Response {
     if (path === null) return response
     const onLeftAlone = (why: LeftAlone) => {
@@ -99,7 +102,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
     // Redirect to the path with the last slash, which relative URLs in the page need.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
     outgoing.setHeader('Content-Security-Policy', defaultPolicy(from))
-    // Until the answer has been sent, whatever it is: a stream, a long download, or one that the app has yet to begin.
+    // Keep watching until the answer has been sent, even for a stream, a long download, or a slow app.
     let end = (_why: EndOfAccess): void => void outgoing.destroy()
     const letIn = { ...decision.session, handle: decision.handle }
     const leave = stayOpen.watch({ ...knock, session: letIn, askedAtMs }, (why) => end(why))

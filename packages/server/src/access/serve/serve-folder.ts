@@ -6,7 +6,7 @@ import { segmentsOf } from '../gate/app-address.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
-/** Sent for page requests without a matching file, as apps have routes of their own. */
+/** Sent for page requests without a matching file, because apps have routes of their own. */
 const startPage = 'index.html'
 
 /**

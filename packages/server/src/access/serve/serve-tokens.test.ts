@@ -40,7 +40,7 @@ beforeEach(() => {
   received = []
 })
 
-/** What comes back, and the `Authorization` that the app got. Undefined: the app was not asked. */
+/** Returns the response, and the `Authorization` that the app got. Undefined: the app was not asked. */
 async function send(path: string, lines: readonly string[], method = 'GET') {
   const headers = lines.flatMap((line) => ['authorization', line])
   const answer = await exchange(server.origin + path, { method, headers })

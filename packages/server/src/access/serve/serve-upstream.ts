@@ -6,7 +6,7 @@ import { limitSilence, limitUploadSilence } from '../../platform/http/silence.ts
 import { askUpstream } from './ask-upstream.ts'
 import { answerHeaders } from './proxy-headers.ts'
 
-/** Forwards a request to an app. Null if the app does not answer, or not by the rules of HTTP. */
+/** Forwards a request to an app. Null if the app does not answer, or violates HTTP. */
 export async function serveUpstream(
   c: Context<AppEnv>,
   upstream: string,
@@ -16,7 +16,7 @@ export async function serveUpstream(
 ): Promise<Response | null> {
   const { incoming, outgoing } = c.env
   const { method, signal } = c.req.raw
-  // Echoes the request with all that the gate has added to it.
+  // TRACE echoes the request with all headers that the gate has added to it.
   if (method === 'TRACE') return null
   const body = method === 'GET' || method === 'HEAD' ? null : incoming
   if (body !== null) limitUploadSilence(incoming, outgoing, silentMs)
@@ -26,14 +26,14 @@ export async function serveUpstream(
     return null
   }
   const { message } = answer
-  // An answer that breaks off breaks off for the client too. The adapter would end it as if it were whole.
+  // If the app's answer breaks off, destroy the client's too. The adapter would end it as if it were complete.
   message.once('error', () => outgoing.destroy())
   const response = responseOf(message, method)
   if (response !== null) limitSilence(outgoing, silentMs)
   return response
 }
 
-/** What an app has answered, as the client gets it. Null: a status or header that HTTP does not know. */
+/** The app's answer as the client gets it. Null: it has a status or header that HTTP does not allow. */
 export function responseOf(message: IncomingMessage, method: string): Response | null {
   const { statusCode: status = 0 } = message
   try {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (wanted) return response.writeHead(304).end()
     const encoding = pathname.slice(1)
     if (encoding === 'gzip' || encoding === 'br') {
-      // This app compresses, whatever it is asked for.
+      // This app compresses, even if the request does not allow it.
       response.setHeader('content-encoding', encoding)
       return response.end(compress[encoding](html))
     }

@@ -5,7 +5,7 @@ import { sessionScriptPath } from '../gate/session-routes.ts'
 import { allowsOwn } from './allows-own.ts'
 import { createHeadReader, type HeadReader } from './head-reader.ts'
 
-/** Why a document has not got the script. */
+/** Why a document does not get the script. */
 export type LeftAlone = 'policy' | 'charset' | 'encoded'
 
 export interface SessionScript {
@@ -14,30 +14,32 @@ export interface SessionScript {
   readonly origin: string
   /** Path of the script, with the hash of its content. */
   readonly path: string
-  /** Called once for a document that is left alone for a reason that its app should know. */
+  /** Called once for a document without the script, if the reason concerns its app. */
   readonly onLeftAlone: (why: LeftAlone) => void
 }
 
-/** Encodings in which `<` may be something else than the byte 0x3c. UTF-8 and those of one byte are no matter. */
+/** Encodings in which `<` may be another byte than 0x3c. It is 0x3c in UTF-8 and in all one-byte encodings. */
 const notAscii = /^(?:utf-?(?:16|32|7)|iso-?2022|iso-10646|ucs|unicode|cs(?:unicode|iso2022)|hz-)/i
-/** How much is held back at most, until the head can be read on. */
+/** Maximum bytes that are held back until more of the head arrives. */
 const mostHeld = 64 * 1024
 
 /**
- * Whether the answer to a request is shown as a document of its own: not what a script fetches as a part of its page, and
- * neither a part nor the mere head of an answer.
+ * Whether the answer to a request is shown as a document of its own, not fetched by a script as a part of a page, and
+ * neither a partial answer nor headers alone.
  */
 export function asksForDocument(c: Context<AppEnv>): boolean {
   if (c.req.method !== 'GET' || c.req.header('range') !== undefined || !isNavigation(c))
     return false
   const destination = c.req.header('sec-fetch-dest')
   if (destination !== undefined) return /^(?:document|i?frame)$/.test(destination)
-  // Without https browsers name no destination. Libraries that fetch parts of pages name themselves.
+  // Without https browsers send no destination. Libraries that fetch parts of pages send these headers.
   const names = ['x-requested-with', 'hx-request', 'x-pjax', 'turbo-frame']
   return names.every((name) => c.req.header(name) === undefined)
 }
 
-/** The headers of a request for a document to which the script is added: its answer must be whole, and readable. */
+/**
+ * Changes the headers of a request for a document that gets the script: the answer must be complete and uncompressed.
+ */
 export function askForWhole(headers: Headers) {
   for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name)
   headers.set('Accept-Encoding', 'identity')
@@ -58,7 +60,7 @@ export function withSessionScript(response: Response, script: SessionScript): Re
     return leave('charset')
   const policy = headers.get('content-security-policy')
   const { origin, path } = script
-  // A page that wants a digest of each script gets none that it does not know.
+  // A page that requires a digest of each script gets no script without one.
   const wantsDigest = headers.get('integrity-policy')?.includes('script') === true
   if (wantsDigest || (policy !== null && !allowsOwn(policy, origin, path))) return leave('policy')
   const changed = new Headers(headers)
@@ -79,11 +81,11 @@ export function withSessionScript(response: Response, script: SessionScript): Re
   })
 }
 
-/** Adds the script to a document that passes. Everything before its place goes on as soon as it is known to be before. */
+/** Adds the script to a document as it passes. Bytes are sent on as soon as the script is known to come after them. */
 function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Array> {
   const tag = Buffer.from(tagOf(script))
   const reader = createReader(script)
-  /** What is held back, and how much has gone on. Null: everything passes. */
+  /** The bytes held back, and the number already sent. Null: nothing is held back any more. */
   let held: Buffer | null = Buffer.alloc(0)
   let passed = 0
   let isFirst = true
@@ -114,7 +116,7 @@ function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Arra
       if (held === null) return controller.enqueue(chunk)
       held = Buffer.concat([held, chunk])
       if (isFirst) {
-        // A byte order mark is read before anything else.
+        // A byte order mark must be read before anything else.
         if (held.length < 3) return
         isFirst = false
         const mark = held.subarray(0, 3).toString('latin1')
@@ -129,7 +131,7 @@ function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Arra
       read(controller, Buffer.from(chunk), false)
     },
     flush(controller) {
-      // Nothing is added to nothing.
+      // An empty document stays empty.
       if (held !== null && passed + held.length > 0)
         read(controller, isFirst ? held : Buffer.alloc(0), true)
       passAll(controller)
@@ -152,7 +154,7 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
     const charset =
       attributes.get('charset') ??
       (kind === 'content-type' ? /charset\s*=\s*["']?([^"';\s]+)/i.exec(content)?.[1] : undefined)
-    // Here browsers take UTF-16 for UTF-8: what they have read so far was no UTF-16.
+    // Browsers read UTF-16 as UTF-8 if a `meta` element names it, because they could read that element.
     if (charset !== undefined && notAscii.test(charset) && !/^utf-?16/i.test(charset)) {
       onLeftAlone('charset')
       return false
@@ -161,7 +163,7 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
   })
 }
 
-/** The element, in ASCII, which is the same in every encoding that is left. */
+/** The script element, in ASCII, which is the same in all remaining encodings. */
 function tagOf({ app, path }: SessionScript): string {
   const name = app.replace(/[^\w./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
   return `<script src="${path}" data-app="${name}" defer></script>`

@@ -7,7 +7,7 @@ import { startTestServer, type TestBrowser, type TestServer } from '../../testin
 import { demo } from '../../testing/sign-in-steps.ts'
 
 const silentMs = 400
-/** Several times the limit, in pieces that come well within it. */
+/** Several times the idle limit, in pieces that arrive well within it. */
 const pieces = 12
 const everyMs = silentMs / 5
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 let app: Server
 let server: TestServer
 let ada: TestBrowser
-/** How much of its request each upload has brought to the app, and whether it was whole. */
+/** How many bytes of each upload have reached the app, and whether it was complete. */
 const uploads: { bytes: number; isWhole: boolean; length: string | undefined }[] = []
 beforeAll(async () => {
   app = createServer((incoming, outgoing) => {
@@ -129,7 +129,7 @@ it('promise 149: an app reads where a body ends as this server does', async () =
     ['DELETE', { 'transfer-encoding': 'chunked' }, 'abc', 'DELETE 3'],
     ['DELETE', { 'content-length': '3' }, 'abc', 'DELETE 3'],
     ['PUT', { expect: '100-continue' }, 'abc', 'PUT 3'],
-    // HTTP gives the body of a GET no meaning: it is not passed on, nor is its length.
+    // HTTP gives the body of a GET no meaning: neither the body nor its length is passed on.
     ['GET', { 'content-length': '3' }, 'abc', 'GET 0'],
     ['GET', { 'transfer-encoding': 'chunked' }, 'abc', 'GET 0'],
   ] as const) {

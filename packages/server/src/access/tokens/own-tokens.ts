@@ -22,7 +22,7 @@ import { reachOfToken, type WantedReach } from './token-reach.ts'
 
 type Row = typeof appTokens.$inferSelect
 
-/** What a person asks of a new token. */
+/** The token that a person asks for. */
 interface Wanted extends WantedReach {
   readonly name: string
   readonly days: number
@@ -51,7 +51,7 @@ export async function createToken(
   requireFreshProof(app.clock, session)
   const owner = { ...session.user, asked: call.visitor.language }
   return app.mailQueue.inTransaction(async (tx, mails) => {
-    // Whatever ends the tokens of an account waits until this one is stored, and then ends it too.
+    // Locks the session: code that ends all tokens of an account waits until this one is stored, and then ends it too.
     const { providerId } = await holdSession(tx, session)
     const { factors, user } = session
     const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
@@ -69,7 +69,7 @@ export function refuseWhileActing({ actingFor }: Session) {
 interface Storing {
   readonly tx: Database
   readonly mails: MailBatch
-  /** Has to be locked. Is told by mail. */
+  /** The owner's account, which must be locked. Its address gets a mail. */
   readonly owner: Pick<Account, 'id' | 'email' | 'language'> & { readonly asked?: string }
   readonly asker: Parameters<typeof reachOfToken>[1]
 }

@@ -15,10 +15,10 @@ export type PollRefusal =
   | 'expired_token'
   | 'invalid_grant'
 
-/** What is added to the interval where a program asks too soon, as the RFC says. */
+/** Seconds added to the interval when a program asks too soon (RFC 8628). */
 const slowerByS = 5
 
-/** Hands the token over to the program that asked for it, once it is approved. A string: why not. */
+/** Hands an approved token over to the program that asked for it. Returns a string with the reason if it cannot. */
 export async function pollToken(
   app: App,
   call: Caller,
@@ -43,7 +43,8 @@ export async function pollToken(
   if (decidedById === null) return 'authorization_pending'
   try {
     return await app.mailQueue.inTransaction(async (tx, mails) => {
-      // The account first, as wherever access ends: that deletes the request, and then none is left here.
+      // Lock the account first, as all code that ends access does: that code deletes the request, so none is found
+      // here.
       const account = await holdAccount(tx, decidedById)
       const spent = await tx.delete(tokenRequests).where(isIt).returning({ app: tokenRequests.app })
       if (spent.length === 0) return 'invalid_grant'

@@ -13,7 +13,7 @@ const mostBytes = 8 * 1024
 /** A program asks for a token by a code that a person approves: RFC 8628. */
 export function tokenRequestRoutes(app: App) {
   mount(app, calls.requestToken, async (c) => {
-    // Before the first `await`: afterwards the address of a client that has gone is unknown.
+    // Read before the first `await`: after a client has disconnected its address is unknown.
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300)
     const body = validateBody(calls.requestToken.body, await readBody(c, mostBytes))

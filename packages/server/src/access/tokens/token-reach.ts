@@ -5,19 +5,19 @@ import { findOpen } from '../resources/latest-end.ts'
 import type { Asker } from '../resources/may-open.ts'
 import { nameOfKey, resourceKeys } from '../resources/resource-keys.ts'
 
-/** What a token is asked to open: an app and perhaps a dataset, each by its name or its key. */
+/** The app, and perhaps the dataset, that a token shall open, each by its name or its key. */
 export interface WantedReach {
   readonly app: string
   readonly dataset?: string | null | undefined
 }
 
-/** What a token opens, and until when its owner can open that now. */
+/** The app and dataset that a token opens, and until when its owner can open them now. */
 export interface TokenReach {
   /** The app's address without surrounding slashes. */
   readonly app: string
-  /** The name of the dataset. Null: each that is open, and addresses without one. */
+  /** The name of the dataset. Null: every dataset that is open, and addresses without one. */
   readonly dataset: string | null
-  /** The earlier of both ends. Null: neither has one. */
+  /** The earlier end of the two grants. Null: neither has one. */
   readonly until: Date | null
 }
 

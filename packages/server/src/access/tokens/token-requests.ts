@@ -22,7 +22,7 @@ import { reachOfToken, type WantedReach } from './token-reach.ts'
 const requestTtlS = 600
 /** The least time between two questions of the program, at first. */
 const firstIntervalS = 5
-/** No vowels, so that no words come out, and nothing that looks like something else. */
+/** No vowels, so that no words result, and no letters that look alike. */
 const codeLetters = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 const gone = 'Code is invalid or expired'
 
@@ -35,7 +35,7 @@ interface Asking extends WantedReach {
   readonly userAgent: string
 }
 
-/** Stores the request of a program. What it may open is asked when a person approves: nobody is known yet. */
+/** Stores the request of a program. Access is checked when a person approves: before that, no user is known. */
 export async function beginTokenRequest(app: App, { app: named, dataset, ...asking }: Asking) {
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(asking.ip) }])
   const now = app.clock.now()
@@ -54,7 +54,7 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
     })
     .onConflictDoNothing()
     .returning({ app: tokenRequests.app })
-  // One of half a thousand million: the program asks again.
+  // The code is taken, by a chance of one in 500 million: the program asks again.
   if (stored.length === 0) throw new ApiError('unavailable')
   return {
     device_code: deviceCode,
@@ -65,7 +65,7 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
   }
 }
 
-/** The program that shows this code. Wrong codes count as guesses. */
+/** Finds the request that shows this code. Wrong codes count as guesses. */
 export function lookUpTokenRequest(app: App, call: Caller, session: Session, code: string) {
   return guarded(app, call, session, async () => {
     const [row] = await app.db.select().from(tokenRequests).where(isUndecided(app, code))
@@ -73,7 +73,7 @@ export function lookUpTokenRequest(app: App, call: Caller, session: Session, cod
   })
 }
 
-/** Approves or denies a request, once. To approve needs a fresh proof, and what is asked for open to the user. */
+/** Approves or denies a request, once. Approving requires a fresh proof, and access to everything the token opens. */
 export function decideTokenRequest(
   app: App,
   call: Caller,
@@ -86,7 +86,7 @@ export function decideTokenRequest(
   }
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
-      // Whatever ends the tokens of the account waits until this is stored, and then ends it too.
+      // Locks the session: code that ends all tokens of an account waits until this is stored, and then ends it too.
       const { providerId } = await holdSession(tx, session)
       const { factors, user } = session
       const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })

@@ -6,17 +6,17 @@ import { atStart, controlFrame, opcodes, readFrames, restOfFrame, type Part } fr
 export interface Flow {
   readonly from: Socket
   readonly to: Socket
-  /** Whether a close frame has gone to `to`, after which nothing may. */
+  /** Whether a close frame was sent to `to`. Nothing may follow it. */
   isClosed(): boolean
-  /** When a byte last came. Null: none is read, as `to` does not take them. */
+  /** When a byte last arrived. Null: nothing is read because `to` accepts nothing. */
   heardAtMs(): number | null
-  /** Reads what came behind the heads of request and answer, and from then on all that comes. */
+  /** Reads the bytes that arrived after the heads of request and answer, and then all others. */
   start(head: Buffer): void
-  /** Writes a close frame to `to`, in place of all that is to come: now, or behind the frame under way. */
+  /** Writes a close frame to `to`, in place of all that would follow: now, or after the current frame. */
   close(payload: Buffer): void
-  /** Writes a ping to `to`, unless a frame is under way or `to` takes nothing. Returns its payload. */
+  /** Writes a ping to `to`, unless a frame is incomplete or `to` accepts nothing. Returns its payload. */
   ping(): Buffer | null
-  /** The answer to this ping is for us, and is not passed on. */
+  /** The pong for this ping is meant for this server, and is not passed on. */
   expectPong(payload: Buffer): void
 }
 
@@ -27,7 +27,7 @@ interface FlowOptions {
   readonly now: () => number
   /** A close frame has gone to `to`. */
   readonly onClosed: () => void
-  /** What comes are no frames. */
+  /** The bytes are not valid frames. */
   readonly onBroken: () => void
 }
 
@@ -59,7 +59,7 @@ export function createFlow(options: FlowOptions): Flow {
     from.pause()
   }
   const writeControl = (opcode: number, payload: Buffer) => {
-    // Whatever goes to an app is a client's, and so has a mask.
+    // Frames sent to an app come from a client, and so need a mask.
     write(controlFrame(opcode, payload, isFromClient ? randomBytes(4) : null))
     wait()
   }
@@ -82,7 +82,7 @@ export function createFlow(options: FlowOptions): Flow {
   }
   const read = (chunk: Buffer) => {
     heardAtMs = now()
-    // After the end, what still comes is read and dropped: left unread, it would take the close frame along.
+    // After the end, read and drop all bytes: unread bytes would make the connection reset and lose the close frame.
     if (isClosed) return
     if (wanted !== null) {
       const rest = restOfFrame(state, chunk)

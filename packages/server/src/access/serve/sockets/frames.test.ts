@@ -4,7 +4,7 @@ import { atStart, closePayload, controlFrame, opcodes, readFrames, restOfFrame }
 
 const key = Buffer.from([1, 2, 3, 4])
 
-/** A frame as a side writes it. The payload of a data frame is not looked at, so it needs no right mask. */
+/** A frame as one side writes it. The payload of a data frame is not read, so its mask need not be right. */
 function frame(first: number, payload: Buffer, isMasked: boolean): Buffer {
   const { length } = payload
   const mask = isMasked ? 0x80 : 0

@@ -1,8 +1,8 @@
-/** Where a stream of WebSocket frames stands: RFC 6455, 5.2. */
+/** State of reading a stream of WebSocket frames: RFC 6455, 5.2. */
 export interface FrameState {
   /** The beginning of a head or of a control frame. None of it has been passed on. */
   readonly held: Buffer
-  /** Bytes of the payload under way that are still to come. 0: what was passed on ends with a frame. */
+  /** Remaining bytes of the current payload. 0: the last passed byte ended a frame. */
   readonly left: number
 }
 
@@ -10,7 +10,7 @@ export const atStart: FrameState = { held: Buffer.alloc(0), left: 0 }
 
 export interface ControlFrame {
   readonly opcode: number
-  /** Without its mask. */
+  /** The payload without its mask. */
   readonly payload: Buffer
 }
 
@@ -21,7 +21,7 @@ export interface Part {
 }
 
 export interface ReadFrames {
-  /** Null: these are no frames. `parts` are good nevertheless. */
+  /** Null: the bytes are not valid frames. `parts` can be passed on nevertheless. */
   readonly state: FrameState | null
   readonly parts: readonly Part[]
 }
@@ -35,8 +35,8 @@ interface Head {
 }
 
 /**
- * Reads the next bytes of a stream. `isMasked`: the frames are a client's. Data frames are passed on as they come,
- * however long they are; heads and control frames once they are whole.
+ * Reads the next bytes of a stream. `isMasked`: a client sent the frames. Data frames are passed on as they arrive,
+ * however long they are; heads and control frames once they are complete.
  */
 export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): ReadFrames {
   const bytes = from.held.length === 0 ? chunk : Buffer.concat([from.held, chunk])
@@ -78,13 +78,13 @@ export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): 
   return { state: { held: Buffer.from(bytes.subarray(at)), left }, parts }
 }
 
-/** Takes from the next bytes what belongs to the frame under way, and drops the rest. */
+/** Removes the rest of the current frame from the next bytes, and drops what follows it. */
 export function restOfFrame({ left }: FrameState, chunk: Buffer): { bytes: Buffer; left: number } {
   const bytes = chunk.subarray(0, left)
   return { bytes, left: left - bytes.length }
 }
 
-/** Null: the head is not whole. */
+/** Null: the head is incomplete. */
 function headAt(bytes: Buffer, at: number, isMasked: boolean): Head | 'broken' | null {
   const first = bytes[at]
   const second = bytes[at + 1]
@@ -100,7 +100,7 @@ function headAt(bytes: Buffer, at: number, isMasked: boolean): Head | 'broken' |
   if (extra === 0) return { isControl, size, length: short }
   if (extra === 2) return { isControl, size, length: bytes.readUInt16BE(at + 2) }
   const long = bytes.readBigUInt64BE(at + 2)
-  // More than any frame has, and the highest bit has to be 0.
+  // No frame is this long, and the highest bit has to be 0.
   if (long > BigInt(Number.MAX_SAFE_INTEGER)) return 'broken'
   return { isControl, size, length: Number(long) }
 }

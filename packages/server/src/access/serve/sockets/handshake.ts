@@ -10,12 +10,12 @@ export function faultOf(headers: IncomingHttpHeaders): 'version' | 'key' | null 
 
 const acceptSuffix = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** The only `Sec-WebSocket-Accept` that answers this key. Whoever answers another one has not understood the request. */
+/** The only `Sec-WebSocket-Accept` that answers this key. A server that sends another does not support WebSockets. */
 export function acceptOf(key: string): string {
   return createHash('sha1').update(`${key}${acceptSuffix}`).digest('base64')
 }
 
-/** Written by this server, or senseless where no body follows. */
+/** Headers that this server writes itself, or that are senseless without a body. */
 const ownHeaders = new Set(['upgrade', 'connection', 'sec-websocket-accept', 'content-length'])
 
 /** The head of the answer that opens a WebSocket. */

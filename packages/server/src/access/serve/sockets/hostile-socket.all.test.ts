@@ -48,7 +48,7 @@ const answers = [
   { name: 'a page', text: 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi' },
 ]
 
-// Vitest fails on an error that is thrown outside of a promise, which would end a server.
+// Vitest fails on an error that is thrown outside of a promise. Such an error would end a server.
 it.each(answers)(
   'promise 149: $name of an app opens nothing and harms nobody else',
   async (answer) => {
@@ -72,7 +72,7 @@ it.each([
   expect((await refusalOf(ada, '/hostile/'))[0]).toBe(status)
 })
 
-/** Sends these bytes on one connection. Resolves to all that comes until the server closes it. */
+/** Sends these bytes on one connection. Resolves to all bytes that arrive until the server closes it. */
 async function exchangeBytes(...sent: (string | Buffer)[]): Promise<string> {
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => {})
@@ -84,7 +84,7 @@ async function exchangeBytes(...sent: (string | Buffer)[]): Promise<string> {
 }
 
 const cookie = () => [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-/** A request for a WebSocket, with these lines in place of its own. */
+/** A request for a WebSocket, with these lines in place of the usual ones. */
 function handshake(path: string, changed: Readonly<Record<string, string | null>> = {}): string {
   const headers: Record<string, string | null> = {
     Host: new URL(server.origin).host,

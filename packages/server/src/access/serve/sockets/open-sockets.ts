@@ -3,13 +3,13 @@ import { openTunnel, type Tunnel, type TunnelOptions } from './tunnel.ts'
 
 /** The WebSockets that are open through this server. */
 export interface OpenSockets {
-  /** Opens one. It closes at once if the server is closing. */
+  /** Opens a WebSocket. It closes at once if the server is closing. */
   open(options: Omit<TunnelOptions, 'times' | 'now'>): Tunnel
-  /** How many are open. */
+  /** How many WebSockets are open. */
   count(): number
-  /** Whether the server closes, and takes no more. */
+  /** Whether the server is closing and opens no more WebSockets. */
   isClosing(): boolean
-  /** Tells both sides of each that the server goes away. */
+  /** Tells both sides of each WebSocket that the server is closing. */
   close(): void
 }
 

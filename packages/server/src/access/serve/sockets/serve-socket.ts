@@ -11,7 +11,7 @@ import { acceptOf, faultOf, switchHead } from './handshake.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import type { Tunnel } from './tunnel.ts'
 
-/** Codes with which a WebSocket is closed because it may not stay open: those from 4000 on are the platform's own. */
+/** Close codes of a WebSocket that may no longer stay open: codes from 4000 on are the platform's own. */
 const codeOf: Record<EndOfAccess, readonly [code: number, reason: string]> = {
   signedOut: [4401, 'not_authenticated'],
   refused: [4403, 'forbidden'],
@@ -23,8 +23,9 @@ export function closeFor(tunnel: Tunnel, why: EndOfAccess) {
 }
 
 /**
- * Refuses what is no handshake of this platform's pages. Null: it is one. Browsers send cookies with WebSockets of any
- * page and let it read what comes back, so the page's origin has to be the origin asked. A program with a token names none.
+ * Refuses requests that are no valid handshake of the platform's pages. Null: valid. Browsers send cookies with
+ * WebSockets of any page and let it read the answers, so the page's origin has to be the requested one. A program with
+ * a token sends none.
  */
 export function refuseHandshake(
   c: Context<AppEnv>,
@@ -47,15 +48,14 @@ interface ServedSocket {
   readonly path: string
   readonly headers: Headers
   readonly sockets: OpenSockets
-  /** It is open. */
+  /** Called when the WebSocket is open. */
   readonly onOpen: (tunnel: Tunnel) => void
   readonly onGone: (code: number | null) => void
 }
 
 /**
- * Asks the app for a WebSocket, and joins the two if it takes it. Answers that refuse it are passed on, and the connection
- * ends with them: what the client sends behind its request reaches no app. Null: the app does not answer, or not in
- * earnest.
+ * Asks the app for a WebSocket, and joins the two sides if the app accepts. If it refuses, its answer is passed on and
+ * the connection ends: bytes that the client sends after its request reach no app. Null: the app gives no valid answer.
  */
 export async function serveSocket(
   c: Context<AppEnv>,
@@ -86,6 +86,6 @@ export async function serveSocket(
     }),
   )
   c.set('isSwitched', true)
-  // The socket is taken: this answer reaches nobody.
+  // The connection already belongs to the WebSocket: this answer is not sent.
   return c.body(null)
 }

@@ -13,7 +13,7 @@ const none = Buffer.alloc(0)
 interface Side {
   /** The test's end of the connection. */
   readonly socket: Socket
-  /** All that has come. */
+  /** All bytes that have arrived. */
   read(): Buffer
   readonly ended: Promise<unknown>
 }
@@ -40,7 +40,7 @@ async function connection(): Promise<readonly [far: Side, near: Socket]> {
   return [{ socket: far, read: () => Buffer.concat(chunks), ended }, near]
 }
 
-/** A tunnel between two connections, of which the test has the far ends. */
+/** A tunnel between two connections, whose far ends the test holds. */
 async function open(changed: Partial<typeof times> = {}, head = none) {
   const [page, client] = await connection()
   const [app, upstream] = await connection()
@@ -187,7 +187,7 @@ it('promise 149: pings a silent side, keeps the answer, and ends one that does n
   const { page, app, gone } = await open({ pingMs: 60, silentMs: 600 })
   const pings = (bytes: Buffer, isMasked: boolean) =>
     controls(bytes, isMasked).filter(({ opcode }) => opcode === opcodes.ping)
-  // The page answers, and has a pong of its own on the way.
+  // The page sends pongs, and also one that nobody asked for.
   let answered = 0
   page.socket.on('data', () => {
     for (const { payload } of pings(page.read(), false).slice(answered)) {

@@ -5,26 +5,28 @@ import { closePayload } from './frames.ts'
 
 /** A WebSocket between a client and an app. */
 export interface Tunnel {
-  /** Ends it with this code for both sides. Does nothing if it is ending already. */
+  /** Ends the tunnel with this code for both sides. Does nothing if it is ending already. */
   close(code: number, reason: string): void
-  /** Called every few seconds: pings a side that is silent, and ends the tunnel if it stays so. */
+  /** Called every few seconds: pings a silent side, and ends the tunnel if there is no answer. */
   check(): void
 }
 
 export interface TunnelOptions {
   readonly client: Socket
   readonly upstream: Socket
-  /** Bytes of each side that came behind the heads of request and answer. */
+  /** Bytes of each side that arrived after the heads of request and answer. */
   readonly heads: { readonly client: Buffer; readonly upstream: Buffer }
   readonly times: Pick<OpenTimes, 'silentMs' | 'pingMs' | 'frameMs' | 'closeMs'>
   readonly now: () => number
-  /** Both connections are closed. `code`: with which this server has ended it; null: a side has. */
+  /**
+   * Called when both connections are closed. `code`: the close code of this server; null: a side has closed the tunnel.
+   */
   readonly onGone: (code: number | null) => void
 }
 
 /**
- * Passes frames between the two. Their payloads are not looked at, so compression and subprotocols are the two sides' own
- * business, and no message is ever held in memory as a whole.
+ * Passes frames between the two sides. Payloads are not read, so compression and subprotocols work unchanged, and no
+ * message is ever held in memory as a whole.
  */
 export function openTunnel(options: TunnelOptions): Tunnel {
   const { client, upstream, heads, times, now, onGone } = options
@@ -44,13 +46,13 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     clearTimeout(goneTimer)
     goneTimer = setTimeout(destroy, ms)
   }
-  /** Closes connections on which the close frame has gone. */
+  /** Closes connections after their close frame was sent. */
   const endClosed = () => {
     for (const flow of flows) if (flow.isClosed()) flow.to.end()
   }
   const onClosed = () => {
     if (!isEnding && !flows.every((flow) => flow.isClosed())) return
-    // Both sides have said goodbye. What is still to be written to them may take as long as it moves.
+    // Both sides have sent a close frame. The remaining bytes may take as long as they make progress.
     if (!isEnding) endWithin(times.silentMs)
     endClosed()
   }
@@ -74,7 +76,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
   const flows: readonly Flow[] = [toUpstream, toClient]
 
   const onLost = (socket: Socket) => {
-    // The other side may read what is on its way to it.
+    // The other side may still read the bytes that are being sent to it.
     if (socket === client) end(1001, 'the client has gone', times.silentMs)
     else end(1011, 'the app has gone', times.silentMs)
   }
@@ -83,8 +85,8 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     const onward = socket === client ? toUpstream : toClient
     if (!onward.isClosed() && !isEnding) return onLost(socket)
     if (!isEnding) endWithin(times.silentMs)
-    // Some clients end their half right behind their close frame. An app that saw the end would take the WebSocket for lost,
-    // and not answer the close frame.
+    // Some clients end their side right after their close frame. An app that saw that end would drop the WebSocket
+    // without answering the close frame.
     if (socket === upstream || client.destroyed) onward.to.end()
   }
   for (const socket of sockets) {
@@ -98,7 +100,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
       clearTimeout(goneTimer)
       onGone(endedWith)
     })
-    // Node counts the progress of a write: one that moves is no silence.
+    // Node counts the progress of a write: a write that makes progress is no silence.
     socket.setTimeout(times.silentMs)
     socket.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy()

@@ -8,8 +8,8 @@ import type { Serve } from '../routes.ts'
 import { findServedApp } from '../served-app.ts'
 
 /**
- * Leads requests for a WebSocket to the apps that this server serves. Its own addresses answer as if none were asked for: a
- * proxy asks the gate with the headers of the request that it is about. All others answer 404.
+ * Passes requests for a WebSocket to the apps that this server serves. The platform's own addresses answer as to other
+ * requests: a proxy asks the gate with the headers of the original request. All others answer 404.
  */
 export function upgradesToApps(
   readMounts: () => Promise<Mounts>,
