@@ -126,7 +126,7 @@ describe.each(databases)('never possible in administration (%s)', (db) => {
       ['sue', { role: 'support' }],
       ['sue', { role: 'editor', app_name: 'admin' }],
       ['sue', { role: 'editor', data_partner: 'nobody' }],
-      // Apps are told the roles separated by commas, after the organisation.
+      // Apps get the roles separated by commas, after the organisation.
       ['sue', { role: 'editor,root' }],
       ['sue', { role: 'organization:other' }],
       ['sue', { role: 'ärzte' }],

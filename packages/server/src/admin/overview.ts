@@ -16,7 +16,7 @@ import { signInsOf } from './sign-ins.ts'
 import { countUsers, isInvited } from './users/list-users.ts'
 import { lockedAccounts } from './users/user-locks.ts'
 
-/** What needs somebody's attention, as far as the administrator may see it. Large counts are cut off. */
+/** Everything that needs attention, as far as the administrator may see it. Large counts are capped. */
 export async function overviewOf(
   app: AdminWorld,
   administrator: Administrator,
@@ -30,7 +30,7 @@ export async function overviewOf(
   }
   const auditReach = administrator.reach('audit.read')
   const mayReadHealth = administrator.reach('health.read') !== null
-  // None of these needs another: over the network their waits would add up.
+  // These queries are independent: run one after the other, their network delays would add up.
   const [total, invited, disabled, locked, registrations, open, mails, jobs, signIns, changes] =
     await Promise.all([
       count(undefined),

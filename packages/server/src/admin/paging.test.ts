@@ -10,7 +10,7 @@ const lists = (Object.keys(adminCalls) as (keyof typeof adminCalls)[]).filter((n
   return call.endpoint.method === 'GET' && 'query' in call && 'after' in call.query.entries
 })
 
-/** Values that have the form of a sort key, and cannot be read as one. */
+/** Values that have the form of a sort key, but cannot be read as one. */
 const impossible = [
   '2026-99-99T99:99:99',
   '2026-02-30T00:00:00',

@@ -11,9 +11,9 @@ export interface AdminCaller extends Caller {
 
 interface Change {
   readonly event: AuditEvent
-  /** The account that it concerns. Null: none. */
+  /** The account that the change concerns. Null: none. */
   readonly userId: string | null
-  /** Ids of other things that it concerns, such as an organisation or a resource. */
+  /** Ids of other things that the change concerns, such as an organisation or a resource. */
   readonly detail?: Readonly<Record<string, string>>
   /** The changed values before and after. Never a secret. */
   readonly before?: Readonly<Record<string, unknown>>

@@ -111,7 +111,7 @@ describe.each(databases)('sections of administration (%s)', (db) => {
       'grants/?to=organization&organization=other',
     )
     expect(opened.items.map(({ organization }) => organization?.opened)).toEqual([1])
-    // The import leaves grants alone that were given here.
+    // The import keeps grants that were given in administration.
     await server.import(adminWorld)
     expect((await take(by.pam, 'two', { organization: 'other' })).status).toBe(200)
     expect(await opens()).toBe(1)

@@ -5,7 +5,10 @@ import { adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.t
 
 type Actor = 'pam' | 'sue' | 'aud' | 'oda'
 
-/** As on the page of roles. pam: platform-admin, sue: support, oda: organization-admin; aud, auditor, changes nothing. */
+/**
+ * The actions of each role, as on the page of roles. pam: platform-admin, sue: support, oda: organization-admin; aud,
+ * auditor, changes nothing.
+ */
 const mayDo: Readonly<Record<UserAction, readonly Actor[]>> = {
   invite_again: ['pam', 'sue', 'oda'],
   send_reset_link: ['pam', 'sue'],

@@ -19,7 +19,7 @@ import type { AdminCaller } from '../record-change.ts'
 const kind = 'access_decided'
 
 /**
- * Closes the open request of a person to whom a grant is given or extended, and tells them. Null: none was open. Throws
+ * Closes a person's open request when a grant is given or extended, and tells them. Null: none was open. Throws
  * ApiError `conflict` if it is the administrator's own.
  */
 export async function answerRequest(

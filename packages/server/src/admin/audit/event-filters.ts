@@ -11,7 +11,7 @@ import {
 } from '../../platform/db/schema/operations.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 
-/** A list of names, not a pattern: so rare refusals are found by the index of events by name. */
+/** A list of names, not a pattern, so that the index of events by name finds rare refusals. */
 const refusals = eventNames.filter((name) => name.endsWith('_failed'))
 export const isRefused = sql<boolean>`${inArray(auditEvents.event, refusals)}`
 
@@ -46,7 +46,7 @@ function foundBy(text: string): SQL | undefined {
 }
 
 /**
- * For conditions that few events fulfil. Their ids are looked up first: PostgreSQL has no statistics on values within
+ * For conditions that few events fulfil: looks up their ids first. PostgreSQL has no statistics on values within
  * `detail`, and would otherwise read all events from the newest on.
  */
 function lookedUp(...conditions: readonly SQL[]): SQL {

@@ -72,7 +72,7 @@ const fourLatest: Keyset = {
 
 /** The four latest changes by administrators within reach. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
-  // Users write to their own tickets as well: that is no change by an administrator.
+  // Users write to their own tickets as well: such an event is no change by an administrator.
   const isByAnother = isNotNull(byWhom(auditEvents))
   const isChange = and(
     inArray(auditEvents.event, [...changes]),

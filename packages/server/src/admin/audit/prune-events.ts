@@ -14,8 +14,8 @@ interface World extends Pick<AdminWorld, 'db' | 'clock' | 'keys'> {
 }
 
 /**
- * Deletes the events before a moment, and records that as an event and in the seals, which stay. Where events are sent to a
- * receiver, those that it has not taken stay. Resolves to how many were deleted.
+ * Deletes the events before a moment, and records that as an event and in the seals, which stay. If events are sent to
+ * a receiver, those that it has not received yet stay. Resolves to the number of deleted events.
  */
 export async function pruneEvents(app: World, call: AdminCaller, before: Date): Promise<number> {
   let events = 0

@@ -53,7 +53,7 @@ export async function saveProvider(
     const before = await findProviderOf(tx, organizationId, 'update')
     refuseImported(before)
     const id = before?.id ?? newId()
-    // The secret of one issuer is sent to no other.
+    // A secret is only sent to the issuer for which it was entered.
     const known = before?.issuer === issuer ? knownSecret(app.keys, before) : null
     if (secret === undefined && known === null) {
       throw fieldError('client_secret', 'This field cannot be empty', 'required')
@@ -72,7 +72,7 @@ export async function saveProvider(
       .insert(identityProviders)
       .values({ id, ...stored })
       .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
-    // With another issuer or client id, the same subject names may mean other people.
+    // With another issuer or client id, the same subject may mean another person.
     if (isOther) {
       await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
       const ended = await endSessionsBy(tx, { id, organizationId }, app.clock.now())

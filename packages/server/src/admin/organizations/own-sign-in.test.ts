@@ -144,7 +144,7 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
     ]
     const untouched = [
       await signIn(server, 'oli@other.example', demoPassword),
-      // The address of this one is of no verified domain.
+      // This account's address belongs to no verified domain.
       await signIn(server, 'odo@acme.example', demoPassword),
       pam,
     ]
@@ -192,11 +192,11 @@ describe('promise 140: addresses of the verified domain of another organisation'
       'validation_failed',
       { email: ['not_allowed'] },
     ])
-    // Whether there is an account makes no difference.
+    // The answer is the same whether or not there is an account.
     expect((await invite(oda, 'oli@other.example')).text.replace(/"request_id":"[^"]+"/, '')).toBe(
       refused.text.replace(/"request_id":"[^"]+"/, ''),
     )
-    // What is no mail domain would hide whose the address is.
+    // An invalid mail domain would hide which organisation the address belongs to.
     for (const tail of ['/', '?', '#', ':25', '\\']) {
       const { code, envelope } = await invite(oda, `ceo@other.example${tail}`)
       expect([tail, code, envelope.error_info?.['field_codes']]).toEqual([

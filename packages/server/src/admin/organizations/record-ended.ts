@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCaller } from '../record-change.ts'
 
-/** Records whose sessions a change of an organisation's own sign-in has ended. */
+/** Records the users whose sessions have ended because their organisation's own sign-in was changed. */
 export async function recordEnded(
   app: AdminWorld,
   tx: Database,

@@ -25,7 +25,7 @@ export async function listSessions(
   readerId: string | null,
   query: ListQuery<'listAllSessions'>,
 ) {
-  // As where a session is looked up at each request: what is refused there is not listed here.
+  // Equals the condition of the session look-up at each request: sessions that it refuses are not listed here.
   const filter = and(
     gt(sessions.expiresAt, clock.now()),
     isNull(users.disabledAt),

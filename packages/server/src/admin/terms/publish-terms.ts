@@ -8,7 +8,7 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { AdminCaller } from '../record-change.ts'
 
 interface Published extends NewTerms {
-  /** Names of the datasets that ask for them. */
+  /** Names of the datasets that require the terms. */
   readonly datasets?: readonly string[] | undefined
 }
 

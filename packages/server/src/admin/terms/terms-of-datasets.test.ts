@@ -52,7 +52,7 @@ describe.each(databases)('terms that administration publishes (%s)', (db) => {
       `${id}/people/?state=not_yet`,
     )
     expect(waiting.items.map((one) => one.id).toSorted()).toEqual(['oda', 'oli'])
-    // Terms that replace them are asked for by the same datasets, in the same way.
+    // The new version of the terms belongs to the same datasets.
     const next = await by.pam.post(path, { ...terms, signature: undefined, replaces: id })
     const { id: newer } = next.data as { id: string }
     expect((await list()).find((one) => one.id === newer)).toMatchObject({

@@ -41,7 +41,7 @@ export function adminUserChangeRoutes(app: App) {
   mount(app, adminCalls.removeUserRole, done(app, removeUserRole))
 }
 
-/** The handler of a change that answers nothing. */
+/** The handler of a change whose answer is empty. */
 function done<C>(app: App, change: (app: App, call: C) => Promise<unknown>) {
   return async (call: C) => {
     await change(app, call)

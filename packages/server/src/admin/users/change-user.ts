@@ -15,7 +15,7 @@ export interface Changed {
   readonly detail?: Readonly<Record<string, string>>
 }
 
-/** Makes the change in the transaction. The mails that it promises are sent after the commit. */
+/** Makes the change in the transaction. The mails that it queues are sent after the commit. */
 export type Change = (tx: Database, read: ReadUser, mails: MailBatch) => Promise<Changed | void>
 
 const eventOf: Readonly<Record<UserAction, AuditEvent>> = {
@@ -47,7 +47,7 @@ export interface UserCall extends AdminCaller {
   readonly body: About | undefined
 }
 
-/** Like `UserCall`, of a change that needs more than an account. */
+/** Like `UserCall`, for a change with a request body. */
 export type UserCallWith<Body> = UserCall & { readonly body: Readonly<Body> }
 
 /** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */

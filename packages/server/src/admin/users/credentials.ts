@@ -18,7 +18,7 @@ import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 import { refuseForeignAddress } from './new-address.ts'
 
-/** Removes a passkey and ends the sessions it may have opened. Throws ApiError `not_found`. */
+/** Removes a passkey and ends the sessions that it may have opened. Throws ApiError `not_found`. */
 export async function removePasskey(
   tx: Database,
   { user }: ReadUser,

@@ -41,7 +41,7 @@ describe.each(databases)('accounts that nobody uses (%s)', (db) => {
       return done
     })
   }
-  /** A round each week, and on the last two days. */
+  /** Runs the job each week, and on the last two days. */
   const days = async (count: number) => {
     for (let n = 1; n <= count; n += 1) {
       clock.advance(day)
@@ -91,13 +91,13 @@ describe.each(databases)('accounts that nobody uses (%s)', (db) => {
     await days(8)
     const gone = await disabled()
     expect(gone).not.toContain('amy')
-    // Of all the platform-admins one is left.
+    // One platform-admin stays enabled.
     const admins = await server.query<{ id: string; disabled: boolean }>(
       `select users.id, disabled_at is not null as disabled from users join user_roles on user_id = users.id
        where role = 'platform-admin'`,
     )
     expect(admins.filter((one) => !one.disabled)).toHaveLength(1)
-    // And are told anew when they are unused again.
+    // People who used their account get the mails again when they stop using it.
     await days(60)
     expect(to('amy')).toHaveLength(3)
   })

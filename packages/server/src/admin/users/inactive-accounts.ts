@@ -21,8 +21,9 @@ import { setDisabled } from '../../identity/users/operator-queries.ts'
 import { keepPlatformAdmin } from './roles.ts'
 
 /*
- * Disables accounts that nobody has used for INACTIVE_DAYS, after two mails. An account is used by signing in, by a session
- * and by a token for programs. Accounts that sign in at another address are left out: their use is not seen here.
+ * Disables accounts that nobody has used for INACTIVE_DAYS, after two mails. An account is used by signing in, by a
+ * session and by a token for programs. Accounts that sign in at another address are left out: this server does not see
+ * their use.
  */
 
 interface World {
@@ -34,7 +35,7 @@ interface World {
 
 export const inactivityEveryS = 3600
 
-/** Starts the job that disables accounts without use. Null: none is ever disabled. */
+/** Starts the job that disables unused accounts. Null: the settings turn it off. */
 export function startDisablingInactive(world: World & { readonly log: Logger }): RunningJob | null {
   if (world.settings.inactiveDays === null) return null
   return startJob(world, {
@@ -49,15 +50,18 @@ export function startDisablingInactive(world: World & { readonly log: Logger }):
 }
 
 const dayS = 86_400
-/** Days before the end at which somebody is told, the first time and the second. */
+/** Days before an account is disabled at which its owner gets the first and the second mail. */
 const [firstDays, secondDays] = [30, 7]
-/** People of one round: the others are told an hour later. */
+/** Maximum people per round: the others get their mail an hour later. */
 const mostAtOnce = 500
 const kind = 'account_inactive'
 
 const byTime = { requestId: '', visitor: { ip: '', session: null } } as const
 
-/** One round. Several servers may call this at once: what somebody was told is stored with the promise of the mail. */
+/**
+ * Runs one round. Several servers may call this at once: the record of a mail is stored in the transaction that queues
+ * it.
+ */
 export async function disableInactive(world: World) {
   const { db, clock, settings } = world
   const { inactiveDays } = settings
@@ -85,14 +89,17 @@ const hasUsed = (since: SQL | Date): SQL => {
       and ${appTokens.lastUsedAt} > ${at}))`
 }
 
-/** Forgets what those were told who are back or disabled, and whose mails reached nobody a month ago: they are told anew. */
+/**
+ * Deletes the records of mails to people who are back or disabled, and of mails that failed a month ago, so that they
+ * are sent again.
+ */
 async function forgetUsed(db: Database, now: Date) {
   const isOver = sql`${users.disabledAt} is not null or ${hasUsed(sql`${inactiveAccounts.firstToldAt}`)}`
   await db.delete(inactiveAccounts).where(
     sql`exists (select from ${users} where ${users.id} = ${inactiveAccounts.userId} and (${isOver}))
       or ${inactiveAccounts.undeliveredAt} <= ${after(now, -firstDays * dayS).toISOString()}`,
   )
-  // A mail is given up after a day, and kept for a week.
+  // A mail is given up after a day, and deleted after a week.
   await db
     .update(inactiveAccounts)
     .set({ undeliveredAt: now })
@@ -104,7 +111,7 @@ async function forgetUsed(db: Database, now: Date) {
     )
 }
 
-/** Promises the first and the second mails that are due. Resolves to how many. */
+/** Queues the first and the second mails that are due. Resolves to their number. */
 function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Promise<number> {
   const now = clock.now()
   return mailQueue.inTransaction(async (tx, mails) => {
@@ -158,14 +165,14 @@ function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Prom
   })
 }
 
-/** Whether both mails are out, and the time that they named is over. */
+/** Whether both mails were sent, and the time that they named is over. */
 const isDue = (now: Date) =>
   and(
     isNull(inactiveAccounts.undeliveredAt),
     lte(inactiveAccounts.secondToldAt, after(now, -secondDays * dayS)),
   )
 
-/** False: it was used meanwhile, or nobody else could administer the platform. */
+/** Returns false if the account was used meanwhile, or if nobody else could administer the platform. */
 async function disable(world: World, userId: string, inactiveDays: number): Promise<boolean> {
   const { db, clock } = world
   const now = clock.now()

@@ -76,7 +76,7 @@ export async function countUsers(db: Database, filter: SQL | undefined): Promise
   return row?.total ?? 0
 }
 
-/** Who has not set up a way to sign in yet. Must equal the condition of the partial index. */
+/** People who have not set up a way to sign in yet. Must equal the condition of the partial index. */
 export const isInvited = sql`not ${users.isSetUp}`
 
 async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {

@@ -24,7 +24,7 @@ import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
 
-/** Promises the mail that says where to sign in. */
+/** Queues the mail that says where to sign in. */
 export async function promiseInvitation(
   app: AdminWorld,
   tx: Database,
@@ -56,7 +56,7 @@ export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Langu
   await deleteOlderTokens(app.db, row)
 }
 
-/** Promises mails about the change to the old and the new address. */
+/** Queues mails about the change to the old and the new address. */
 export async function tellOfNewAddress(
   app: AdminWorld,
   tx: Database,
@@ -94,7 +94,7 @@ function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
 }
 
 /**
- * Rate limit, so that no administrator floods somebody's mailbox, even by mistake. Count before the change is recorded:
+ * Rate limit, so that no administrator floods somebody's mailbox, even by mistake. Count before recording the change:
  * an event must not name a mail that is then refused. Throws ApiError `rate_limited`.
  */
 export function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>) {

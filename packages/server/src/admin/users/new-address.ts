@@ -13,9 +13,9 @@ interface NewAddress {
 }
 
 /**
- * Throws ApiError if an account of this organisation may not get the address: that of another organisation's verified
- * domain, whose people that organisation signs in. With hidden accounts, who administers one organisation gives only
- * addresses of its own verified domains, as any other answer would tell whether the address has an account.
+ * Throws ApiError if an account of this organisation may not get the address: an address of a domain that another
+ * organisation has verified, and whose people it signs in. With hidden accounts, administrators of one organisation may
+ * only give addresses of its own verified domains: otherwise the answer would tell whether an address has an account.
  */
 export async function refuseForeignAddress(
   { settings }: Pick<App, 'settings'>,

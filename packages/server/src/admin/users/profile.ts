@@ -34,8 +34,8 @@ export interface Move {
 }
 
 /**
- * Leaving an organisation takes away the role of its administrator, API tokens and, unless they are kept, grants of
- * one's own; leaving the platform's own organisation also the right to act for customers.
+ * A user who leaves an organisation loses the role of its administrator, API tokens and, unless they are kept, grants
+ * of their own; leaving the platform's own organisation also ends the right to act for customers.
  */
 export async function moveTo(
   tx: Database,

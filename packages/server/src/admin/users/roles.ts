@@ -109,7 +109,7 @@ const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
 
 /**
  * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
- * transaction: its row locks make two admins who remove each other's role run one after the other.
+ * transaction: its row locks serialise two admins who remove each other's role.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
   const holders = await tx

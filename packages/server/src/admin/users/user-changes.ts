@@ -17,8 +17,8 @@ import { countMail, mailResetLinkTo, promiseInvitation, tellOfNewAddress } from 
 import { moveTo, setName, type Move, type Name } from './profile.ts'
 import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
 
-// What an administrator does to an account, from a page or at the command line. Each function checks whether the caller
-// may, and records the change with what was before and after. They throw ApiError.
+// Actions of an administrator on an account, from a page or at the command line. Each function checks whether the
+// caller may act, and records the change with the values before and after. They throw ApiError.
 
 export function inviteUserAgain(app: AdminWorld, call: UserCall) {
   return withMail(app, call, 'invite_again', (tx, { user }, mails) =>
@@ -120,7 +120,7 @@ export function removeUserRole(app: AdminWorld, call: UserCallWith<RoleBody>) {
   return changeUser(app, call, 'remove_role', (tx, read) => removeRole(tx, read, roleIn(call.body)))
 }
 
-/** Counts the mail of a change before that is recorded. Throws ApiError `rate_limited`, and records nothing. */
+/** Counts the mail before the change is recorded. Throws ApiError `rate_limited`, and records nothing. */
 async function withMail(
   app: AdminWorld,
   call: UserCall,

@@ -32,7 +32,7 @@ export async function userFacts(
   const reach = administrator.reach('users.read')
   if (read === null || !reaches(reach, read.user.organizationId)) throw new ApiError('not_found')
   const { user, organization } = read
-  // None of these needs another: over the network their waits would add up.
+  // These queries are independent: run one after the other, their network delays would add up.
   const [lock, terms, refused, factors, sessions, roles, access, events] = await Promise.all([
     lockOf(app, db, user),
     termsOf(app, user),
@@ -137,7 +137,7 @@ async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) 
   return latest?.isRefused === true ? latest : undefined
 }
 
-/** What keeps the person from signing in, the most important first. */
+/** The obstacles that keep the person from signing in, the most important first. */
 function obstaclesOf(
   read: ReadUser,
   lock: Lock | null,

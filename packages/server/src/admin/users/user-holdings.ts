@@ -36,7 +36,7 @@ export async function rolesOf(
   }))
 }
 
-/** What a person can open, and whether by an own or the organisation's grant. */
+/** The resources that a person can open, each by their own grant or the organisation's. */
 export async function accessOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
@@ -76,7 +76,7 @@ export async function accessOf(
   }))
 }
 
-/** The terms that a person is asked for or has accepted, and when they have accepted the current version. */
+/** The terms that a person must accept or has accepted, and when they have accepted the current version. */
 export async function termsOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },

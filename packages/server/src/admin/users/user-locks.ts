@@ -104,7 +104,7 @@ export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
     .where(and(gt(auditEvents.at, dayAgo), failed))
     .groupBy(auditEvents.userId)
     .having(sql`count(*) >= ${fewest}`)
-    // Those attacked last are the ones that are locked now.
+    // The accounts that were attacked last are the locked ones.
     .orderBy(desc(max(auditEvents.at)))
     .limit(mostCandidates)
     .as('often')

@@ -76,7 +76,7 @@ export function secondFactorOf(row: UserRow): ItemOf<'listUsers'>['second_factor
   if (row.hasPasskey) return 'passkey'
   if (row.hasAuthenticator) return 'authenticator'
   if (!row.isSetUp) return 'not_set_up'
-  // Neither a factor nor a password of its own, and yet set up: by the organisation's identity provider.
+  // The account is set up without a factor or password of its own: the organisation's identity provider signs it in.
   if (row.signInMethod === 'email_otp_and_authenticator_based' || !row.hasPassword) {
     return 'organization'
   }

@@ -9,7 +9,7 @@ import {
 
 interface Rule {
   readonly permission: AdminPermission
-  /** Set if the import file owns the value: then imported accounts cannot be changed here. */
+  /** Set if the import file owns the value, so that administration cannot change it on imported accounts. */
   readonly isOfImport?: true
   /** Whether the action makes sense for the account now; default: always. */
   readonly fits?: (target: Target) => boolean
@@ -67,7 +67,7 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
 /** Throws ApiError `not_found`, `forbidden` or `conflict` if the administrator may not perform the action. */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // Out of reach: answer as if the account did not exist.
+  // The account is not within reach: answer as if it did not exist.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
   if (refusal === 'not_allowed') throw new ApiError('forbidden')
   if (refusal !== null) throw because('forbidden', refusal)
