@@ -78,13 +78,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Makes the certificates as the containers do, and has this PostgreSQL listen as that of the containers does. */
+/** Makes the certificates with the script of the containers, and starts PostgreSQL with TLS as they do. */
 async function startTls(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
   const made = join(rows[0]?.data_directory ?? '', 'certificates')
-  // PostgreSQL runs the script itself: it accepts only a key that belongs to its own user.
+  // PostgreSQL itself runs the script, because it accepts only a key that its own user owns.
   await client.query(
     `copy (select 1) to program 'mkdir ${made} && sh ${join(folder, 'make-certificates.sh')} ${made} 2> /dev/null'`,
   )
@@ -110,11 +110,11 @@ function caddyfile(): string {
     /dynamic a \{[^}]*\}/,
     `to 127.0.0.1:${server.port}`,
   )
-  // What it was called before Caddy 2.8.
+  // Name of the option before Caddy 2.8.
   return minor < 8 ? ours.replace('tls_trust_pool file', 'tls_trusted_ca_certs') : ours
 }
 
-/** Runs `doctor` in a process of its own, which trusts the certificate of the proxy. */
+/** Runs `doctor` in a separate process, which trusts the certificate of the proxy. */
 async function doctorSays(proxy: Proxy): Promise<Record<string, string>> {
   const NODE_EXTRA_CA_CERTS = join(folder, 'browsers.pem')
   writeFileSync(NODE_EXTRA_CA_CERTS, proxy.ca)
@@ -215,7 +215,7 @@ describe.skipIf(caddy === undefined)('the files of vestibule init', () => {
     const PUBLIC_ORIGIN = `https://localhost:${elsewhere.own}`
     const other = caddyfile()
       .replaceAll(certificates, others)
-      // It answers itself here, so that the tests see it start.
+      // The proxy itself answers the health check, so that the tests see it start.
       .replace('\tencode', '\trespond /healthz 200\n\tencode')
     const wrong = await runCaddy(caddy ?? '', other, elsewhere, { PUBLIC_ORIGIN })
     try {

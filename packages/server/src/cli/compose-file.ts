@@ -16,8 +16,8 @@ CMD ["serve"]
 `
 
 /**
- * PostgreSQL, two servers, and a load balancer with TLS in front; TLS with certificates of their own between them. The servers can only be reached through the balancer,
- * which is the one proxy they trust.
+ * PostgreSQL, two servers, and a TLS load balancer in front of them. The connections between them also use TLS, with
+ * private certificates. The servers can only be reached through the balancer, which is the one proxy they trust.
  */
 export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
 # Start: docker compose up --detach --build. More servers: docker compose up --detach --scale server=4

@@ -27,8 +27,8 @@ export interface DemoApps {
 }
 
 /**
- * Starts the example apps that the demo's cards open: one as if built by another team, framed from its own origin and
- * as a page served by this server, and a Python program behind the gate.
+ * Starts the example apps that the demo's cards open: one app as another team would build it, framed from its own
+ * origin and as a page served by this server, and a Python program behind the gate.
  */
 export async function startDemoApps(
   settings: Pick<Settings, 'port' | 'publicOrigin'>,
@@ -86,7 +86,7 @@ function startHello(port: number, platform: string): Hello | null {
     env: { ...globalThis.process.env, PORT: String(port), PLATFORM_ORIGIN: platform },
     stdio: 'ignore',
   })
-  // Ignore: the demo works without the program; its page then says that the app does not answer.
+  // Ignore the error: the demo works without the program, whose page then says that the app does not answer.
   process.on('error', () => undefined)
   const resource = {
     url: 'hello',

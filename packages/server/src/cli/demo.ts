@@ -18,8 +18,8 @@ import type { DemoApps } from './demo-apps.ts'
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
 /**
- * Imports the demo data with the apps started for it, if the database is empty, and asks for a dataset in it. Returns
- * whether it was imported.
+ * If the database is empty, imports the demo data with the apps started for it, and files a request for a dataset.
+ * Returns whether it imported.
  */
 export async function importDemo(
   world: ImportWorld & RequestWorld,
@@ -34,7 +34,7 @@ export async function importDemo(
 
 const asking = 'lena@halden.example'
 const deciding = 'iris@fenwick.example'
-/** What who asks may open already, but not for long. */
+/** The person who asks can open this dataset already, but not for long. */
 const endsSoon = { dataset: 'fenwick_immunology', afterS: 12 * 86_400 }
 
 async function askInDemo(world: RequestWorld) {
@@ -117,7 +117,7 @@ async function readDemo(
     resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
   }))
   const added = apps.added.map((resource) => ({
-    // Only staff see it, so that what customers see does not depend on whether the machine has Python.
+    // Only staff see this app, so that customers see the same whether or not the machine has Python.
     to: ['vestibule'],
     resourcetype: 'AppResource',
     resource,

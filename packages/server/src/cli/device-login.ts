@@ -1,7 +1,7 @@
 import { calls, deviceGrantType } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 
-/** Why there is no token: a sentence for the person at the terminal. */
+/** Why the program gets no token, as a sentence for the person at the terminal. */
 export class LoginRefusal extends Error {
   override readonly name = 'LoginRefusal'
 }
@@ -21,7 +21,7 @@ interface Wanted {
   readonly name: string
 }
 
-/** What the person does in a browser. */
+/** The address and code that the person enters in a browser. */
 export interface Asked {
   readonly code: string
   readonly address: string
@@ -32,9 +32,9 @@ const granted = calls.pollToken.endpoint.answer
 const refused = v.object({ error: v.string() })
 const explained = v.object({ error_info: v.object({ message: v.string() }) })
 
-/** Seconds that are added to the interval where the platform asks to go slower, as RFC 8628 says. */
+/** Seconds added to the interval when the platform answers `slow_down` (RFC 8628). */
 const slowerByS = 5
-/** The longest wait for one answer. */
+/** Timeout of one request. */
 const answerTimeoutMs = 30_000
 
 /** Asks for a token and waits until a person has decided. Rejects with LoginRefusal. */
@@ -56,7 +56,7 @@ export async function askForToken(
     const form = { grant_type: deviceGrantType, device_code: deviceCode }
     const answer = await post(world, origin + calls.pollToken.endpoint.path, form).catch(
       (error: unknown) => {
-        // A server that restarts: the code lives on.
+        // The server is restarting: go on, because the code stays valid.
         if (error instanceof LoginRefusal) return null
         throw error
       },
@@ -88,7 +88,7 @@ async function post({ fetch }: World, address: string, form: Record<string, stri
     const answer = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(form),
-      // A redirect would carry the secret of the request elsewhere.
+      // Following a redirect would send the request's secret elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(answerTimeoutMs),
     })

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** All rows of all tables. */
+/** Returns all rows of all tables. */
 async function everything(of: TestServer) {
   const tables = await of.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

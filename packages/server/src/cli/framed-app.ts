@@ -21,8 +21,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the demo app on its own origin, so that the shell has something to frame. The first folder of the path selects
- * the app's start screen: `/lab-trends/`. No gate protects it, because all its data is made up.
+ * Serves the demo app on its own origin, so that the shell can frame it. The first folder of the path selects the app's
+ * start screen: `/lab-trends/`. No gate protects it, because all its data is made up.
  */
 export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOptions) {
   const server = createServer((request, response) => {

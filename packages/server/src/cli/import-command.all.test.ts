@@ -270,7 +270,7 @@ describe('vestibule import', () => {
     for (const { detail, request_id } of events)
       expect([detail, request_id]).toEqual([expect.objectContaining({ by: 'operator' }), 'cli'])
     expect(JSON.stringify(events)).not.toMatch(/argon2|Threshold/)
-    // What changes nothing is no event.
+    // An import that changes nothing records no event.
     await importFile(changed)
     expect(await server.query('select 1 from audit_events')).toHaveLength(events.length)
   })

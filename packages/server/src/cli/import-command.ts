@@ -77,7 +77,7 @@ function print({ outcome, keptEnds, longGrants }: ImportReport) {
   if (left > 0) console.error(`And ${left} more, see --json.`)
 }
 
-/** The most warnings that are printed for people. */
+/** Maximum number of warnings printed in text output. */
 const shownWarnings = 100
 
 function keptLine({ resource, kept, file, ...whose }: KeptEnd): string {

@@ -103,7 +103,7 @@ describe('vestibule init', () => {
       name,
       value
         .replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => env[variable] ?? '')
-        // The settings look for this file.
+        // Remove this file from the settings, which would look for it.
         .replace('&sslrootcert=/certificates/ca.pem', ''),
     ])
     const settings = readSettings({ ...env, ...Object.fromEntries(filled) })
@@ -133,7 +133,7 @@ describe('vestibule init', () => {
     'writes a unit of systemd in which systemd finds nothing',
     async () => {
       await init()
-      // Replace the command, which is not installed on this machine.
+      // Replace the command in the unit, because it is not installed on this machine.
       const text = (await textOf('vestibule.service')).replace(
         /^ExecStart=\S+/m,
         'ExecStart=/bin/true',

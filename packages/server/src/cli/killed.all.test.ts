@@ -11,7 +11,7 @@ import { spendCodes } from '../testing/spend-codes.ts'
 
 /** Settings of a server whose database survives when the server is killed. */
 async function settingsOn(kind: 'pglite' | 'postgres'): Promise<Record<string, string>> {
-  // The same port at each start, so that the test browsers find the restarted server.
+  // The server gets the same port at each start, so that the test browsers find it again.
   const PORT = String(await freePort())
   if (kind === 'postgres') {
     const database = await startTestServer({ db: 'postgres' })

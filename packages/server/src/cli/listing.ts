@@ -1,10 +1,10 @@
 import { UsageError } from './command.ts'
 import { printJson, printRows } from './operator.ts'
 
-/** Everything is within an operator's reach. */
+/** An operator may see everything. */
 export const everywhere = { all: true } as const
 
-/** Entries of one page: the most that the lists of administration return. */
+/** Entries per page: the maximum of administration's lists. */
 const perPage = 100
 
 interface Page<Item> {
@@ -14,7 +14,7 @@ interface Page<Item> {
 
 export interface Found<Item> {
   readonly items: readonly Item[]
-  /** Whether there are more than were asked for. */
+  /** Whether there are more entries than requested. */
   readonly hasMore: boolean
 }
 
@@ -50,7 +50,7 @@ export async function readPages<Item>(
   }
 }
 
-/** Prints a list as JSON or in columns; the standard error says if it is empty or not complete. */
+/** Prints a list as JSON or in columns. A note on standard error says if the list is empty or incomplete. */
 export function printList<Item>(
   { items, hasMore }: Found<Item>,
   isJson: boolean,

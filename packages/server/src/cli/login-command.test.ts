@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Runs the command; `decision` is made as soon as it has shown its code. */
+/** Runs the command and makes `decision` once the command has shown its code. */
 async function login(decision: 'approve' | 'deny', ...more: string[]) {
   const printed: string[] = []
   const told: string[] = []
@@ -82,7 +82,7 @@ it.each([
   expect([await run(args), told.join('\n')]).toEqual([2, expect.stringContaining(words)])
 })
 
-/** A platform that gives these answers to the questions of the program, in turn. */
+/** A platform that gives these answers to the program's requests, in turn. */
 async function asked(answers: readonly unknown[]) {
   const waits: number[] = []
   let nowMs = 0
@@ -134,7 +134,7 @@ it('waits between questions, longer where it is told to, and gives up when the c
     outcome: { token: 'vst_0', expiresInS: 9 },
   })
   expect((await asked([error('expired_token')])).outcome).toContain('has expired')
-  // Nothing answers any more, as where a server restarts: it asks on until the code has expired.
+  // The server stops answering, as in a restart: the program keeps asking until the code has expired.
   const silent = await asked([])
   expect([silent.waits.length, silent.outcome]).toEqual([
     12,

@@ -18,7 +18,7 @@ export const operatorCall: AdminCaller = {
   visitor: { ip: '', session: null },
 }
 
-/** Prints why a mail was not sent, for a person. */
+/** Prints why a mail was not sent. */
 export const said = (details: object, text: string) => {
   const reason = 'reason' in details ? `: ${String(details.reason)}` : ''
   console.error(`${text}${reason}.`)
@@ -50,7 +50,7 @@ export async function accountOf({ db }: Pick<AdminWorld, 'db'>, email: string) {
   return user
 }
 
-/** The only positional argument. Throws UsageError. */
+/** Returns the only positional argument. Throws UsageError. */
 export function oneAddress(positionals: readonly string[]): string {
   const [email, ...more] = positionals
   if (email === undefined || more.length > 0 || email.startsWith('-')) {

@@ -2,8 +2,8 @@
 const unseen = /\p{C}/gu
 
 /**
- * Escapes a text for one line of a terminal. Names come from users, so control characters in them must not reach the
- * terminal of whoever lists them.
+ * Escapes a text for one line of a terminal. Names come from users: without this, control characters in them would
+ * reach the terminal of the operator who lists them.
  */
 export function printable(text: string): string {
   return text.replace(unseen, escaped)
@@ -14,7 +14,7 @@ export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }
 
-/** Escapes as in JSON: two escapes for a character beyond U+FFFF. */
+/** Escapes a character as in JSON: two escapes for one beyond U+FFFF. */
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },

@@ -1,9 +1,9 @@
 import { UsageError } from './command.ts'
 
-/** A set of values beyond the defaults, by its name. */
+/** Name of a set of values that replace defaults. */
 export type Profile = 'strict'
 
-/** The profile that `--profile` names. Null: none. Throws UsageError. */
+/** The profile named by `--profile`. Null: none. Throws UsageError. */
 export function profileOf(name: string | undefined): Profile | null {
   if (name === undefined || name === 'strict') return name ?? null
   throw new UsageError(`There is no profile ${name}. The only one is strict.`)

@@ -140,7 +140,7 @@ function set(organization: string, values: Values) {
   })
 }
 
-/** Never on the command line itself, which other users of the machine can read. */
+/** Reads the secret from a file or standard input: other users of the machine can read command lines. */
 function secretOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const name = /^env:([A-Za-z_]\w*)$/.exec(given)?.[1]

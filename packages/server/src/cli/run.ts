@@ -126,7 +126,7 @@ function unreachable(error: unknown): string | null {
   return `The database at ${hosts.join(' or ')}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
 }
 
-/** Includes errors of `parseArgs`, which have their own codes. */
+/** Whether the arguments were wrong. Errors of `parseArgs` count too, and have codes of their own. */
 function isUsageError(error: unknown): error is Error {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
   return (

@@ -83,7 +83,7 @@ export const serveCommand: Command = {
       origin = server.origin
       if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
-      // In the order in which they are stopped: mails last, since the others promise some.
+      // Jobs stop in this order: mails last, because the other jobs queue mails.
       const jobs = [
         startHousekeeping({ ...world, metrics }),
         startTellingOfEnds({ ...world, mailQueue }),

@@ -31,7 +31,7 @@ afterEach(async () => {
   await first.close()
 })
 
-/** How often two consecutive responses came from the same server. */
+/** How often the same server answered two requests in a row. */
 const repeats = ({ served }: Balancer) =>
   served.filter((port, index) => index > 0 && served[index - 1] === port).length
 

@@ -1,4 +1,4 @@
-/** A second signal within this time counts as the same one: npm and the terminal both pass on Ctrl-C. */
+/** A second signal within this time is ignored, because npm and the terminal both pass on Ctrl-C. */
 const sameWishMs = 1000
 const lookMs = 500
 

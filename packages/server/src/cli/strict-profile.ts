@@ -1,10 +1,10 @@
 import { checkBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** `yours`: the platform leaves it to something else, which nobody but the operator can look at. */
+/** State of one line of the profile. `yours`: the platform cannot check this; only the operator can. */
 export type ProfileState = 'met' | 'open' | 'yours'
 
-/** What is asked of one line of the profile, and how it stands. */
+/** One requirement of the profile, and whether the settings meet it. */
 export interface ProfileResult {
   readonly name: string
   readonly state: ProfileState
@@ -14,9 +14,9 @@ export interface ProfileResult {
 interface Line {
   readonly name: string
   readonly variable: string
-  /** What `vestibule init` writes. Null: a file that it cannot make. */
+  /** Value that `vestibule init` writes. Null: a file that the command cannot create. */
   readonly value: string | null
-  /** What its reader has to know or do first, as a comment in `.env`. */
+  /** A comment in `.env` with what the operator has to know or do first. */
   readonly comment?: string
   readonly judge: (settings: Settings) => Promise<Judgement> | Judgement
 }
@@ -26,7 +26,7 @@ type Judgement = Omit<ProfileResult, 'name'>
 const met = (detail: string): Judgement => ({ state: 'met', detail })
 const open = (detail: string): Judgement => ({ state: 'open', detail })
 
-/** At most so much, where the setting has a number at all. */
+/** A line for a setting that must have a number, at most `most`. */
 function atMost(variable: string, most: number, value: number | null): Judgement {
   if (value === null) return open(`${variable} is not set: set ${most}`)
   return value <= most
@@ -34,7 +34,7 @@ function atMost(variable: string, most: number, value: number | null): Judgement
     : open(`${variable} is ${value}: at most ${most}`)
 }
 
-/** A line for a setting that says yes or no. `without`: what happens while it says no. */
+/** A line for a setting that must be on. `without`: what happens while it is off. */
 function flagLine({
   isSet,
   without,
@@ -166,7 +166,7 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** What `.env` of the profile says: a value, or a comment for what nobody can fill in beforehand. */
+/** Lines of the profile for `.env`: values, and comments for values that only the operator can know. */
 export function strictValues(): {
   readonly values: Readonly<Record<string, string>>
   readonly comments: Readonly<Record<string, string>>
@@ -183,7 +183,7 @@ export function strictValues(): {
   }
 }
 
-/** How each line of the profile stands by the settings in force. */
+/** Judges each line of the profile by the current settings. */
 export async function judgeStrictProfile(settings: Settings): Promise<ProfileResult[]> {
   return Promise.all(
     lines.map(async ({ name, judge }) => {

@@ -17,7 +17,7 @@ interface List<Name extends string, Item> {
   /** Options by name, each with a placeholder for its value, as in the help. */
   readonly options: Readonly<Record<Name, string>>
   readonly notes: readonly string[]
-  /** What is said if there is nothing to list. */
+  /** Printed if the list is empty. */
   readonly none: string
   /** Returns the function that reads a page. */
   reader(

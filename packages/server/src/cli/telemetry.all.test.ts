@@ -37,7 +37,7 @@ async function textOf(request: IncomingMessage) {
   return text
 }
 
-/** A receiver of OTLP as JSON. */
+/** Starts a server that receives OTLP as JSON. */
 async function startReceiver() {
   const sent: Sent[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +55,7 @@ async function startReceiver() {
   return { sent, url: `http://127.0.0.1:${port}` }
 }
 
-/** An app that remembers which trace it was asked in. */
+/** Starts an app that remembers the trace of each request. */
 async function startApp() {
   const asked: (string | undefined)[] = []
   const http = createServer((request, response) => {
@@ -124,7 +124,7 @@ describe('with OpenTelemetry', () => {
     expect(request).toBeDefined()
     const within = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)
     expect(within.map(({ name }) => name)).toContain('SELECT')
-    // The log names the trace, and the app is asked within the one of its request.
+    // The log names the trace, and the request to the app belongs to the same trace.
     expect(server.output()).toContain(`"traceId":"${request?.traceId}"`)
     const opened = spans.find(({ name }) => name === 'GET served app')
     expect(app.asked).toEqual([expect.stringContaining(opened?.traceId ?? 'no span')])

@@ -1,24 +1,25 @@
 import type { RunningJob } from '../platform/job-runs.ts'
 import { SettingsError, type Settings } from '../platform/settings/settings.ts'
 
-/** What OpenTelemetry is told unless its own variables say otherwise. Its logs stay what the server prints. */
+/** Defaults of OpenTelemetry's own variables. Logs are not exported: the server still prints them. */
 const defaults = {
   OTEL_SERVICE_NAME: 'vestibule',
   OTEL_TRACES_EXPORTER: 'otlp',
   OTEL_METRICS_EXPORTER: 'otlp',
   OTEL_LOGS_EXPORTER: 'none',
-  // Milliseconds for all tries of a sending: a server that stops waits for the last one.
+  // Milliseconds for all attempts to export: a stopping server waits for the last export.
   OTEL_EXPORTER_OTLP_TIMEOUT: '3000',
-  // Not the command line and the user of the process.
+  // Leaves out the command line and the user of the process.
   OTEL_NODE_RESOURCE_DETECTORS: 'service,host,env',
 }
 
-/** Not of this package: it is large, and few want it. */
+/** Not a dependency of this package, because it is large and few operators need it. */
 const sdk = '@opentelemetry/sdk-node'
 
 /**
- * Loads OpenTelemetry's SDK, which reads its variables from `env`, and lets it record from now on: before anything counts.
- * `stop` sends what is still to be sent. Throws SettingsError if the SDK is not installed. Null: nothing is to be sent.
+ * Loads OpenTelemetry's SDK, which reads its variables from `env`, and starts recording. Call it before any metric is
+ * created. `stop` exports the rest. Throws SettingsError if the SDK is not installed. Null: the settings export
+ * nothing.
  */
 export async function startTelemetry(
   { telemetryUrl, telemetryHeaders }: Pick<Settings, 'telemetryUrl' | 'telemetryHeaders'>,
@@ -30,12 +31,12 @@ export async function startTelemetry(
     throw Object.assign(new SettingsError([missing]), { cause })
   })
   for (const [name, value] of Object.entries(defaults)) env[name] ||= value
-  // It can have been in a file.
+  // The SDK only reads variables, but the headers may come from a file.
   if (telemetryHeaders !== null) env['OTEL_EXPORTER_OTLP_HEADERS'] = telemetryHeaders
   const started = new NodeSDK()
   started.start()
   return {
-    // What cannot be sent any more is lost, and keeps no server from stopping.
+    // A failed last export is lost, so that it never keeps the server from stopping.
     stop: () => started.shutdown().catch(() => {}),
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Code that the process loads before the server: at a signal it fails where nothing catches it. */
+/** Code that the process loads before the server. At a signal it throws an error that nothing catches. */
 const failing = (how: string) =>
   `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${how} })`)}`
 
@@ -24,7 +24,7 @@ it.each([
     const server = await startChildServer({ ...env, NODE_OPTIONS: `--import=${failing(how)}` })
     try {
       const browsers = await Promise.all(Array.from({ length: 8 }, () => testBrowser(server)))
-      // Hashing is slow: when the first sign-in is answered, others are still in flight.
+      // Hashing is slow: when the first sign-in is answered, others are still in progress.
       const logins = browsers.map((browser) => login(browser, demo.password))
       await Promise.race(logins)
       process.kill(server.pid, 'SIGUSR2')

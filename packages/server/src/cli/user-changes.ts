@@ -28,15 +28,15 @@ interface Action {
   readonly change: (world: AdminWorld, call: UserCall) => Promise<unknown>
   /** What the account is or has after the change. */
   readonly outcome: string
-  /** Whether the account is so already. If so it is not changed, so that a script may be run again. */
+  /** Whether the account is already in the wanted state. It is then not changed, so that scripts can run again. */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
-  /** Called instead of the change if it is done already. */
+  /** Called instead of the change if the account is already in the wanted state. */
   readonly whenDone?: (world: AdminWorld, user: StoredUser) => Promise<void>
 }
 
 const aboutUser = ({ id: userId }: StoredUser) => ({ ...operatorCall, params: { userId } })
 
-/** A command that changes one account, as administration does. */
+/** Makes a command that changes one account by an action of administration. */
 function onAccount({ change, outcome, isDone, whenDone }: Action) {
   return (args: Args): Promise<number> => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })

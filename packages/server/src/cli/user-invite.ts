@@ -54,7 +54,7 @@ export function inviteAgain(args: string[]): Promise<number> {
   })
 }
 
-/** Says what became of the latest invitation. Throws ApiError `mail_failed` if no other try would succeed. */
+/** Prints the state of the latest invitation. Throws ApiError `mail_failed` if retrying would not help. */
 async function tellOfMail({ db }: AdminWorld, user: { readonly id: string }, done: string) {
   const [mail] = await db
     .select({ state: queuedMails.state, answer: queuedMails.lastAnswer })

@@ -6,7 +6,7 @@ import { demo, demoPassword, login } from '../testing/sign-in-steps.ts'
 let server: TestServer
 let env: Record<string, string>
 beforeEach(async () => {
-  // The command reads locks by the real clock.
+  // Real clock, because the command uses it to read locks.
   server = await startTestServer({ db: 'postgres', clock: 'system' })
   env = environmentOf(server)
 })
@@ -62,7 +62,7 @@ describe('vestibule user list', () => {
     expect(short('new@halden.example')).toEqual(['invited', 'not_set_up'])
     const lines = (await runCommand(['user', 'list'], env)).out
     expect(lines).toMatch(/^ada@northfield\.example .* locked until 20/m)
-    // The filters use the same definition.
+    // The filters use the same definition as the printed state.
     expect((await list('--state', 'locked')).map(({ email }) => email)).toEqual([demo.password])
     const invited = await list('--state', 'invited', '--organization', 'halden')
     expect(invited.map(({ email }) => email)).toContain('new@halden.example')
