@@ -23,7 +23,7 @@ async function currentOf(client: Parameters<typeof listSessions>[0]): Promise<st
   return sessions.find(({ current }) => current)?.id ?? ''
 }
 
-/** A browser in which `user` has left a session that is locked since. */
+/** A browser whose session of `user` has been locked. */
 export async function lockedOut(world: ConformanceWorld) {
   const visitor = await signedIn(world, 'user')
   const validity = await getSessionValidity(visitor.client)
@@ -34,7 +34,7 @@ export async function lockedOut(world: ConformanceWorld) {
   return visitor
 }
 
-/** What a locked session gets from all calls but those that unlock it. */
+/** The outcome of all calls in a locked session, except the calls that unlock it. */
 export const sessionLocked = { kind: 'failed', error: { status: 401, code: 'session_locked' } }
 
 export const activityCases: CasesOf<

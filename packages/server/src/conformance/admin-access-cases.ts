@@ -8,7 +8,7 @@ import { accountOf, given, type ConformanceWorld } from './world.ts'
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
-/** Somebody new, and a resource that is not open to them by a grant of their own. */
+/** A new account, and a resource to which it has no grant of its own. */
 async function forGrant(client: Client, world: ConformanceWorld) {
   const resources = await adminOf(client).listManagedResources()
   const [first] = resources.kind === 'loaded' ? resources.value.items : []
@@ -16,7 +16,7 @@ async function forGrant(client: Client, world: ConformanceWorld) {
   return { resourceId: first?.id ?? '', user }
 }
 
-/** A request of the other user for a dataset that is given to them for ten days. */
+/** A request of the other user for a dataset, of which they have a grant for ten days. */
 async function withRequest(client: Client, world: ConformanceWorld) {
   const { id: user, client: own } = await signedInUser(world, 'other_user')
   const { closed_dataset } = accountOf(world, 'other_user')
@@ -38,7 +38,7 @@ async function withRequest(client: Client, world: ConformanceWorld) {
   return { renewed, again, id: renewed.id }
 }
 
-/** Cases of who may open what, and for how long. */
+/** Cases of grants and requests in administration. */
 export const adminAccessCases = {
   listManagedResources: taken(
     'with how many may open each',

@@ -9,7 +9,7 @@ const unknown = { organizationId: 'nothing' }
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
-/** A new organisation with a domain that it has not proven. */
+/** A new organisation with an unverified domain. */
 async function withDomain(client: Client, world: ConformanceWorld) {
   const organizationId = await newOrganization(client, world)
   const domain = `${fresh().toLowerCase()}.example`
@@ -20,7 +20,7 @@ async function withDomain(client: Client, world: ConformanceWorld) {
   }
 }
 
-/** A new organisation with a provider that nobody runs. */
+/** A new organisation with an identity provider that does not exist. */
 async function withProvider(client: Client, world: ConformanceWorld) {
   const organizationId = await newOrganization(client, world)
   const issuer = `https://${fresh().toLowerCase()}.nowhere.example`
@@ -120,7 +120,7 @@ export const adminOrganizationCases = {
       ),
     ],
   ),
-  // Nobody can prove a domain of a test: `domains.test.ts` does so, with a DNS server of its own.
+  // No case can prove a domain: `domains.test.ts` does so, with a DNS server of its own.
   verifyOrganizationDomain: {
     good: [],
     bad: [

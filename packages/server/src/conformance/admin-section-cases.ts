@@ -32,7 +32,7 @@ async function requested(client: Client, world: ConformanceWorld) {
   await browser.send(mail.link().pathname, { method: 'POST' })
   const waiting = await adminOf(client).listRegistrations({ q: email }, { cache: false })
   const [request] = waiting.kind === 'loaded' ? waiting.value.items : []
-  // Where requests become accounts at once, none waits.
+  // If requests become accounts at once, no request waits.
   if (request === undefined) throw new Skipped('nobody decides on requests here')
   return { registrationId: request.id }
 }
@@ -52,7 +52,9 @@ async function filed(client: Client, world: ConformanceWorld) {
 
 const open = new WeakMap<ConformanceWorld, ReturnType<typeof filed>>()
 
-/** The same open ticket for all cases that may share one: a backend limits how many an account may file in an hour. */
+/**
+ * One open ticket for all cases that may share it: a backend limits how many tickets an account may file in an hour.
+ */
 async function filedBefore(client: Client, world: ConformanceWorld) {
   const ticket = open.get(world) ?? filed(client, world)
   open.set(world, ticket)

@@ -49,7 +49,7 @@ type Names = Extract<
   `${string}User${string}` | 'listUsers' | 'listAllSessions'
 >
 
-/** Cases of what administration reads of accounts, and does to them. */
+/** Cases of administration's calls that read or change accounts. */
 export const adminUserCases: Readonly<Record<Names, CallCases>> = {
   listUsers: taken(
     'by the words of an address',

@@ -22,7 +22,9 @@ import {
 
 const place = 'signed in as administrator'
 
-/** A browser of the platform-admin with a proof of the last minutes. Throws `Skipped` if the accounts file has none. */
+/**
+ * A browser of the platform-admin with a fresh proof. Throws `Skipped` if the accounts file names no platform-admin.
+ */
 export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   const { email, totp_secret } = accountOf(world, 'administrator')
   const there = world.left.get(place)?.at(-1)
@@ -42,7 +44,7 @@ export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   return visitor
 }
 
-/** Cases of one call that administration takes. `guard-cases.ts` has the refusals that all of its calls share. */
+/** Cases of one successful call of administration. `guard-cases.ts` has the refusals that all of its calls share. */
 export function taken(
   name: string,
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
@@ -57,7 +59,7 @@ export function asAdministrator(
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
   outcome: unknown,
 ): CallCase {
-  // Late, as the administrator changes accounts that other cases look at.
+  // Runs late, because the administrator changes accounts that other cases read.
   return {
     name,
     run: async (world) => run((await administrator(world)).client, world),
@@ -66,7 +68,7 @@ export function asAdministrator(
   }
 }
 
-/** The id that a call has given, or the whole outcome as an error. */
+/** The id in a call's outcome. Throws an Error with the outcome if there is none. */
 function idIn(outcome: { readonly kind: string; readonly value?: { readonly id: string } }) {
   if (outcome.value) return outcome.value.id
   throw new Error(`nothing was made: ${outcome.kind}`)
@@ -78,7 +80,7 @@ export async function newOrganization(client: Client, { spent }: ConformanceWorl
   return idIn(await adminOf(client).createOrganization({ name: `Conformance ${fresh()}` }))
 }
 
-/** A new account of the customer of `user`. */
+/** A new account of the same customer as `user`. */
 export async function newcomer(client: Client, world: ConformanceWorld) {
   const email = strangersAddress()
   world.spent.add('administration has invited people to addresses at nowhere.example')
@@ -87,7 +89,7 @@ export async function newcomer(client: Client, world: ConformanceWorld) {
   return { email, id: idIn(await adminOf(client).inviteUser({ ...person, organization })) }
 }
 
-/** The id of an account that signs in by password, and a browser in which it has done so. */
+/** The id of an account that signs in by password, and a browser that is signed in to it. */
 export async function signedInUser(world: ConformanceWorld, role: 'user' | 'other_user') {
   const visitor = await signedIn(world, role)
   const profile = await getProfile(visitor.client)

@@ -17,7 +17,7 @@ export interface CallCase {
   readonly when?: 'late' | 'last'
 }
 
-/** `bad` is empty only for calls that cannot be refused, or whose refusals `guard-cases.ts` has. */
+/** `bad` is empty only for calls that cannot be refused, or whose refusals are in `guard-cases.ts`. */
 export interface CallCases {
   readonly good: readonly CallCase[]
   readonly bad: readonly CallCase[]
@@ -31,12 +31,12 @@ export interface NamedCase {
 
 export type CasesOf<Names extends CallName> = Readonly<Record<Names, CallCases>>
 
-/** For type inference: an outcome computed from the world of the case. */
+/** For type inference of an outcome that is computed from the world of the case. */
 export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
   return outcome
 }
 
-/** Case for calls that need a session: without one they are refused. */
+/** Case for calls that need a session: calling them without one is refused. */
 export function withoutSession(run: (visitor: Visitor) => Promise<unknown>): CallCase {
   return {
     name: 'without a session',

@@ -1,6 +1,9 @@
 import { adminCalls, calls, dataCalls, type Call } from '@vestibule/api-client/contract'
 
-/** Every call that the cases make: the contract, and what a backend may leave out: administration, asking and deciding. */
+/**
+ * Every call that the cases make: the contract, and the optional calls of administration, access requests and
+ * decisions.
+ */
 export const checkedCalls = { ...calls, ...adminCalls, ...dataCalls }
 
 /** The name of a call that the cases make. */
@@ -8,9 +11,9 @@ export type CheckedName = keyof typeof checkedCalls
 
 export const checkedNames = Object.keys(checkedCalls) as CheckedName[]
 
-/** A call of the cases. */
+/** The contract's row for a call of the cases. */
 export const callOf = (name: CheckedName): Call => checkedCalls[name]
 
-/** Whether a call is for a few users only, whose refusals to all others are the same for each such call. */
+/** Whether a call is for administrators or data stewards only. All such calls refuse other users in the same way. */
 export const isOfAdministration = (name: CheckedName) =>
   ['admin', 'steward'].includes(callOf(name).access)

@@ -17,14 +17,14 @@ export class UnreachableError extends Error {
 const reachMs = 10_000
 
 export interface Conformance {
-  /** Grouped by call, in the order of the contract. */
+  /** Result rows grouped by call, in the order of the contract. */
   readonly rows: readonly Row[]
   /** What the run used up or left behind in the backend, in words. */
   readonly spent: readonly string[]
 }
 
 export interface ConformOptions {
-  /** Default: all calls. */
+  /** Names of the calls to check. Default: all calls. */
   readonly only?: readonly CheckedName[]
   readonly onProgress?: (done: number, all: number) => void
 }

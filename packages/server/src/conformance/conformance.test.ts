@@ -67,12 +67,12 @@ async function notOk(
 }
 
 /**
- * The cases call the gate as a proxy does, so the server must trust one. Some let a session be locked; that comes later
- * than any other case waits.
+ * The cases call the gate as a proxy does, so the server must trust one. Some cases lock a session; the time for that
+ * is longer than any other case waits.
  */
 const behindProxy = { trustedProxyHops: 1, idleLockMinutes: 600 }
 
-/** On PostgreSQL. over-the-network.all.test.ts runs all cases on the embedded database. */
+/** Runs on PostgreSQL. over-the-network.all.test.ts runs all cases on the embedded database. */
 describe('conformance of client and server', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer
@@ -86,7 +86,7 @@ describe('conformance of client and server', () => {
     })
   })
 
-  // One server: each of these cases makes the account or the organisation that it changes.
+  // All cases share one server: each of them creates the account or the organisation that it changes.
   describe('administration', () => {
     let server: TestServer
     const left: ConformanceWorld['left'] = new Map()
@@ -116,7 +116,7 @@ describe('conformance of client and server', () => {
 describe('the cases', () => {
   it.each(checkedNames)('take %s, and refuse it where the contract names a refusal', (name) => {
     const { good, bad } = casesByCall[name]
-    // A backend of a test cannot prove a domain.
+    // No case can prove a domain, so this call has no success.
     expect(good.length > 0).toBe(name !== 'verifyOrganizationDomain')
     const isGuarded = guardCases.some(({ call }) => call === name) && isOfAdministration(name)
     const canRefuse = callOf(name).endpoint.errors !== undefined

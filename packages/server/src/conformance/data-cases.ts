@@ -11,7 +11,7 @@ const notFound = { kind: 'notFound' }
 const conflict = { kind: 'conflict' }
 const until = '2099-12-31'
 
-/** A fresh request of the other user for the dataset that they may find; the administrator decides on it. */
+/** A fresh request of the other user for the dataset that they may find. The administrator may decide on it. */
 async function asked(world: ConformanceWorld) {
   const { id: user, client } = await signedInUser(world, 'other_user')
   const { findable_dataset } = accountOf(world, 'other_user')
@@ -33,7 +33,7 @@ async function asked(world: ConformanceWorld) {
   }
 }
 
-/** Runs with a fresh request, and withdraws it if it is still open. */
+/** Runs a case with a fresh request, and withdraws it if it is still open. */
 const withRequest =
   (run: (request: Awaited<ReturnType<typeof asked>>, client: Client) => Promise<unknown>) =>
   async (client: Client, world: ConformanceWorld) => {
@@ -43,7 +43,7 @@ const withRequest =
     return outcome
   }
 
-/** Cases of asking for a dataset, and of deciding. */
+/** Cases of requesting a dataset, and of deciding on requests. */
 export const dataCases = {
   listCatalogue: taken(
     'with what may be found',

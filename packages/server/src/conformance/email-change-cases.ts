@@ -14,7 +14,7 @@ interface Links extends Visitor {
   readonly undo: string
 }
 
-/** Shared by all cases: a backend mails an account only once in 30 seconds. */
+/** All cases share one change of address, because a backend mails an account only once in 30 seconds. */
 const begun = new WeakMap<ConformanceWorld, Promise<Links>>()
 
 /** The links mailed when the account `user` asks to change its address. */

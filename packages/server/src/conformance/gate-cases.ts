@@ -67,7 +67,7 @@ const askedAt = (origin: string) => {
   return { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
 }
 
-/** Reports on the app's own origin, after the platform has let the browser in there, that somebody uses a page. */
+/** Lets the browser into the app's own origin, and reports there that its user is active. */
 async function reportAt(
   { browser, origin }: Awaited<ReturnType<typeof gatedApp>>,
   from: string,
@@ -87,7 +87,7 @@ const enter = (app: string) => fillPath(calls.enterGate.endpoint.path, { app })
 
 const sessionOf = (app: string) => fillPath(calls.readAppSession.endpoint.path, { app })
 
-/** What `session.js` reads of an answer about the session. */
+/** The parts of an answer about the session that `session.js` reads. */
 const told = ({ status, text, headers }: TestAnswer) => ({
   status,
   session: (JSON.parse(text) as { result?: { data?: unknown } }).result?.data,

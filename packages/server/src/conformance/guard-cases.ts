@@ -55,7 +55,7 @@ function guardsOf(name: CheckedName, call: Call): NamedCase[] {
   return guards
 }
 
-/** In one case, so that it signs in once: administration has many calls. */
+/** All guards of administration's calls in one case, so that it signs in only once. */
 function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
   const isChange = call.endpoint.method !== 'GET'
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -86,7 +86,7 @@ function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
 export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
   const call = callOf(name)
   if (isOfAdministration(name)) return [guardsOfAdministration(name, call)]
-  // Programs send no cookies, of which another site could make use.
+  // Programs send no cookies, so no other site could misuse them.
   const isForPrograms = call.door === 'machine'
   return call.endpoint.method === 'GET' || isForPrograms ? [] : guardsOf(name, call)
 })

@@ -26,7 +26,7 @@ async function withAnnouncement(world: ConformanceWorld) {
   return { client, id: first.id }
 }
 
-/** Signs in as `user`, and notes what the case leaves behind in the account. */
+/** Signs in as `user`, and notes which data of the account the case leaves behind. */
 async function asUser(world: ConformanceWorld, what: string) {
   const { client } = await signedIn(world, 'user')
   world.spent.add(`${accountOf(world, 'user').email} ${what}`)

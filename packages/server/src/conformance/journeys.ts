@@ -20,8 +20,8 @@ import {
 } from './world.ts'
 
 /**
- * Returns a browser that an earlier case left at this place. Browsers are reused, because a backend mails an account
- * only once in 30 seconds and a few times an hour.
+ * Returns a browser that an earlier case left at this step of a sign-in. Browsers are reused, because a backend mails
+ * an account only once in 30 seconds and a few times an hour.
  */
 function take({ left }: ConformanceWorld, place: string): Traveller | undefined {
   return left.get(place)?.pop()
@@ -112,7 +112,7 @@ export async function invitedAddress(world: ConformanceWorld): Promise<string> {
   const started = unlessThrottled(await startLogin(client, { email }))
   if (started.kind !== 'started' || started.nextStep !== 'Password') return email
   const outcome = await verifyPassword(client, { email, password: firstPassword })
-  // The account has a password, but not ours: the case will report that.
+  // The account has another password than this one: let the case report that.
   if (outcome.kind !== 'verified') return email
   throw new Skipped(`an earlier run has given ${email} a password`)
 }
@@ -129,7 +129,7 @@ export async function withResetLink(world: ConformanceWorld) {
   return withLinkOf(world, accountOf(world, 'password_and_code').email)
 }
 
-/** The same for any account. */
+/** Like `withResetLink`, for any account. */
 export async function withLinkOf(world: ConformanceWorld, email: string) {
   const traveller = take(world, places.link(email)) ?? (await sendResetLink(world, email))
   const query = traveller.mail?.link().searchParams

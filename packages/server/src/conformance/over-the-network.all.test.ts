@@ -41,7 +41,7 @@ const notOk = ({ rows }: Conformance, state: 'wrong' | 'skipped') =>
     .map((row) => `${row.call} ${row.case}`)
     .filter((name) => !ofLocks.has(name))
 
-/** Skipped by all of these servers, which lock no sessions. */
+/** Calls that all of these servers skip, because they lock no sessions. */
 const ofLocks: ReadonlySet<string> = new Set([
   'getAuthenticated with a locked session, and what unlocks it',
   'getProfile of a locked session',
@@ -54,7 +54,7 @@ const ofLocks: ReadonlySet<string> = new Set([
 /** Long, because a run waits 30 seconds between two mails to an account, and some tests run it twice. */
 const timeout = 4 * hangsAfterMs
 const onRealClock = 'verifyEmailCode with a code that is too old'
-/** In the demo a verified request becomes an account at once. */
+/** No call decides on registrations here: in the demo a verified request becomes an account at once. */
 const nobodyDecides = [
   'approveRegistration with a verified address',
   'refuseRegistration with a note',
@@ -90,7 +90,7 @@ describe.concurrent('vestibule conformance in a process of its own', { timeout }
         'getProfile of a user with terms to accept',
         'listResources before the terms are accepted',
         'dismissAnnouncement once and again, and it is listed no more',
-        // The first run has used up the mails of an hour to that account.
+        // The first run has used up this account's mails of the hour.
         'resetUserSecondFactor of somebody who has set one up',
         ...nobodyDecides,
       ])
@@ -143,8 +143,8 @@ describe.concurrent('vestibule conformance in a process of its own', { timeout }
     try {
       const result = await conformance(server.origin, 'demo')
       const wrong = result.rows.filter(
-        // Unpredictable: with hidden accounts, an unknown address gets the answers of a sign-in method picked by its
-        // letters.
+        // These rows are unpredictable: with hidden accounts, an unknown address gets the answers of a sign-in method
+        // chosen by its letters.
         ({ call, state }) => state === 'wrong' && call !== 'sendEmailCode',
       )
       expect(wrong.map(({ call, case: name, came }) => [call, name, came])).toEqual([

@@ -44,7 +44,7 @@ async function newRecoveryCodes(world: ConformanceWorld) {
   return outcome
 }
 
-/** A recovery code of the account with an authenticator, which is used up. */
+/** Returns an unused recovery code of the account with an authenticator. */
 export async function someRecoveryCode(world: ConformanceWorld): Promise<string> {
   if (world.recoveryCodes.size === 0) await newRecoveryCodes(world)
   const [code = ''] = world.recoveryCodes

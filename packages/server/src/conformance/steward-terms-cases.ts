@@ -8,7 +8,7 @@ import { fresh, type ConformanceWorld } from './world.ts'
 const notFound = { kind: 'notFound' }
 const conflict = { kind: 'conflict' }
 
-/** Publishes terms for a day to come, for a dataset on which the administrator decides. */
+/** Publishes terms that start on a later day, for a dataset on which the administrator decides. */
 const withTerms =
   (
     run: (

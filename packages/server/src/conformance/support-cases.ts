@@ -55,7 +55,7 @@ async function filed(world: ConformanceWorld) {
 
 const open = new WeakMap<ConformanceWorld, ReturnType<typeof filed>>()
 
-/** The same ticket for all cases that leave it as it is: a backend limits how many an account may file in an hour. */
+/** One ticket for all cases that do not change it: a backend limits how many tickets an account may file in an hour. */
 async function filedBefore(world: ConformanceWorld) {
   const ticket = open.get(world) ?? filed(world)
   open.set(world, ticket)

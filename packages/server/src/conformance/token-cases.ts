@@ -14,7 +14,7 @@ async function withToken(world: ConformanceWorld) {
   return { client, app, made: outcome.token }
 }
 
-/** What the gate answers to a program without cookies. */
+/** The gate's answer to a program without cookies. */
 async function byToken(world: ConformanceWorld, app: string, token: string) {
   const { status } = await ask(await world.visit(), app, { authorization: `Bearer ${token}` })
   return status

@@ -75,7 +75,7 @@ const checks: Readonly<Record<string, Check>> = {
   'unit of max_ttl'(exchange, name) {
     if (name !== 'getSessionValidity' || exchange.status !== 200) return null
     const { max_ttl: end } = (payloadOf(exchange) ?? {}) as { max_ttl?: unknown }
-    // As the session package reads it: from 1e11 on, a time in milliseconds; below 1e9, no valid time.
+    // The session package reads numbers from 1e11 on as milliseconds, and rejects numbers below 1e9.
     const seconds = typeof end === 'number' ? end : Number.NaN
     if (seconds >= 1e9 && seconds < 1e11) return null
     const unit =
@@ -100,7 +100,7 @@ function responseOf(
   return responsesOf(name, call)[String(status)]
 }
 
-/** The refusals of a program that waits for its token have the form of RFC 8628, which its libraries read. */
+/** Refusals of a program that waits for its token have the form of RFC 8628, which its libraries read. */
 function isOfRfc8628(exchange: Exchange, name: CheckedName): boolean {
   return name === 'pollToken' && exchange.status === 400 && v.is(rfcRefusal, parsed(exchange))
 }

@@ -40,7 +40,7 @@ export interface ConformanceWorld {
   readonly now: () => Date
   /** Moves the backend's clock. Missing if it runs on the real clock. */
   readonly advance?: (seconds: number) => void
-  /** Browsers that cases left at a step of a sign-in for later cases to reuse, by place. */
+  /** Browsers that cases left at a step of a sign-in, by the step's name, for later cases to reuse. */
   readonly left: Map<string, Traveller[]>
   /** Unused recovery codes of the account with an authenticator, if a case has generated some. */
   readonly recoveryCodes: Set<string>
