@@ -16,7 +16,7 @@ export interface ListedDocument extends InLanguage<
   Omit<StoredDocument, 'mainContent' | 'mainHtml' | 'translations'>
 > {
   readonly hasMainContent: boolean
-  /** Missing if it was not requested. */
+  /** The full text. Missing if it was not requested. */
   readonly mainContent?: string
 }
 
@@ -79,7 +79,7 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
     inArray(documents.dataPartnerId, [...dataPartnerIds]),
   )
 
-/** Finds the documents of these elements in these scopes; the empty one is the platform's own. */
+/** Finds the documents of these elements in these scopes. The empty scope is the platform's own. */
 export async function findDocuments(
   db: Database,
   appName: string,

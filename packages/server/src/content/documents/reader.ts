@@ -20,8 +20,8 @@ export interface Reader {
 }
 
 /**
- * The user's data partners are those of all datasets that the session can open, and the one that this installation
- * serves. Sellers are those of these data partners.
+ * Reads the facts about a reader. The data partners are those of all datasets that the session can open, and the one
+ * that this installation serves. The sellers are those of these data partners.
  */
 export async function readerOf(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
@@ -89,7 +89,9 @@ export function knowsPartner(reader: Reader, partnerId: string): boolean {
   )
 }
 
-/** An empty list, or one with `_all`, includes everyone. */
+/**
+ * Whether a list of an audience names one of the reader's ids. An empty list, or one with `_all`, includes everyone.
+ */
 function reaches(ids: readonly string[], own: readonly string[]): boolean {
   return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
 }

@@ -1,14 +1,16 @@
 import { rateLimited } from '../../platform/http/api-error.ts'
 import { startRenderThread, type RenderThread } from './render-thread.ts'
 
-/** In bytes of UTF-8. */
+/** Maximum size of a text, in bytes of UTF-8. */
 export const maxTextBytes = 200_000
 
 const tooLong = 'This text is too long: at most 200 kB. Split it.'
 const tooHard =
   'This text cannot be shown: it is nested too deeply, or has too many marks. Use fewer, or split it.'
 
-/** Markup makes HTML longer than its Markdown, but a legitimate text does not grow beyond this limit. */
+/**
+ * Maximum length of the HTML. Markup makes HTML longer than its Markdown, but an honest text stays below this limit.
+ */
 const maxLengthOf = (markdown: string) => 10_000 + 10 * markdown.length
 
 /** The text cannot be rendered. The message tells its author why. */
@@ -20,7 +22,7 @@ export class UnrenderableError extends Error {
 const maxWaiting = 10
 const waiting = new Map<string, number>()
 
-/** One thread for the process. After a text that ends it, a new one is started. */
+/** One thread for the whole process. If a text ends the thread, a new one is started. */
 let thread: Promise<RenderThread> | null = null
 let lastTurn: Promise<unknown> = Promise.resolve()
 

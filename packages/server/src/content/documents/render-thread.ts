@@ -28,7 +28,7 @@ export async function startRenderThread(): Promise<RenderThread> {
   let hasEnded = false
   let answer: (message: string | null) => void = () => {}
   worker.on('message', (message: string | null) => answer(message))
-  // Ignore: e.g. out of memory. The `exit` handler below resolves the pending job.
+  // Ignore errors such as out of memory. The `exit` handler below resolves the pending job.
   worker.on('error', () => {})
   worker.on('exit', () => {
     hasEnded = true

@@ -14,10 +14,10 @@ import { listSellers } from './seller-queries.ts'
 import { immutable, sendFile } from '../static/static-files.ts'
 import type { FontFile } from '../static/built-app.ts'
 
-/** Enough for the longest text and a note, even in a form where each character takes nine bytes. */
+/** Maximum body size: the longest text and a note, even in a form where each character takes nine bytes. */
 const bodyLimit = 2 * 1024 * 1024
 
-/** Below the path of these calls, so that a host that only forwards them also serves the documents' font. */
+/** The fonts' path is below the path of these calls, so that a host that only forwards these also serves the fonts. */
 const fontsPath = '/documentation_api/v1/fonts'
 
 export function documentRoutes(app: App, { font }: { font: FontFile | null }) {

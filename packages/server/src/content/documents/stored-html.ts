@@ -4,7 +4,7 @@ import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
 /**
- * Returns the stored `html`. Null: the text was saved before texts were rendered when saved; render it now and store
+ * Returns the stored `html`. Null: the text was saved before texts were rendered on saving, so this renders and stores
  * it.
  */
 export async function htmlOf(

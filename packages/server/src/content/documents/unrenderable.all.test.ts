@@ -12,9 +12,9 @@ import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 const api = '/documentation_api/v1'
 const note = { element_id: 'page', app_name: 'shell', mini_content: 'A **note**' }
 const nested = '> '.repeat(2500)
-/** Mostly cells that are not in the text: the HTML of a table grows with its width times its height. */
+/** Few cells have text, but the HTML of a table grows with its width times its height. */
 const wide = `${'|a'.repeat(500)}\n${'|-'.repeat(500)}\n${'|\n'.repeat(500)}`
-/** Takes minutes in a parser that searches for the end of each mark. */
+/** This takes minutes in a parser that searches for the end of each mark. */
 const marks = '_a'.repeat(90_000)
 
 let server: TestServer

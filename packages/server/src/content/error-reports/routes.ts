@@ -14,7 +14,7 @@ export function errorReportRoutes(app: App) {
     app,
     calls.reportError,
     async ({ body, visitor }) => {
-      // An app that reports errors in a loop must not fill the database.
+      // Limits reports, because an app that reports errors in a loop must not fill the database.
       await app.limits.count([{ limit: limits.errorReports, of: addressBucket(visitor.ip) }])
       const report = await insertReport(app.db, {
         app: redactWithAddresses(body.app),
@@ -29,7 +29,7 @@ export function errorReportRoutes(app: App) {
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
       const webhook = app.settings.slackWebhookUrl
-      // Not awaited: a slow webhook must not delay an app's crash screen.
+      // Not awaited, so that a slow webhook does not delay an app's crash screen.
       if (webhook !== null) void forward(app, report, webhook)
       return {}
     },

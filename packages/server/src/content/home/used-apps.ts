@@ -13,7 +13,7 @@ const noDataset = ''
 
 const urlOf = sql<string>`${resources.resource}->>'url'`
 
-/** What the user opened last, except for what the session can no longer open. */
+/** The apps that the user opened last and can still open in this session. */
 export async function listRecent(db: Database, session: Session, now: Date): Promise<RecentApp[]> {
   const { appId, datasetId, openedAt } = recentApps
   const asker = askerOf(session, now)
@@ -38,8 +38,7 @@ export async function listRecent(db: Database, session: Session, now: Date): Pro
 }
 
 /**
- * Returns false, and records nothing, if the session cannot open the app or the dataset. `isStored` false: records
- * nothing in either case.
+ * Returns false, and records nothing, if the session cannot open the app or the dataset. `isStored` false: only checks.
  */
 export async function addRecent(
   db: Database,

@@ -13,13 +13,17 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** The JSON Schema of what may be sent for a schema of the contract. Throws if JSON Schema cannot express it. */
+/**
+ * The JSON Schema of the values that clients may send for a schema of the contract. Throws if JSON Schema cannot
+ * express it.
+ */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
-    // The document describes the plain form of a text. The server also takes what it trims or reads as that form.
+    // The document describes texts in their normal form. The server also accepts texts that it can trim or convert to
+    // that form.
     ignoreActions: ['trim', 'transform'],
   })
   return rest as JsonSchema

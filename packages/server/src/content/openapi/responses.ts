@@ -86,8 +86,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * What a backend has to send in these calls. The contract has no type for it: the client accepts any value, so that its
- * caller can say what is wrong.
+ * Answers whose form a backend has to follow. The contract has no type for them: the client accepts any value, so that
+ * its caller can say what is wrong.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {

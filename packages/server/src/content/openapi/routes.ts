@@ -20,7 +20,7 @@ export function openApiRoutes({ hono }: App) {
 
 let files: Files | undefined
 
-/** Made at the first request: making the files takes half as long as starting a server. */
+/** Builds the files at the first request, because it takes half as long as starting a server. */
 function openApiFiles(): Files {
   files ??= makeFiles()
   return files

@@ -10,7 +10,7 @@ import { limits } from '../../platform/limits/limit-table.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shortUrls } from '../../platform/db/schema/operations.ts'
 
-// No characters that are confused when read aloud or typed.
+// Alphabet of short codes, without characters that are confused when read aloud or typed.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 10
 

@@ -35,12 +35,12 @@ export function appPage(
 }
 
 const compress = { br: brotliCompressSync, gzip: gzipSync }
-/** Compressed pages by encoding and etag, shared by all servers of the process: tests start hundreds. */
+/** Compressed pages by encoding and etag. All servers of the process share them, because tests start hundreds. */
 const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /**
- * Compresses when first requested: Brotli for all pages would take longer than the rest of the start, and
- * most are never requested.
+ * Compresses a page when it is first requested. Brotli for all pages would take longer than the rest of the start, and
+ * most pages are never requested.
  */
 function compressedOnDemand(file: StaticFile): StaticFile {
   const as = (encoding: Encoding) => {

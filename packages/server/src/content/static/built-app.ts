@@ -17,7 +17,7 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, StaticFile>
   /** The page for a path in a language, or in English if the build has no such page; null if the app is not built. */
   pageFor(path: string, language: Language): StaticFile | null
-  /** Whether this is the path of the app's start screen, the one that people see before they sign in. */
+  /** Whether this is the path of the app's start screen, which visitors see before they sign in. */
   isStart(path: string): boolean
   /** Whether the app has a screen at this path. The shell has one at every path. */
   hasRoute(path: string): boolean
@@ -72,7 +72,7 @@ const routesFile = v.pipe(
 
 const ownFiles = new Map<AppName, ReadonlyMap<string, StaticFile>>()
 
-/** Reads a folder of built files. This package's own are cached: tests start hundreds of servers in one process. */
+/** Reads a folder of built files. This package's own files are cached, because tests start hundreds of servers. */
 function filesOf(publicFolder: string, app: AppName): Map<string, StaticFile> {
   const folder = join(publicFolder, app)
   if (publicFolder !== ownFolder) return loadStaticFiles(folder)

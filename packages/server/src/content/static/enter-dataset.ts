@@ -13,9 +13,8 @@ import { askerOf } from '../../access/resources/may-open.ts'
 import { findDataset } from '../../access/resources/resource-queries.ts'
 
 /**
- * Records that somebody has opened the page of a dataset that is open to them, or answers with the way to its terms if
- * these wait for them. Null: the page may be sent. Failing to record does not keep it from being sent, as it holds no
- * data of the dataset.
+ * Records that a user has opened the page of a dataset, or answers with a redirect to its terms if the user has yet to
+ * accept them. Null: the page may be sent. It is also sent if recording fails, because it holds no data of the dataset.
  */
 export async function enterDataset(app: App, c: Context<AppEnv>): Promise<Response | null> {
   const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []

@@ -6,8 +6,8 @@ import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf, openAmong } from '../../access/resources/may-open.ts'
 
 /**
- * Origins that a page may frame: those of the apps that are open to the session, sorted. None without a session, so that
- * strangers do not learn where the apps are, and none while the database does not answer.
+ * Origins that a page may frame: those of the apps that the session can open, sorted. None without a session, so that
+ * strangers do not learn the apps' addresses, and none while the database does not answer.
  */
 export async function frameOriginsOf(
   app: App,

@@ -7,8 +7,8 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { asLocation } from '../../platform/http/location.ts'
 
 /**
- * Leads somebody whose session lacks its second factor from a page to the screen for it, and from there back. Null: the
- * page may be sent, which it is too while the database does not answer: a page holds nothing of anybody.
+ * Redirects a page whose session lacks its second factor to the screen for it, and from there back. Null: the page may
+ * be sent. It is also sent while the database does not answer, because a page holds no user's data.
  */
 export async function leadToSecondFactor(app: App, c: Context<AppEnv>): Promise<Response | null> {
   try {

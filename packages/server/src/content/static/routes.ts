@@ -31,13 +31,15 @@ import {
 } from './static-files.ts'
 
 const day = 'public, max-age=86400'
-/** For pages, whose answers may set cookies: browsers revalidate each time, and shared caches do not store them. */
+/**
+ * Cache header of pages, whose answers may set cookies: browsers revalidate each time, shared caches do not store them.
+ */
 const revalidate = 'private, no-cache'
 
 /** The shell's page where a device code is entered. */
 const devicePage: `/${ShellPath}` = '/device'
 
-/** Screens of the sign-in app that need a whole session. */
+/** Screens of the sign-in app that need a session with all its factors. */
 const sessionScreens = /^\/(?:$|account|eula|impersonate|passkey-offer)/
 
 export interface StaticOptions {
@@ -47,7 +49,9 @@ export interface StaticOptions {
   readonly serve: Serve
 }
 
-/** Serves the built apps, the imported apps and the static files. Mounted last, as it answers every remaining path. */
+/**
+ * Serves the built apps, the imported apps and the static files. Mounted last, because it answers all remaining paths.
+ */
 export function staticRoutes(app: App, options: StaticOptions) {
   const { hono, settings } = app
   const { branding, readMounts, serve } = options
@@ -111,7 +115,7 @@ export function staticRoutes(app: App, options: StaticOptions) {
   })
 }
 
-/** The bundler names what it writes to assets/ by a hash of the content. */
+/** Serves a file of assets/, where the bundler names each file by the hash of its content. */
 function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Response {
   return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { varyOfPages } from '../../platform/languages/page-language.ts'
 
-/** For a file whose name changes with its content. */
+/** Cache header of a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 export type Encoding = 'br' | 'gzip'
@@ -86,7 +86,7 @@ export function sendFile(
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,
-    // A page also differs by language.
+    // A page also differs by language, so its `Vary` header says so.
     Vary: file.policy === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${varyOfPages}`,
     ...(file.type === types['.woff2'] && ofAnyOrigin),
     ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),

@@ -4,7 +4,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
-/** The answer for the owner of a ticket, with the words around it in the reader's language. */
+/** The mail with the answer to a ticket for its owner, in the reader's language except for the answer itself. */
 export function answeredMail(
   publicOrigin: string,
   { email, language }: Reader,

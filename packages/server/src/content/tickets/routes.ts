@@ -27,7 +27,7 @@ export function ticketRoutes(app: App) {
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
     const clientKey = body.client_key ?? null
-    // A browser that never got the first answer sends the ticket again: store and count it once.
+    // A browser that missed the first answer sends the ticket again: store and count it once.
     const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
     if (filed) return { result: await asTicket(app.db, filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
@@ -103,7 +103,7 @@ async function setStatus(
   return changed
 }
 
-/** The mail does not contain the ticket's text: more people read mailboxes. */
+/** The mail does not contain the ticket's text, because more people can read mailboxes. */
 async function announce(
   app: App,
   tx: Database,

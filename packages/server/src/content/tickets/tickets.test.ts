@@ -37,7 +37,7 @@ describe.each(databases)('tickets on %s', (db) => {
     const named = { ...question, client_key: '6F1C2A44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
     const atOnce = await Promise.all([browser.post(path, named), browser.post(path, named)])
     server.clock.advance(60)
-    // The client key identifies the ticket, whatever a later request contains.
+    // The client key identifies the ticket, even if a later request has other contents.
     const later = await browser.post(path, {
       ...named,
       subject: 'Again',
