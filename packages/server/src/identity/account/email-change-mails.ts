@@ -73,10 +73,10 @@ export function changedMail({ email, language }: Reader): Mail {
   })
 }
 
-/** What undoing a change has done to the account. */
+/** What undoing a change of address has done to the account. */
 export interface Undone {
   readonly removed: readonly OtherFactor[]
-  /** The factors that were set up before the change was asked for. */
+  /** The factors that were set up before the change was requested. */
   readonly stay: readonly OtherFactor[]
   readonly voidsPassword: boolean
 }

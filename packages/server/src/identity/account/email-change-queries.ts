@@ -57,8 +57,8 @@ export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, 
 }
 
 /**
- * Ends the user's unconfirmed changes; with `all` also the confirmed ones, so that none can be undone; with `since` all
- * those that were asked for from then on.
+ * Ends the user's unconfirmed changes. `all`: also the confirmed ones, so that none can be undone. `since`: all changes
+ * requested from then on.
  */
 export async function endChanges(
   tx: Database,

@@ -50,7 +50,7 @@ export async function requestEmailChange(
   session: Session,
   email: string,
 ) {
-  // An account that has to use its organisation's provider could escape it by changing its address.
+  // Refuse accounts that must use their organisation's provider: changing the address could avoid it.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
   if (await isOfOther(app.db, email, session.organization.id)) {
@@ -62,7 +62,8 @@ export async function requestEmailChange(
   const [confirmToken, undoToken] = [newToken(), newToken()]
   const taken = await findAccountByEmail(app.db, emailKey)
   const now = app.clock.now()
-  // Stored even if the address has an account, so that the page answers the same; then its link is never mailed.
+  // The change is stored even if the address has an account, so that the answer is the same. Its link is then never
+  // mailed.
   const change: EmailChange = {
     userId,
     email,
@@ -115,8 +116,8 @@ export async function cancelEmailChange(app: App, call: WebCaller, session: Sess
 }
 
 /**
- * Whether another organisation has verified the address's mail domain. It signs in the people of its domain, and could
- * not sign in this account.
+ * Whether another organisation has verified the address's mail domain. That organisation signs in the people of its
+ * domain, and could not sign in this account.
  */
 async function isOfOther(db: Database, email: string, organizationId: string): Promise<boolean> {
   const owner = await domainOwnerOf(db, email)
@@ -135,7 +136,7 @@ export async function changeToConfirm({ db, clock }: App, token: string) {
   return (await isOfOther(db, change.email, account.organizationId)) ? null : change
 }
 
-/** The change that a link undoes, with what else that removes from the account. Null: the link is invalid. */
+/** The change that a link undoes, and what undoing removes from the account. Null: the link is invalid. */
 export async function changeToUndo({ db, clock }: App, token: string) {
   const change = await findToUndo(db, hashToken(token), clock.now())
   const account = change === null ? null : await findAccountById(db, change.userId)
@@ -171,7 +172,7 @@ export async function confirmEmailChange(app: App, call: WebCaller, token: strin
 }
 
 /**
- * Puts out whoever asked for the change: restores the old address if it was confirmed, ends all sessions, voids the
+ * Undoes a change of address that somebody else may have made: restores the old address, ends all sessions, deletes the
  * password, and removes the factors that were set up since. Only the owner's mailbox leads back in.
  */
 export async function undoEmailChange(app: App, call: WebCaller, token: string) {
@@ -182,8 +183,8 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
-      // Also the later ones: who changed the address again must not be able to undo this. The earlier ones stay, or
-      // who holds the new address could take the undoing from the owner of the old one.
+      // End later changes too: an attacker who changed the address again must not undo this. Keep earlier ones:
+      // otherwise the holder of the new address could keep the owner of the old one from undoing.
       const since = change.createdAt
       if ((await endChanges(tx, userId, now, { since })) === 0) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
@@ -206,7 +207,7 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   return change
 }
 
-/** Whoever reads the mailbox of the old address. */
+/** The recipient at the old address. */
 async function oldReader(
   { settings }: App,
   tx: Database,

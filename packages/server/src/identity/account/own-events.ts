@@ -38,7 +38,7 @@ export async function eventsOf(
       id: String(id),
       event,
       at: at.toISOString(),
-      // If somebody else did it, the owner must not see their IP address.
+      // If somebody else caused the event, the owner must not see their IP address.
       ip: ip === '' || 'by' in detail ? null : ip,
       factor: typeof factor === 'string' ? factor : null,
     }

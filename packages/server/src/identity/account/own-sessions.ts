@@ -8,7 +8,7 @@ import type { Session } from '../sessions/session.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** The most sessions in a list. A program opens one with each sign-in by an API token. */
+/** Maximum sessions in a list. A program opens one with each sign-in by an API token. */
 const mostSessions = 200
 
 /** The user's latest open sessions; `hash` identifies the requesting session, if it is one of them. */
@@ -50,7 +50,7 @@ export async function sessionsOf(
 
 /** Ends one of the user's sessions; its next request is not signed in. */
 export async function endSession(app: App, call: WebCaller, session: Session, id: string) {
-  // The database throws when it compares a UUID column with any other text.
+  // Whether a text is a UUID. The database throws if a UUID column is compared with any other text.
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (!isHandle) throw new ApiError('not_found')
   const ended = await app.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function endSession(app: App, call: WebCaller, session: Session, id
   if (ended.hash.equals(session.hash)) await call.visitor.close(app.db)
 }
 
-/** Ends the user's other sessions, and everything that could open another one. */
+/** Ends the user's other sessions, and all credentials that could open another one. */
 export async function endOtherSessions(app: App, call: WebCaller, session: Session) {
   await app.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, session.user.id, session.hash)

@@ -21,7 +21,7 @@ import { ownProviderOf } from '../federation/own-provider.ts'
 import { proofsOf } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Mails the code with which a user without an authenticator proves again who they are. */
+/** Mails a code by which a signed-in user without an authenticator proves again who they are. */
 export async function sendProofCode(app: App, call: WebCaller, session: Session) {
   const { id: userId, emailKey } = await accountThatMayShow(app, session, 'email_code')
   const current = await currentAttempt(app, call, null, ['proof'])
@@ -89,8 +89,8 @@ async function proveAuthenticatorAgain(app: App, call: WebCaller, session: Sessi
 }
 
 /**
- * Checks a passkey of the signed-in user again. Without user verification it counts only in place of an authenticator: for
- * accounts that sign in with one, and as the second factor that a session lacks.
+ * Checks a passkey of the signed-in user again. Without user verification it counts only in place of an authenticator:
+ * for accounts that sign in with one, and as the second factor that a session lacks.
  */
 export async function provePasskeyAgain(
   app: App,
@@ -127,7 +127,7 @@ async function proofsFor(app: App, session: Session) {
   const passkeys = await countPasskeys(app.db, session.user.id)
   const own = await ownProviderOf(app.db, session.user.id)
   const all = account === null ? [] : proofsOf(app, session, account, passkeys, own)
-  // Whoever finds a locked page may find the mailbox open beside it.
+  // A mailed code does not unlock: a person who finds a locked page may find the mailbox open beside it.
   const proofs = isLocked(app.clock, session) ? all.filter((one) => one !== 'email_code') : all
   return { account, own, proofs }
 }

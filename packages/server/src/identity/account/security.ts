@@ -26,10 +26,10 @@ export function proofsOf(
   passkeys: number,
   ownProvider: OwnProvider | null,
 ): ProofFactor[] {
-  // A factor only renews a proof: it is no substitute for a sign-in that showed none, e.g. by token.
+  // A factor only renews a proof. It does not replace a sign-in that showed none, such as one by token.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
-  // The session has shown a first factor; what it lacks is a second one.
+  // The session has shown a first factor, and lacks a second one.
   const lacks = session.lacksSecondFactor
   return [
     ...(settings.passkeys.enabled && passkeys > 0 ? ['passkey' as const] : []),

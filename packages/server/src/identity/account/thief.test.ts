@@ -69,7 +69,7 @@ describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
   const start = async () => {
     server = await startTestServer({ db, settings: { securityQuestions: true } })
   }
-  /** The thief has a session with a fresh proof, and makes the account their own. */
+  /** A thief has a session with a fresh proof, and takes over the account. */
   async function steal() {
     const thief = await signIn(server, ada, demoPassword)
     expect((await thief.post(`${api}/accounts/email/`, { email: thiefsAddress })).status).toBe(200)
@@ -86,7 +86,7 @@ describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
     server.clock.advance(1)
     const { thief, passkey, undo } = await steal()
     expect(await byPasskey(passkey)).toBe(200)
-    // The old address hears of everything, and how to end it.
+    // The old address gets a mail about every change, with a way to undo it.
     expect((await subjects(ada)).slice(0, 5)).toEqual([
       'A security question was set for your account',
       'Recovery codes were made for your account',
@@ -131,7 +131,7 @@ describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
     )
     expect(events[0]?.detail.removed).toBe('passkey authenticator recovery_codes security_question')
 
-    // The owner's own passkey is left, and their mailbox leads to a new password.
+    // Only the owner's own passkey remains, and their mailbox leads to a new password.
     expect(await byPasskey(own)).toBe(200)
     const owner = await testBrowser(server)
     expect((await verifyCode(owner, ada, await requestCode(server, owner, ada))).status).toBe(200)

@@ -12,7 +12,7 @@ import type { Session } from '../sessions/session.ts'
 /** Administration roles are stored under this app name. */
 export const adminApp = 'admin'
 
-/** Rights by which two accounts are compared: which of them holds more. */
+/** Rights of an account, to compare whether another account holds more. */
 export interface Held {
   readonly roles: readonly AdminRole[]
   /** Whether the account may act for customers. */
@@ -23,7 +23,7 @@ export interface Held {
 export interface Administrator extends Held {
   /** Null: the operator at the server's command line. */
   readonly userId: string | null
-  /** Where a permission holds: everywhere, in one organisation, or (null) nowhere. */
+  /** Where the administrator has a permission: everywhere, in one organisation, or (null) nowhere. */
   reach(permission: AdminPermission): Reach | null
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
 
-/** Those who administer an organisation and can sign in, with its name. */
+/** The administrators of an organisation who can sign in, with its name. */
 export const organizationAdmins = (db: Database, organizationId: string) =>
   db
     .selectDistinct({

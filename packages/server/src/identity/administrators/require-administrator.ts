@@ -102,7 +102,7 @@ export async function proofFacts(app: World, session: Session) {
   }
 }
 
-/** The last day that is proposed for access of a person. Null: none is. */
+/** The last day proposed for a person's access. Null: no proposal. */
 export function proposedLastDay({
   clock,
   settings: { grantDays, timeZone },

@@ -9,20 +9,20 @@ import type { Session } from '../sessions/session.ts'
 import { administratorOf } from './administrator.ts'
 import { requireProof } from './require-administrator.ts'
 
-/** Somebody who decides who may open datasets. */
+/** A user who decides who may open datasets. */
 export interface Steward {
   /** Null: the operator at the command line, who decides everywhere. */
   readonly userId: string | null
-  /** Ids of the data partners whose data steward they are. */
+  /** Ids of the data partners for which the user is data steward. */
   readonly partners: readonly string[]
-  /** Whether they decide where a data partner has no data steward who can: they are a platform-admin. */
+  /** Whether the user decides where a data partner has no data steward who can: platform-admins do. */
   readonly standsIn: boolean
 }
 
 /** The operator at the server's command line. */
 export const operatorAsSteward: Steward = { userId: null, partners: [], standsIn: true }
 
-/** Returns null if the session's user decides on nothing, or currently acts for a customer. */
+/** Returns null if the session's user decides on no dataset, or currently acts for a customer. */
 export async function stewardOf(db: Database, session: Session): Promise<Steward | null> {
   const { user, actingFor } = session
   if (actingFor !== null) return null
@@ -44,7 +44,7 @@ export async function stewardOf(db: Database, session: Session): Promise<Steward
 }
 
 /**
- * Returns the steward of a call. Throws ApiError `forbidden` if the user decides on nothing, and for changes
+ * Returns the steward of a call. Throws ApiError `forbidden` if the user decides on no dataset, and for changes
  * `second_factor_required` or `step_required`.
  */
 export async function requireSteward(

@@ -18,7 +18,7 @@ import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database
-  /** Sends immediately or throws: for codes and links. */
+  /** Sends mails immediately or throws. For codes and links. */
   readonly mailer: Mailer
   /** Queue for mails that can wait. */
   readonly mailQueue: MailQueue
@@ -33,6 +33,6 @@ export interface App {
   /** Ids of the terms of use that the user has yet to accept, in the order to show them. */
   readonly pendingEulas: (userId: string) => Promise<string[]>
   readonly providers: ProviderClients
-  /** Looks up DNS TXT records. Leaves the server and may be slow. */
+  /** Looks up DNS TXT records over the network, which may be slow. */
   readonly resolveTxt: ResolveTxt
 }

@@ -58,7 +58,7 @@ interface EnvelopeMeta {
   readonly status?: 200 | 201 | 202
 }
 
-/** Contents of the response envelope. What calls of `auth_api` answer as `data` is sent in `result.data`. */
+/** Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & Payload<v.InferInput<C['endpoint']['answer']>>
   : EnvelopeMeta & { readonly result?: undefined }
@@ -67,7 +67,7 @@ type Payload<Result> = Result extends { data: infer Data }
   ? { readonly data: Data }
   : { readonly result: Result }
 
-/** Serves a call. A `machine` gets the request as it came. */
+/** Serves a call. Calls with the door `machine` get the raw request. */
 export type Handler<C extends Call> = C extends { readonly door: 'machine' }
   ? (context: Context<AppEnv>) => Promise<Response>
   : (call: Incoming<C>) => Promise<Answer<C> | Response>
@@ -102,7 +102,7 @@ export function mount<C extends Call>(
 
 type MachineCall = Call & { readonly door: 'machine' }
 
-/** The same address for the form of a page: what it posts is checked like the page's own request. */
+/** The same call at the same address, for a page's plain form, with the same checks. */
 export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
   return { ...call, endpoint: { ...call.endpoint, method: 'POST' } }
 }
@@ -130,12 +130,12 @@ async function checked(
   // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
   if (isForged) throw new ApiError(session === null ? 'not_authenticated' : 'csrf_failed')
   checkUser(c, call, session)
-  // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its configuration.
+  // A read only sets a missing CSRF token. Whether it fits the session is checked when a page loads its configuration.
   if (isSafe && session !== null && readCsrfCookie(c, app.settings) === undefined)
     visitor.ensureCsrfToken()
   if (needsSession(access)) refuseLocked(app.clock, call, session)
   await checkAccess(access, session, app.db)
-  // The second factor comes before the terms.
+  // A missing second factor is refused before missing terms.
   if (terms !== 'before' && needsSession(access) && session?.lacksSecondFactor === false) {
     await requireEulas(app, session)
   }
@@ -161,7 +161,7 @@ async function refuseOneFactor(app: App, c: Context<AppEnv>) {
   if ((await guestOf(app, c).begunSession()) !== null) throw new ApiError('two_factors_required')
 }
 
-/** Throws ApiError `eula_required` if the user has terms of use still to accept. */
+/** Throws ApiError `eula_required` if the user has yet to accept terms of use. */
 async function requireEulas(app: App, session: Session) {
   const pending = await app.pendingEulas(session.user.id)
   if (pending.length > 0) throw new ApiError('eula_required')

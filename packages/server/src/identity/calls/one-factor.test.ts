@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Makes a call with the cookies of somebody; the path's parameters are made up. */
+/** Makes a call with the cookies of a browser. The path's parameters are made up. */
 async function send({ endpoint: { method, path } }: Call, cookies: ReadonlyMap<string, string>) {
   const response = await fetch(server.origin + path.replaceAll(/:\w+/g, 'x'), {
     method,
@@ -44,7 +44,7 @@ async function send({ endpoint: { method, path } }: Call, cookies: ReadonlyMap<s
   return [response.status, /"code":"(\w+)"/.exec(text)?.[1], response.headers.get('location')]
 }
 
-/** The only calls that such a session may make. */
+/** The only calls that a session without its second factor may make. */
 const before = [
   'createPasskey',
   'decideRedirect',

@@ -12,7 +12,7 @@ const everything = Object.entries(allCalls as Record<string, Call>).map(
     path: endpoint.path.replace(/:\w+/g, 'x1'),
   }),
 )
-// Programs say nothing of a user.
+// Calls of programs are left out: they have no user header.
 const writes = everything.filter(({ method, door }) => method !== 'GET' && door !== 'machine')
 const customers = '/auth_api/v1/accounts/impersonate/organizations/'
 const ticket = { subject: 'Mine', description: 'Of this user', category: 'question' }

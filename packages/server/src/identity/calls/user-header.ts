@@ -11,8 +11,8 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 
 /**
  * Puts the user in a response header, and refuses a write that another user's page sent: a page left open sends the
- * cookies of whoever signed in later in the same browser. Throws ApiError `user_changed`. A write without the request
- * header is not checked.
+ * cookies of the user who signed in later in the same browser. Throws ApiError `user_changed`. A write without the
+ * request header is not checked.
  */
 export function checkUser(c: Context<AppEnv>, { access, endpoint }: Call, session: Session | null) {
   if (session === null) return

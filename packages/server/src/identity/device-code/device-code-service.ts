@@ -61,7 +61,8 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
-  // Otherwise each browser could sign in the next, and the chain would survive the end of every session.
+  // A session opened by a device code approves no other: otherwise browsers could sign each other in after every
+  // session has ended.
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',

@@ -75,7 +75,7 @@ function promptOf(
   if (!isChoice) return {}
   const { prompt_values_supported: known } = config.serverMetadata()
   const isKnown = !Array.isArray(known) || known.includes('select_account')
-  // Who has to sign in anew can choose another account, too.
+  // A user who has to sign in anew can choose another account, too.
   return { prompt: isKnown ? 'select_account' : 'login' }
 }
 

@@ -70,7 +70,7 @@ it('promise 137: however many tokens come, and whatever others send, the good on
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 400)).toHaveLength(100)
   expect(statuses.filter((status) => status === 200)).toHaveLength(100)
-  // The provider is asked for its metadata and its keys, not once for each token.
+  // The server caches the provider's metadata and keys, instead of asking for them with each token.
   expect(asked).toBeLessThan(50)
 })
 

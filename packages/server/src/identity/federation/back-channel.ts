@@ -24,7 +24,7 @@ const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
 
-/** Why a logout token is not obeyed. */
+/** A logout token is invalid; the message says why. */
 class LogoutRefusal extends Error {
   override readonly name = 'LogoutRefusal'
 }
@@ -37,8 +37,8 @@ const logout = {
 } as const satisfies Call
 
 /**
- * Providers call this when somebody signs out there. Only the logout token counts, no cookie. A token that cannot be
- * judged now, because the database or the provider does not answer, is answered 503: providers send it again.
+ * Providers call this when somebody signs out there. Only the logout token counts, no cookie. If the database or the
+ * provider does not answer, the token cannot be checked; the answer is then 503, and providers send it again.
  */
 export function backChannelRoutes(app: App) {
   mount(app, logout, async (c) => {
@@ -72,7 +72,7 @@ interface Logout {
 
 /**
  * Validates a logout token as in OpenID Connect Back-Channel Logout 1.0, section 2.6. Throws LogoutRefusal if it is
- * invalid, and ApiError `unavailable` if the provider's keys cannot be had.
+ * invalid, and ApiError `unavailable` if the provider's keys cannot be loaded.
  */
 async function read(
   { providers, clock, log, settings }: App,

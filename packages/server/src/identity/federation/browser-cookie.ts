@@ -4,22 +4,22 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
 import { newToken } from '../../platform/random.ts'
 
-/** Seconds that somebody may take to sign in at a provider. */
+/** Seconds that a person may take to sign in at a provider. */
 export const federatedTtlS = 900
 
 type World = Pick<App, 'clock' | 'settings'>
 
-/** What the cookie `federation` holds. */
+/** Contents of the cookie `federation`. */
 export interface FederatedBrowser {
-  /** Ties the sign-ins that this browser begins to it. */
+  /** Secret that ties the sign-ins begun in this browser to it. */
   readonly secret: string
-  /** Until when providers are told to ask for the account, in seconds since 1970. 0: they are not. */
+  /** Until when providers must ask which account to use, in seconds since 1970. 0: they need not. */
   readonly choosesUntilS: number
 }
 
 const secretLength = newToken().length
 
-/** This browser; a new one if it has no cookie. Two tabs that begin a sign-in at the same time share it. */
+/** Reads the browser from its cookie, or makes a new one. Two tabs that begin a sign-in at the same time share it. */
 export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBrowser {
   return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }
 }
@@ -47,14 +47,14 @@ export function keepBrowser(
   writeSecretCookie(c, settings, 'federation', value, federatedTtlS)
 }
 
-/** Whether providers are told to ask this browser for the account. */
+/** Whether providers must ask this browser's user which account to use. */
 export function choosesAccount({ clock }: World, { choosesUntilS }: FederatedBrowser): boolean {
   return choosesUntilS * 1000 > clock.now().getTime()
 }
 
 /**
- * Makes providers ask this browser for the account for the next 15 minutes: with the account that they know, the
- * sign-in would fail again. False ends that.
+ * Makes providers ask this browser's user for the account for the next 15 minutes: with the account that they remember,
+ * the sign-in would fail again. False ends that.
  */
 export function askForAccount(app: World, c: Context<AppEnv>, asks: boolean) {
   const nowS = Math.floor(app.clock.now().getTime() / 1000)

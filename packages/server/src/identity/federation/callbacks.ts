@@ -6,13 +6,13 @@ import { FederationRefusal } from './refusal.ts'
 
 type Origin = Pick<App['settings'], 'publicOrigin'>
 
-/** The redirect URI that has to be registered at a provider. No other provider has the same. */
+/** The redirect URI that has to be registered at this provider. Each provider has a different one. */
 export function ownCallback({ publicOrigin }: Origin, providerId: string): string {
   const { path } = federationCalls.finishOrganizationSignIn.endpoint
   return publicOrigin + path.replace(':providerId', encodeURIComponent(providerId))
 }
 
-/** Where a sign-in comes back to. A test uses the provider's own callback, to find out whether it is registered. */
+/** The redirect URI of a sign-in. A test uses the provider's own, to find out whether it is registered. */
 export interface Callback {
   readonly address: string
   readonly isShared: boolean
@@ -29,9 +29,9 @@ export function callbackOf(
 }
 
 /**
- * Throws FederationRefusal if the answer may be of another provider than the one of the attempt (a mix-up, RFC 9700,
- * section 4.4): sending its code on would hand it to that provider. `calledBack`: the provider in the address of the
- * callback; null for the shared one, which does not say whose answer it is.
+ * Throws FederationRefusal if the answer may come from another provider than the one of the attempt (a mix-up, RFC
+ * 9700, section 4.4): the server would send its code to that provider. `calledBack`: the provider in the address of the
+ * callback; null for the shared callback, which does not name the provider.
  */
 export async function refuseMixUp(
   { db }: Pick<App, 'db'>,
@@ -45,7 +45,7 @@ export async function refuseMixUp(
       'the answer came to the callback of another provider',
     )
   }
-  // Whether `iss` is right is checked with the rest of the answer.
+  // The rest of the validation checks whether `iss` is right.
   if (!isShared || new URLSearchParams(answer).has('iss')) return
   if ((await db.$count(identityProviders)) > 1) {
     throw new FederationRefusal(

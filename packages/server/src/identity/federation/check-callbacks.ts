@@ -5,7 +5,7 @@ import { ownCallback } from './callbacks.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { ok, warning, type Outcome } from '../../platform/check-outcome.ts'
 
-/** Names the identity providers that send people back to the callback that all once shared. */
+/** Warns of the identity providers that still use the shared callback. */
 export async function checkCallbacks(db: Database, settings: Settings): Promise<Outcome> {
   const rows = await db
     .select({ id: identityProviders.id, name: identityProviders.name })

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const refused = (code: string) => `/auth/signin?error=${code}`
 
-/** Makes the provider sign ID tokens with these claims beside its own. `undefined` takes a claim away. */
+/** Makes the provider add these claims to its ID tokens. `undefined` removes a claim. */
 function says(claims: JWTPayload) {
   provider.state.alter = async (token) => {
     const own = JSON.parse(
@@ -144,7 +144,7 @@ describe('the UserInfo endpoint', () => {
       provider.people = [{ id: 'p-1', email }]
       says({ email, xms_edov: true, email_verified: undefined })
       expect((await signInThere(server, provider, 'p-1')).to).toBe('/')
-      // Somebody whom an account is known by lacks nothing, not even an address.
+      // A person linked to an account can sign in without any other claim, even an address.
       says({ email: undefined, email_verified: undefined })
       expect((await signInThere(server, provider, 'p-1')).to).toBe('/')
       expect(asked()).toBe(0)
@@ -184,7 +184,7 @@ describe('after a refusal that another account may remedy', () => {
     const { browser, to } = await signInThere(server, provider, person.id)
     expect(to).toBe(refused(code))
     expect(await begin(browser)).toBe('select_account')
-    // The provider understands it.
+    // This time the provider lets the person choose another account.
     provider.people = [person, { id: 'a-0', email: 'oda@acme.example' }]
     const choosing = await browser.get(beginPath)
     provider.state.person = 'a-0'
@@ -192,7 +192,7 @@ describe('after a refusal that another account may remedy', () => {
     expect((await comeBack(browser.clone(), back)).to).toBe('/')
     server.clock.advance(890)
     expect(await begin(browser)).toBe('select_account')
-    // Another browser is not concerned.
+    // Another browser is not affected.
     expect(await begin(await testBrowser(server))).toBeNull()
     server.clock.advance(20)
     expect(await begin(browser)).toBeNull()

@@ -25,7 +25,7 @@ export function knownSecret(keys: Keys, provider: StoredProvider): string | null
   }
 }
 
-/** Seals the secret anew, if it was sealed with the previous key or an earlier cipher. */
+/** Encrypts the secret again if the previous key or an earlier cipher has encrypted it. */
 export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
   const { id, sealedSecret: before } = provider
   if (keys.isLatest(purpose, id, before)) return
@@ -34,7 +34,7 @@ export async function renewSecret(db: Database, keys: Keys, provider: StoredProv
   await db.update(identityProviders).set({ sealedSecret }).where(isIt)
 }
 
-/** How many secrets only the previous key opens, and how many no key does. */
+/** The number of secrets that only the previous key decrypts, and of those that no key decrypts. */
 export async function countSecretsByKey(db: Database, keys: Keys) {
   const { id, sealedSecret } = identityProviders
   const rows = await db.select({ id, sealedSecret }).from(identityProviders)

@@ -20,8 +20,8 @@ interface Carried {
 }
 
 /**
- * Whether to ask before going to the provider: if a page of another site leads here, and if somebody is signed in whom
- * this provider does not sign in. A link could otherwise sign people in as somebody else without their knowing.
+ * Whether to ask before redirecting to the provider: if a page of another site leads here, or if the signed-in user is
+ * not one of this provider. Otherwise a link could sign people in as somebody else unnoticed.
  */
 export async function mustAskFirst(
   app: App,
@@ -85,7 +85,7 @@ export function hasAgreed(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** What nobody can know who cannot read the page or the cookie. */
+/** A value that cannot be known without reading the page or the cookie. */
 function agreementOf({ keys }: App, secret: string, { id }: StoredProvider): Buffer {
   return keys.mac('organization-continue', secret, id)
 }

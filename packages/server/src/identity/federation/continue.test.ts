@@ -91,7 +91,7 @@ describe('promise 136: no link signs anybody in as somebody else', () => {
   })
 
   it('nor does an answer of a provider end the session of another account', async () => {
-    // Whoever is signed in when the answer comes counts, not when the sign-in began.
+    // The account that is signed in when the answer arrives counts, not the one when the sign-in began.
     const browser = await testBrowser(server)
     const begun = await browser.get(beginPath)
     const back = await goToProvider(browser, begun.headers.get('location') ?? '')
@@ -102,7 +102,7 @@ describe('promise 136: no link signs anybody in as somebody else', () => {
     expect(await whoIsIn(browser)).toBe('oli')
     await follow(browser, linkIn(page.text))
     expect(await whoIsIn(browser)).toBe('amy')
-    // The account's own provider is asked for a fresh proof without a question; for somebody else there is one.
+    // A fresh proof of the account's own provider needs no question; that of another provider does.
     const fresh = `${beginPath}?fresh=true`
     expect((await follow(browser, fresh)).headers.get('location')).toBe('/')
     provider.state.person = 'o-1'

@@ -10,9 +10,7 @@ import type { StoredProvider } from './provider-queries.ts'
 
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
 
-/**
- * Ends these sessions, and those of browsers that they may have approved by device code. Resolves to whose they were.
- */
+/** Ends these sessions, and those of browsers that they may have approved by device code. Resolves to their users. */
 export async function endSessionsWhere(tx: Database, which: SQL | undefined): Promise<string[]> {
   const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId })
   const userIds = [...new Set(ended.flatMap(({ userId }) => userId ?? []))]
@@ -24,8 +22,8 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
 }
 
 /**
- * Ends the sessions that a provider has opened, and the tokens that were made in such: of everybody, or of the people of
- * one mail domain.
+ * Ends the sessions that a provider has opened, and the tokens made in them: of everybody, or of the people of one mail
+ * domain.
  */
 export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, domain?: string) {
   const isBy = eq(sessions.providerId, id)
@@ -35,8 +33,8 @@ export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, d
 }
 
 /**
- * Ends what the people of the organisation's verified domains have opened otherwise than by its provider, which is
- * enforced from now on.
+ * Ends the sessions and tokens of people with the organisation's verified domains that its provider did not open,
+ * because the provider is enforced from now on.
  */
 export async function endOtherSessions(tx: Database, { id, organizationId }: Provider, now: Date) {
   const rows = await tx
@@ -56,7 +54,7 @@ export async function endOtherSessions(tx: Database, { id, organizationId }: Pro
   return endSessionsOf(tx, which, domains)
 }
 
-/** Of these sessions, ends those of people with an address in these domains. */
+/** Ends those of these sessions whose users have an address in these domains. */
 async function endSessionsOf(tx: Database, which: SQL | undefined, domains: ReadonlySet<string>) {
   const people = await tx
     .selectDistinct({ id: users.id, email: users.email })
@@ -69,7 +67,7 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
   return endSessionsWhere(tx, and(which, inArray(sessions.userId, ids)))
 }
 
-/** Of these tokens, ends those of people with an address in these domains. Null: those of everybody. */
+/** Ends those of these tokens whose owners have an address in these domains. Null: all of them. */
 async function endTokensOf(
   tx: Database,
   which: SQL | undefined,

@@ -176,7 +176,7 @@ it('a session of the provider knows when the person was asked, and by how many f
       )
     )[0]
   expect(await stored()).toMatchObject({ factors: ['organization'] })
-  // `again` makes the provider ask for the factors again and report when it did.
+  // `again` makes the provider ask for the factors again and report when it asked.
   const begun = await browser.get(again)
   expect(begun.headers.get('location')).toMatch(/prompt=login.*max_age=0|max_age=0.*prompt=login/)
 })

@@ -34,9 +34,9 @@ afterAll(async () => {
 beforeEach(() => server.query('delete from rate_limits'))
 afterEach(() => server.query('update identity_providers set enforced = false'))
 
-/** What a stranger sees of an answer. */
+/** The parts of an answer that a stranger can see. */
 function seen({ status, headers, text }: TestAnswer, email: string) {
-  // Each address has a question of its own.
+  // Each address has its own security question, so it is left out.
   const ignored = new Set(['date', 'x-request-id', 'set-cookie', 'content-length'])
   return {
     status,
@@ -54,7 +54,7 @@ it.each([false, true])(
   'promise 42: of a domain with a provider all addresses are answered alike, by the same statements (enforced: %s)',
   async (enforced) => {
     await server.query(`update identity_providers set enforced = ${enforced}`)
-    // Methods and questions are counted once a minute, for all addresses: now, so that no measured request does.
+    // Sign-in methods and questions are counted once a minute: count them now, so that no measured request does.
     const before = await testBrowser(server)
     await addressCalls.startLogin(before, 'before@acme.example')
     await addressCalls.getSecurityQuestion(before, 'before@acme.example')

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Those for which the server does not wait until it gives up. */
+/** Answers that fail at once, without waiting for a timeout. */
 const quick = hostileAnswers.filter(
   ({ text, closes, endless }) => closes ?? (text !== undefined && endless === undefined),
 )

@@ -6,12 +6,12 @@ import { secretsOf } from './attempts.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
 
-/** What a provider says about a person. */
+/** The facts that a provider reports about a person. */
 export interface Identity {
   /** The provider's permanent id of the person. */
   readonly subject: string
   readonly email: string | null
-  /** What the provider says of the address; false if it says nothing. */
+  /** Whether the provider says that it has verified the address; false if it says nothing. */
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
@@ -26,7 +26,7 @@ export interface Identity {
 type Claims = Readonly<Record<string, unknown>>
 
 interface Answer {
-  /** The redirect URI that the answer came to. */
+  /** The redirect URI at which the answer arrived. */
   readonly callback: string
   readonly state: string
   /** The query of the answer, with its question mark. */
@@ -34,8 +34,8 @@ interface Answer {
 }
 
 /**
- * Exchanges the provider's authorization response for the person's identity. `isLinked`: whether an account is known
- * by the subject, so that its address does not matter. Throws FederationRefusal.
+ * Exchanges the provider's authorization response for the person's identity. `isLinked`: whether an account is linked
+ * to the subject, so that its address does not matter. Throws FederationRefusal.
  */
 export async function identityOf(
   { clock, keys }: Pick<App, 'clock' | 'keys'>,
@@ -61,8 +61,8 @@ export async function identityOf(
     }
     const subject = shortAscii(claims.sub, 'sub')
     if (await isLinked(subject)) return readClaims(subject, claims, null)
-    // Many providers return the address only from their userinfo endpoint. Servers may be kept from reaching it, so
-    // it is asked for nothing that the ID token says.
+    // Many providers return the address only from their userinfo endpoint. It is only asked for claims that the ID
+    // token lacks, because firewalls may block it.
     const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
     const more =
       saysAddress(claims) || !hasMore
@@ -87,7 +87,7 @@ export async function identityOf(
   }
 }
 
-/** `openid-client` error codes for a provider that does not answer, or not with JSON. */
+/** `openid-client` error codes for a provider that does not answer, or answers without JSON. */
 const unavailable = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -96,12 +96,12 @@ const unavailable = new Set([
   'OAUTH_PARSE_ERROR',
 ])
 
-/** Whether the claims have an address and say whether it is verified. Entra ID has a claim of its own for that. */
+/** Whether the claims have an address and say whether it is verified. Entra ID has its own claim for that. */
 function saysAddress({ email, email_verified: verified, xms_edov: edov }: Claims): boolean {
   return email !== undefined && (verified !== undefined || edov !== undefined)
 }
 
-/** Whether a text can name a person or a session of a provider. Such a name is compared as it is, never changed. */
+/** Whether a text can name a person or a session of a provider. Such names are compared unchanged. */
 export const isClaim = (value: unknown): value is string =>
   typeof value === 'string' && /^[ -~]{1,255}$/.test(value)
 
@@ -110,10 +110,10 @@ function shortAscii(value: unknown, name: string): string {
   throw new FederationRefusal('sso_invalid', `the claim ${name} is not 1 to 255 ASCII characters`)
 }
 
-/** Null if the provider gives none. What is no address is no less suspicious from a provider than from a form. */
+/** The provider's address for the person. Null: none, or one that our own forms would refuse. */
 function emailOf({ email }: Claims): string | null {
   if (email === undefined || email === null || email === '') return null
-  // A mail of the platform and an app behind the gate quote the address.
+  // Mails of the platform and apps behind the gate quote the address.
   const isPlain = typeof email === 'string' && !/[\p{Cc}\p{Cf}"\\]/u.test(email)
   const result = v.safeParse(emailField, email)
   if (isPlain && result.success) return result.output
@@ -142,11 +142,11 @@ function readClaims(subject: string, claims: Claims, email: string | null): Iden
 const isMethod = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,100}$/.test(value)
 
-/** Seconds since 1970, in the years of which a database has dates. */
+/** Whether a value is a time in seconds since 1970, in the range of the database. */
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value < 1e11
 
-/** Makes a valid `personName` of the contract, or an empty text. */
+/** Turns a text into a valid `personName` of the contract, or an empty text. */
 const nameOf = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')

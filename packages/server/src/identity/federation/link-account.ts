@@ -23,7 +23,7 @@ interface Linked {
 }
 
 /**
- * The account of the identity, with its row locked until the transaction ends. Known people keep their account even if
+ * The account of the identity, with its row locked until the transaction ends. Linked people keep their account even if
  * their address changes; accounts of other organisations are refused. Throws FederationRefusal.
  */
 export async function linkedAccount(
@@ -150,7 +150,7 @@ async function link(
     .where(
       and(eq(externalIdentities.providerId, providerId), eq(externalIdentities.userId, userId)),
     )
-  // A provider may reassign the address of somebody who has left to a new person.
+  // The address may have belonged to another person who has left, and whose account is still linked.
   if (other !== undefined) {
     throw new FederationRefusal('sso_other_person', 'the account is of another person there')
   }

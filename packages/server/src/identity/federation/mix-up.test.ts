@@ -80,7 +80,7 @@ afterEach(async () => {
   await usesShared([])
 })
 
-/** Who is still registered with the callback that all shared. */
+/** Names of these providers that still use the shared callback. */
 const usesShared = (ids: readonly string[]) =>
   server.query(
     `update identity_providers set shared_callback = id in ('', ${ids.map((id) => `'${id}'`).join(', ') || "''"})`,
@@ -101,14 +101,13 @@ async function signIn(id: string, provider: TestProvider, person: string) {
 
 /**
  * The hostile provider sends its visitor on to the honest one, with the nonce and the challenge of the attacker's own
- * sign-in there, and waits for the code at its token endpoint. `redirect`: where the honest provider is to send the
- * answer.
+ * sign-in there, and waits for the code at its token endpoint. `redirect`: where the honest provider sends its answer.
  */
 async function attack(redirect: string) {
   const attacker = await testBrowser(server)
   const own = new URL(await begin(attacker, 'home-id'))
   let stolen: string | null = null
-  // It does not promise to name itself: the platform would then expect it.
+  // The hostile provider does not announce an issuer in its answers: the platform would then expect one.
   hostile.state.iss = 'missing'
   hostile.state.answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', hostile.issuer)
@@ -172,7 +171,7 @@ describe('promise 134: a provider is not handed the code of another', () => {
     const moved = back.replace(callbackOf('home-id'), callbackOf('other-id'))
     expect(moved).not.toBe(back)
     expect((await comeBack(browser, moved)).to).toBe(refused('sso_invalid'))
-    // The attempt is spent.
+    // The attempt was deleted, so the answer is refused.
     expect((await comeBack(browser, back)).to).toBe(refused('sso_expired'))
     expect(await isSignedIn(browser)).toBe(false)
   })

@@ -12,8 +12,8 @@ export interface ProviderClients {
   /** Loads a provider's metadata; its keys are not cached. Rejects if it does not answer or has another issuer. */
   configurationOf(provider: StoredProvider): Promise<Configuration>
   /**
-   * The provider's issuer and keys as they were at most ten seconds ago: however many logout tokens arrive, and from
-   * whom, the provider is asked no more often. Rejects if it does not answer.
+   * The provider's issuer and keys, at most ten seconds old: the provider is asked no more often, however many logout
+   * tokens arrive and whoever sends them. Rejects if it does not answer.
    */
   issuerKeysOf(provider: StoredProvider): Promise<IssuerKeys>
   readonly fetch: PublicFetch
@@ -36,8 +36,8 @@ export const clockToleranceS = 60
 const keysLastMs = 10_000
 
 /**
- * For sign-ins nothing is cached: each sign-in loads the provider's metadata and keys again, so that changes there take effect at
- * once on every server.
+ * Connects to providers. Each sign-in loads the provider's metadata and keys again, so that changes there take effect
+ * at once on every server.
  */
 export function createProviderClients({ clock, keys, settings }: World): ProviderClients {
   const fetch = createPublicFetch({ allowsPrivate: !settings.production })
@@ -54,7 +54,7 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
       return keys
     },
     async configurationOf(provider) {
-      // Imported lazily: costs a tenth of a second and some MB that servers without providers save.
+      // Imported when first used: servers without providers save a tenth of a second and some MB.
       const oidc = await import('openid-client')
       const basic = oidc.ClientSecretBasic()
       const post = oidc.ClientSecretPost()
@@ -84,7 +84,7 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
         },
       )
       const { issuer } = config.serverMetadata()
-      // An issuer with a placeholder vouches for people of all its tenants, not just the organisation's own.
+      // An issuer with a placeholder signs in people of all its tenants, not just of the organisation's own.
       if (issuer.includes('{')) throw new Error('This issuer is for all tenants: name the own one')
       return config
     },

@@ -75,7 +75,7 @@ describe('promise 127: an answer of a provider is refused', () => {
 
     const attacker = await testBrowser(server)
     const ofAttacker = await answerFor(attacker, provider, 'a-1')
-    // Even a victim with a sign-in in progress refuses the attacker's answer.
+    // Even the browser of a victim whose sign-in is in progress refuses the attacker's answer.
     const victim = await testBrowser(server)
     await answerFor(victim, provider, 'a-1')
     expect((await comeBack(victim, ofAttacker)).to).toBe(refused('sso_expired'))
@@ -84,7 +84,7 @@ describe('promise 127: an answer of a provider is refused', () => {
     const good = await answerFor(browser, provider, 'a-1', { next: '/cohorts' })
     expect((await comeBack(browser, good)).to).toBe('/cohorts')
     expect((await comeBack(browser, good)).to).toBe(refused('sso_expired'))
-    // The first answer opened a session, and repeating it does not end that.
+    // Repeating the first answer does not end the session that it opened.
     expect(await isSignedIn(browser)).toBe(true)
 
     const late = await answerFor(browser, provider, 'a-1')
@@ -240,7 +240,7 @@ it('promises 128 and 166: a logout token ends sessions once, and only as the pro
   await provider.logOut('a-1', row?.idp_sid ?? '')
   expect(await isSignedIn(next)).toBe(false)
 
-  // Promise 166: another server of the platform takes typed tokens alone.
+  // Promise 166: with this setting a server accepts typed logout tokens only.
   const env = { TYPED_LOGOUT_TOKENS: 'true', ACME_SECRET: clientSecret }
   const strict = await startTestServer({ shareDatabaseOf: server, clock: server.clock, env })
   const { browser: last } = await signInThere(server, provider, 'a-1')

@@ -128,7 +128,7 @@ describe.each(databases)('sign-in with an organisation (%s)', (db) => {
     expect(profile).toMatchObject({ id: 'amy', email: 'amy@acme.example' })
     const subjects = (await server.outbox('amy@acme.example')).map(({ subject }) => subject)
     expect(subjects).toEqual(['You sign in with your organisation now'])
-    // From now on the account is found by the provider's id of the person, whatever the address.
+    // From now on the provider's id of the person identifies the account, even if the address changes.
     provider.people = [{ id: 'a-1', email: 'amy@elsewhere.example', amr: ['pwd', 'otp'] }]
     const again = await signIn('a-1', { next: '//evil.example' })
     expect(again.to).toBe('/')

@@ -39,8 +39,8 @@ const sharedCallback = 'callback'
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
 
 /**
- * Redirects to where `handle` leads, or sends its page. A person cannot read an error written for a program, even where
- * an old browser does not tell that it navigates.
+ * Redirects to the address that `handle` returns, or sends its page. Errors are always a page for people, because some
+ * old browsers do not say that they navigate.
  */
 async function navigate(
   app: App,

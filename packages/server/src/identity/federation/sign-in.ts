@@ -27,7 +27,7 @@ interface Asked {
   readonly email?: string | undefined
   readonly next?: string | undefined
   readonly fresh?: string | undefined
-  /** Shows that the person has seen the page "Continue to …?". */
+  /** Proves that the person has seen the page "Continue to …?". */
   readonly confirm?: string | undefined
 }
 
@@ -96,7 +96,7 @@ export async function finishSignIn(
     )
   }
   if (isTest) return finishTest(app, call, provider, testedById, identify)
-  // Until it is known how it ended.
+  // Counts as failed until the sign-in succeeds.
   c.set('organizationSignIn', 'failed')
   try {
     const identity = await identify()
@@ -184,7 +184,7 @@ async function refuse(
   const detail = { factor: 'organization', provider, reason: code }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId: null, detail })
   if (ofAccount.has(code)) askForAccount(app, c, true)
-  // Perhaps the provider cannot ask for the account, and the next sign-in works without.
+  // Some providers cannot ask for the account: the next sign-in works without asking.
   if (code === 'sso_refused') askForAccount(app, c, false)
   return startScreen(app, code, next)
 }

@@ -22,7 +22,7 @@ interface Finding {
   readonly message?: string
 }
 
-/** Checks issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if that check fails. */
+/** Checks issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if the check fails. */
 export async function beginTest(
   app: App,
   c: Context<AppEnv>,
@@ -133,7 +133,7 @@ async function store(
   const { id, issuer, clientId, sealedSecret } = provider
   await db
     .update(identityProviders)
-    // A test comes back to the provider's own callback, which is registered there, then.
+    // A successful test proves that the provider's own callback is registered, because a test uses it.
     .set({ lastTest: test, ...(identity && { sharedCallback: false }) })
     .where(
       and(
@@ -146,7 +146,7 @@ async function store(
   return test
 }
 
-/** Messages repeat what a provider says, of which a database takes no NUL character and no half surrogate pair. */
+/** Messages quote the provider. Removes NUL characters and half surrogate pairs, which the database cannot store. */
 const storable = (message: string) =>
   message
     .replace(/\p{Cc}/gu, ' ')

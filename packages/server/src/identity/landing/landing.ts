@@ -4,7 +4,10 @@ import type { App } from '../calls/app.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** Where the user of a session goes now: a second factor, terms to accept, a customer to choose, or the safe `next`. */
+/**
+ * The page to which the user of a session goes: a second factor, terms to accept, a customer to choose, or the safe
+ * `next`.
+ */
 export async function landingOf(
   app: App,
   { user, actingFor, lacksSecondFactor }: Pick<Session, 'user' | 'actingFor' | 'lacksSecondFactor'>,
@@ -18,14 +21,14 @@ export async function landingOf(
   return target
 }
 
-/** Where the user of a session goes that was just opened. */
+/** The page to which the user goes from a session that was just opened. */
 export async function landingAfter(
   app: App,
   { hash }: OpenedSession,
   next: string | undefined,
 ): Promise<string> {
   const session = await app.findSession(hash, app.clock.now())
-  // It has ended already: the page that was asked for leads to the sign-in.
+  // The session has ended already: the requested page leads to the sign-in.
   if (session === null) return nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   return landingOf(app, session, next)
 }

@@ -62,7 +62,7 @@ describe('promise 5: a hundred thousand addresses', () => {
     )
   })
 
-  // Last: it keeps this process busy so long that the connections of the other are closed.
+  // Runs last, because it blocks this process so long that other connections are closed.
   it('lead, as decided here and read by the parser of browsers, nowhere but here and to whom we allow', () => {
     const own = new Set([server.origin, partner])
     let leadingAway = 0

@@ -15,7 +15,7 @@ const vectors = file.vectors as Vector[]
 /** These calls mail `next` in a link, which recovery.test.ts checks. */
 const mailing = new Set(['requestReset', 'validateSecurityAnswer'])
 
-/** PostgreSQL can store neither, so a body that contains them is refused. */
+/** PostgreSQL cannot store these characters, so a body that contains them is refused. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 /** Parsed, so that plain and percent-encoded spellings in a header compare equal. */
 const resolved = (address: string | null) =>
@@ -130,8 +130,8 @@ describe.each(
     const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const all = await nextCalls(server)
-      // Without allowed origins, the tests above cover every call. Two calls are enough for these many cases: one
-      // before sign-in and one within a session.
+      // Without allowed origins, the tests above cover every call. With them, two calls are enough: one before sign-in
+      // and one within a session.
       const asked = allowedRedirectOrigins.length > 0 ? all : all.filter(isPlain)
       expect(asked.length).toBeGreaterThan(1)
       for (const { call, when, decide } of asked) {

@@ -32,7 +32,7 @@ describe('limits of a network address', () => {
     ])
     expect((await start(clumsy, demo.password, paths.start.replace(/\/$/, ''))).status).toBe(429)
     expect((await start(clumsy, demo.password, `/${paths.start}`)).status).toBe(404)
-    // Colleagues behind the same address can still sign in. So can the attack for a while, with fresh cookies.
+    // Colleagues behind the same address can still sign in. The attacker can too for a while, with fresh cookies.
     expect((await start(await testBrowser(server, office), demo.staff)).status).toBe(200)
     let found = 0
     for (let n = 0; n < 80; n += 1) {

@@ -84,7 +84,7 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
         const answers: number[] = []
         for (const [struck, does] of steps) {
           await account.strike(struck)
-          // Ten slips within 15 minutes would lock the owner's browser, which this test is not about.
+          // Ten wrong tries within 15 minutes would lock the owner's browser, which this test is not about.
           if (does === 'slips' && (slips += 1) < 9) await account.slip()
           answers.push(
             await (does === 'takes a new browser' ? account.takeNewBrowser() : account.signIn()),

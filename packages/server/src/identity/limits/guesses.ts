@@ -15,8 +15,9 @@ export type Factor =
   | 'security_answer'
 
 /**
- * Whether a right answer shows only access to the mailbox. Whoever reads the account's mail can get new codes, and
- * reset the password, as often as they like: so a right answer here does not clear the wrong tries at other factors.
+ * Factors whose right answer only proves access to the mailbox. A person who reads the account's mail can get new
+ * codes, and reset the password, as often as they like: so such an answer does not clear the wrong tries at other
+ * factors.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -67,10 +68,10 @@ export async function beginGuess(
 }
 
 /**
- * Clears the failures of an account, of strangers and of each known browser. The daily count of strangers is
- * cleared only for an operator: the owner has a known browser by then, and strangers must not get more tries in a
- * day because the owner came. The same holds for the daily count of second factors, as the mailed link that brings
- * the owner here proves none.
+ * Clears the failures of an account, of strangers and of each known browser. Only an operator also clears strangers'
+ * daily count: the owner has a known browser by then, and strangers must not get more tries a day because the owner
+ * came. The same holds for the daily count of second factors, because the mailed link that brings the owner here proves
+ * none.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
@@ -100,7 +101,7 @@ export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }
 
-/** The table of limits names accounts by a keyed hash, so that a stolen copy of it shows no addresses. */
+/** Key of an account in the table of limits: a keyed hash, so that a stolen copy of it shows no addresses. */
 export function accountName({ keys }: Pick<App, 'keys'>, emailKey: EmailKey): string {
   return keys.mac('limited-account', emailKey).toString('base64url')
 }

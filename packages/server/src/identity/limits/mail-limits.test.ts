@@ -34,7 +34,7 @@ describe('mails to one account', () => {
   })
   afterEach(() => server.close())
 
-  /** How many of `n` mails, asked for one after the other, are sent. */
+  /** Asks for `n` mails, one after the other, and counts those that are sent. */
   const mailed = async (n: number, ask: (n: number) => Promise<{ status: number }>) => {
     let count = 0
     for (let k = 0; k < n; k += 1) {
@@ -69,7 +69,7 @@ describe('mails to one account', () => {
     const fresh = await testBrowser(server, '198.51.100.52')
     await provePassword(fresh, email)
     expect(await mailed(12, () => askForCode(fresh))).toBe(10)
-    // Somebody who has the password uses up nobody else's mails.
+    // A person who has the password uses up nobody else's mails.
     await provePassword(known, email)
     expect(await mailed(12, () => askForCode(known))).toBe(10)
     expect(await mailed(12, () => askForReset(known))).toBe(10)

@@ -11,8 +11,8 @@ import type { EmailKey } from '../../platform/mail/email-key.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * Where accounts are hidden, the request is answered before storing and sending: their time would tell known
- * addresses from unknown ones.
+ * With hidden accounts, the answer is sent before storing and sending, whose duration would tell known addresses from
+ * unknown ones.
  */
 const hiddenDelayMs = 100
 
@@ -54,12 +54,12 @@ async function countedFor(
   } else {
     events.push({ limit: limits.mailsForStrangers, of: account })
   }
-  // Anybody can register any address: without this limit one machine could send mail to any number of strangers.
+  // Anybody can register any address. This limit keeps one machine from mailing any number of strangers.
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
-  // Where accounts are hidden, nothing else stops somebody who asks for links to thousands of made-up addresses: each
-  // takes rows in the database.
+  // With hidden accounts, this limit stops a client that asks for links to thousands of made-up addresses, each of
+  // which takes rows in the database.
   if (purpose === 'reset_link' && known === null && !hasShownFactor) {
     events.push({ limit: limits.resetsAtAddress, of: addressBucket(visitor.ip) })
   }

@@ -8,13 +8,13 @@ import type { OtherFactor } from '../users/other-factors.ts'
 import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
-/** What else the button of the page does to the account. */
+/** Further effects of the page's button on the account. */
 interface Consequences {
   readonly removes?: readonly OtherFactor[]
   readonly voidsPassword?: boolean
 }
 
-/** The page behind a mailed link. It names the address; its button carries out the link. */
+/** Sends the page behind a mailed link. It names the address, and its button does what the link is for. */
 export async function sendConfirmPage(
   app: App,
   c: Context<AppEnv>,

@@ -6,7 +6,10 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
-/** Answers where there is nothing: a page for people who follow a link. Throws ApiError `not_found` for programs. */
+/**
+ * Answers an address that leads nowhere: with a page for people who follow a link. Throws ApiError `not_found` for
+ * programs.
+ */
 export async function sendDeadLink(app: App, c: Context<AppEnv>): Promise<Response> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead || !c.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')

@@ -36,8 +36,8 @@ export async function verifyAssertion(
     // Log what is wrong; the caller learns only `passkey_invalid`.
     app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was refused')
     const { userId } = found.passkey
-    // Only refused answers count, so nobody can keep the owner's passkey out. Without a limit anybody who knows its id
-    // could fill the events of its owner.
+    // Only refused answers count, so nobody can lock out the owner's passkey. Without a limit anybody who knows its id
+    // could flood the owner's events.
     await app.limits.count([{ limit: limits.wrongPasskeys, of: userId }])
     const detail = { factor: 'passkey' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
@@ -51,7 +51,7 @@ async function verify(
   credential: PasskeyAssertion,
   { passkey, handle }: NonNullable<Awaited<ReturnType<typeof findPasskey>>>,
 ): Promise<Asserted> {
-  // Loaded at the first use: the library takes a quarter of a second and 20 MB.
+  // Loaded when first used, because the library takes a quarter of a second and 20 MB.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, origins } = relyingPartyOf(app.settings)
   const { userHandle, ...response } = credential.response

@@ -53,7 +53,7 @@ async function verify(app: App, call: WebCaller, credential: PasskeyAttestation)
   })
   if (registrationInfo === undefined || answered === null) throw new Error('it is not verified')
   const { credential: made, aaguid, fmt } = registrationInfo
-  // We asked for no attestation, and check none.
+  // This server asks for no attestation, and checks none.
   if (fmt !== 'none') throw new Error('it comes with an attestation')
   if (made.id !== credential.id) throw new Error('it has another id')
   return {
@@ -71,7 +71,7 @@ async function verify(app: App, call: WebCaller, credential: PasskeyAttestation)
   }
 }
 
-/** For an authenticator that nobody lists: where it was made tells two of them apart. */
+/** Name of a passkey whose authenticator is in no list: the browser in which it was made tells it from others. */
 function nameByBrowser(userAgent: string): string {
   const { browser, system } = describeUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(', ') || 'Passkey'

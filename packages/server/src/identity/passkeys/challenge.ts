@@ -6,10 +6,10 @@ import { spentChallenges } from '../../platform/db/schema/passkeys.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 
-/** How long a person may take to answer. A page that waits longer requests a new challenge. */
+/** Seconds that a person has to answer. A page that waits longer requests a new challenge. */
 export const challengeTtlS = 600
 
-/** Part of what the hash covers: a challenge for making a passkey cannot be used to sign in with one. */
+/** Purpose of a challenge. The hash covers it, so that a challenge for making a passkey cannot be used to sign in. */
 type Purpose = 'create' | 'get'
 
 /** A challenge that was answered by the browser that requested it. */
@@ -53,7 +53,7 @@ export function readChallenge(
 }
 
 function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpose, signed: Buffer) {
-  // A browser that may post always has a session id, as its CSRF token needs one.
+  // A browser that may post always has a session id, because its CSRF token needs one.
   return keys.mac('passkey-challenge', purpose, sessionHash ?? '', signed)
 }
 

@@ -33,7 +33,7 @@ import { algorithms, verifyAttestation } from './attestation.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** The most passkeys of an account: more than anybody needs. Each one is listed in the options of a browser. */
+/** Maximum passkeys of an account. Each one is listed in the options of a browser. */
 const mostPasskeys = 20
 
 /** Options with which a browser makes a passkey for the user of the session. */
@@ -131,7 +131,7 @@ export async function rename(
   return shownPasskey(renamed)
 }
 
-/** Removes a passkey and ends the sessions that it may have opened, as it may be on a lost device. */
+/** Removes a passkey, and ends the sessions that it may have opened, because it may be on a lost device. */
 export async function remove(app: App, call: WebCaller, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user

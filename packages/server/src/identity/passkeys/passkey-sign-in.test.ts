@@ -173,7 +173,7 @@ describe('promise 104: an answer of a passkey', () => {
     await server.query(`update users set disabled_at = now() where email = '${ada}' returning 1`)
     const browser = await visit()
     const answer = await loginBy(browser, await assertionFor(browser, passkey))
-    // Not passkey_unknown: the browser would delete a passkey that works again once the account is enabled.
+    // Not `passkey_unknown`: the browser would delete a passkey that works again once the account is enabled.
     expect(answer.code).toBe('account_disabled')
   })
 })

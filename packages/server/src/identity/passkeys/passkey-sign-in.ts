@@ -28,7 +28,7 @@ export async function requestOptions(app: App, call: WebCaller): Promise<Passkey
     challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
     rpId: relyingPartyOf(app.settings).id,
     timeout: challengeTtlS * 1000,
-    // At the second factor, a security key without a PIN is enough, as it replaces the authenticator.
+    // As a second factor, a security key without a PIN is enough, because it replaces the authenticator.
     userVerification:
       atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
   }

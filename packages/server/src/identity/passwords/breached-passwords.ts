@@ -3,19 +3,19 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 /**
  * A file of SHA-1 hashes in hexadecimal, one per line in ascending order, as Have I Been Pwned offers for download:
- * `HASH:count` or `HASH`. It may have tens of gigabytes, so only a few lines are read. It is opened anew for each
- * search, so that it can be replaced.
+ * `HASH:count` or `HASH`. It may have tens of gigabytes, so only a few lines are read. Each search opens it anew, so
+ * that it can be replaced.
  */
 export interface HashFile {
   readonly size: number
-  /** The first line that begins at or after this byte; null behind the last one. Throws if the line holds no hash. */
+  /** The first line that begins at or after this byte; null after the last one. Throws if the line holds no hash. */
   lineFrom(offset: number): Promise<HashLine | null>
 }
 
 interface HashLine {
-  /** In upper case. */
+  /** The hash in upper case. */
   readonly hash: string
-  /** In bytes, with the line break. */
+  /** Length of the file in bytes. */
   readonly length: number
   /** The byte at which the next line begins. */
   readonly end: number

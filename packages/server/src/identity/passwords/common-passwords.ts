@@ -6,7 +6,7 @@ import { mayHold } from './bloom-filter.ts'
 /** Passwords from @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes the file. */
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
-/** Sequences of the keyboard and the alphabet, which the list leaves out. */
+/** Keyboard rows and the alphabet, which the list leaves out. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',

@@ -23,14 +23,16 @@ export async function verifyPassword(stored: string | null, password: string): P
 const madeBy = (stored: string) => stored.split('$').slice(0, 4).join('$')
 
 /**
- * A hash in place of a stored one that was made by another algorithm or cost than new ones are. Null if there is nothing to
- * do. Call it with a password that was right.
+ * A new hash in place of a stored one whose algorithm or cost is outdated. Null if the hash is up to date. Call it only
+ * with the right password.
  */
 export async function renewedHash(stored: string, password: string): Promise<string | null> {
   return madeBy(stored) === madeBy(await nobody) ? null : hashPassword(password)
 }
 
-/** Cost and salt of several hashes, in the form of a hash without its last part. It is stored with each of them. */
+/**
+ * Cost and salt for several hashes, in the form of a hash without its last part. Each of the hashes is stored with it.
+ */
 export function newHashing(): string {
   const { memoryCost, timeCost, parallelism } = cost
   const salt = randomBytes(16).toString('base64').replaceAll('=', '')

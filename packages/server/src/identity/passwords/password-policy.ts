@@ -21,7 +21,7 @@ interface Circumstances {
   readonly email: string
   /** Names of the person, the organization and the platform. */
   readonly names: readonly string[]
-  /** On the legacy reset page only the length is checked, against this minimum. */
+  /** Minimum length on the legacy reset page, which checks nothing else. */
   readonly legacyMin?: number
 }
 
@@ -84,7 +84,7 @@ async function breachOf(file: string | null, password: string): Promise<Refused 
   return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** Whether too little of the password is left without these words. */
+/** Whether too little of the password remains without these words. */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

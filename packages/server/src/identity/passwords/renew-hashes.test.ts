@@ -5,7 +5,7 @@ import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
 
-// The program itself: `npm test` replaces it by one that hashes at the least cost.
+// The real hash function: `npm test` replaces it by one that hashes at the least cost.
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 
 let server: TestServer

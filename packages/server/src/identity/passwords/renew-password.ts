@@ -4,8 +4,8 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { renewedHash, verifyPassword } from './password-hash.ts'
 
 /**
- * Stores the right `password` anew if its hash is not made as new ones are, and returns the hash that is stored by now. Of
- * sign-ins at once the first stores its hash, and the others return that one.
+ * Hashes the right `password` again if its hash is outdated, and returns the hash that is stored now. Of concurrent
+ * sign-ins the first stores its hash, and the others return that one.
  */
 export async function renewPassword(
   db: Database,

@@ -19,7 +19,7 @@ export type Shown =
   | { readonly recovery_code: string }
   | { readonly credential: PasskeyAssertion }
 
-/** The second factors, one of which must be shown with the link before it sets a password. Empty: none need be. */
+/** The second factors, one of which must be shown with the link before it sets a password. Empty: none is needed. */
 export async function confirmBy(
   app: App,
   call: WebCaller,
@@ -57,9 +57,9 @@ export async function confirmReset(app: App, call: WebCaller, link: ResetLink, s
 
 interface Proven {
   readonly factor: string
-  /** Uses the code or the challenge up. False: the code is wrong, or another request has used it. */
+  /** Uses up the code or the challenge. False: the code is wrong, or another request has used it. */
   readonly spend: (tx: Database) => Promise<boolean>
-  /** Call it once that is stored: the code was no guess. */
+  /** Call it after the confirmation is stored: the code was no wrong guess. */
   readonly accepted: () => Promise<void>
 }
 

@@ -17,15 +17,15 @@ import type { WebCaller } from '../sessions/visitor.ts'
 export const resetTtlS = 3600
 
 interface Target {
-  /** The screen that the link opens. `resetPasswordOtp` is the one for old links, and asks for the address again. */
+  /** The screen that the link opens. `resetPasswordOtp` is for old links, and asks for the address again. */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
   /** Where the user wants to go after the reset. */
   readonly next: string | undefined
-  /** The person asking has just shown a factor of the account. */
+  /** Whether the person asking has just shown a factor of the account. */
   readonly hasShownFactor?: boolean
 }
 
-/** Mails a link for resetting the password; for a decoy, only the time is spent and nothing is sent. */
+/** Mails a link for resetting the password. For a decoy it only spends the time and sends nothing. */
 export async function mailResetLink(
   app: App,
   call: WebCaller,
@@ -60,7 +60,7 @@ export async function mailResetLink(
   await sendLimitedMail(app, call.visitor, occasion, userId === null ? null : mail, store)
 }
 
-/** `elsewhere`: where the account signs in instead of here, if only the mail may say so. */
+/** `elsewhere`: where the account has to sign in, if only the mail may say so. */
 export function resetMail(
   { email, language }: Reader,
   url: string,

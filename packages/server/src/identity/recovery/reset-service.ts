@@ -41,9 +41,9 @@ interface NewPassword extends ResetLink {
   readonly password: string
   /** Second password field of the form, if it has one. */
   readonly confirm?: string | undefined
-  /** Also remove every other way into the account. */
+  /** Whether to remove every other way into the account, too. */
   readonly removeFactors?: boolean
-  /** Only the page for old links asks for it. */
+  /** The address, which only the page for old links asks for. */
   readonly email?: string | undefined
 }
 
@@ -99,7 +99,7 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   await mails.send()
 }
 
-/** Whether a mailed link can still set a password, and what else lets somebody into the account. */
+/** Whether a mailed link can still set a password, and which other ways into the account exist. */
 export async function checkResetLink(
   app: App,
   call: WebCaller,
@@ -116,8 +116,8 @@ export async function checkResetLink(
 }
 
 /**
- * Whether a mailed link may remove the other factors. Not those of an account that signs in with an authenticator or must
- * show two factors: whoever reads its mail alone would get past it.
+ * Whether a mailed link may remove the other factors. It may not for an account that signs in with an authenticator or
+ * must show two factors: reading its mail would then be enough to sign in.
  */
 async function mayRemoveFactors(app: App, { id, signInMethod }: Account): Promise<boolean> {
   if (signInMethod === 'email_otp_and_authenticator_based') return false

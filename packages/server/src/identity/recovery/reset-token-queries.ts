@@ -42,7 +42,7 @@ export async function isUsable(
   return found.length > 0
 }
 
-/** Remembers the browser that has shown a second factor with the token. Returns false if the token is of no use. */
+/** Remembers the browser that has shown a second factor with the token. Returns false if the token cannot be used. */
 export async function confirmToken(
   tx: Database,
   tokenHash: Buffer,

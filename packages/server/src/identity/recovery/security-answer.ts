@@ -1,6 +1,6 @@
 import { hashPassword, renewedHash, verifyPassword } from '../passwords/password-hash.ts'
 
-// Ignore case and spacing: nobody remembers them in an answer given years ago.
+// Ignores case and spacing, which nobody remembers of an answer given years ago.
 const plain = (answer: string) => answer.trim().replace(/\s+/g, ' ').toLowerCase()
 
 export function hashAnswer(answer: string): Promise<string> {

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions } from '../../platform/db/schema/accounts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Steps at which somebody who does not know the password may be asked the question. */
+/** Steps at which a person who does not know the password may be asked the question. */
 const steps = ['password', 'email_code'] as const
 
 export async function questionFor(app: App, call: WebCaller, email: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function answerQuestion(
   return true
 }
 
-/** Stores the right answer anew if its hash is not made as new ones are. */
+/** Hashes the right answer again if its hash is outdated. */
 async function renewAnswer(db: Database, userId: string, stored: string, answer: string) {
   const answerHash = await renewedAnswer(stored, answer)
   if (answerHash === null) return

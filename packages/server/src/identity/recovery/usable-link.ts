@@ -5,7 +5,7 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findAccountById, type Account } from '../users/accounts.ts'
 import { isUsable } from './reset-token-queries.ts'
 
-/** What a mailed link carries. */
+/** Parts of a mailed link. */
 export interface ResetLink {
   readonly uid: string
   readonly token: string
@@ -27,8 +27,8 @@ export async function requireUsable(app: App, { uid, token }: ResetLink) {
 }
 
 /**
- * The account that a link names. Anything but a well-formed id is not looked up, as it may hold characters
- * that the database refuses.
+ * The account that a link names. Only a well-formed id is looked up: other texts may hold characters that the database
+ * refuses.
  */
 async function accountOf(app: App, uid: string): Promise<Account | null> {
   const id = Buffer.from(uid, 'base64url').toString()

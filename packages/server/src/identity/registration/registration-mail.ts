@@ -34,7 +34,7 @@ export function alreadyRegisteredMail({ email, language }: Reader, url: string):
   })
 }
 
-/** `note`: the administrator's text. */
+/** The mail that refuses a request for access. `note`: the administrator's text. */
 export function refusalMail({ email, language }: Reader, note: string): Mail {
   const texts = mailTexts[language].registrationRefused
   return composeMail({

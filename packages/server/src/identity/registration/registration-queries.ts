@@ -55,7 +55,7 @@ export async function organizationExists(db: Database, id: string): Promise<bool
   return found.length > 0
 }
 
-/** Marks a request as approved that became an account automatically; no administrator has to decide. */
+/** Marks a request as approved that became an account automatically, without an administrator. */
 export async function markApproved(db: Database, id: string, decidedAt: Date): Promise<void> {
   await db
     .update(registrationRequests)

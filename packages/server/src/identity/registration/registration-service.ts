@@ -106,7 +106,7 @@ export async function verifyRegistration(
   return request
 }
 
-/** The organisation that takes the person at once. Null: an administrator has to decide. */
+/** The organisation that the person joins at once. Null: an administrator has to decide. */
 async function organizationFor(
   { settings, log, clock }: App,
   tx: Database,
@@ -119,7 +119,7 @@ async function organizationFor(
     return null
   }
   if (await isKeptForUndo(tx, emailKey, clock.now())) return null
-  // The organisation that has verified the mail domain decides who its people are, and could not sign in this account.
+  // The organisation that has verified the mail domain decides who joins it; it could not sign in this account.
   const owner = await domainOwnerOf(tx, email)
   return owner === null || owner.id === organizationId ? organizationId : null
 }

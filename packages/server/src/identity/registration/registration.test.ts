@@ -146,7 +146,7 @@ describe('a registration', () => {
     const verified = await verify(browser, first)
     expect(verified.headers.get('location')).toContain('/auth/signin?email=')
     server.clock.advance(30)
-    // A verified request stays unchanged, whatever is requested afterwards.
+    // A verified request stays unchanged, even if the address is requested again.
     expect((await request(stranger, { last_name: 'Mocked' })).status).toBe(200)
     const stored = await server.store.db.select().from(registrationRequests)
     const all = stored.filter(({ verifiedAt }) => verifiedAt !== null)

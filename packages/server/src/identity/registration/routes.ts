@@ -36,7 +36,7 @@ export function registrationRoutes(app: App) {
     return sendConfirmPage(app, context, 'verifyAddress', request.email)
   })
 
-  // Other sites do not have the mail's token, and no session changes.
+  // No CSRF token is needed: other sites do not have the mail's token, and no session changes.
   mount(app, formOf(calls.verifyRegistration), async (call) => {
     const request = await verifyRegistration(app, call, call.params.token)
     return call.context.redirect(signInPage(request), 303)

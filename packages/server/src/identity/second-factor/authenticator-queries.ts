@@ -11,7 +11,8 @@ export async function findSealedSecret(db: Database, userId: string): Promise<Bu
 }
 
 /**
- * Replaces the sealed secret `from` by the same secret, sealed with the current key, unless it has changed meanwhile.
+ * Replaces the secret `from`, encrypted by an older key, by the same secret encrypted by the current one, unless it has
+ * changed meanwhile.
  */
 export async function resealSecret(db: Database, userId: string, from: Buffer, to: Buffer) {
   await db

@@ -48,7 +48,8 @@ export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'
 }
 
 /**
- * Checks a code: while signing in, of the confirmed authenticator if there is one; otherwise of the one being set up.
+ * Checks a code of the confirmed authenticator, if there is one and the person is signing in; otherwise a code of the
+ * authenticator that is being set up.
  */
 export async function proveAuthenticator(app: App, call: WebCaller, email: string, code: string) {
   if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
@@ -77,7 +78,7 @@ async function passWithStep(app: App, call: WebCaller, { attempt, userId }: Hold
   if (attempt === null) throw new ApiError('step_required')
   const proven = { userId, factor: 'authenticator', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
-    // Each code is accepted once, so that somebody who saw it typed cannot use it again.
+    // Each code is accepted once, so that a person who saw it typed cannot use it again.
     if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
     return passStep(tx, call, attempt, { type: 'authenticatorProven' })
   })
@@ -116,7 +117,7 @@ async function confirm(
       await tellOwner(app, tx, mails, told)
       return { opened: await showSetUp(tx, call, 'authenticator') }
     }
-    // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
+    // At sign-in the account had no authenticator, so no session is ended and its own address gets no mail.
     await tellFormerAddresses(app, tx, mails, told)
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })

@@ -7,7 +7,7 @@ import type { Step } from '../sign-in/attempt.ts'
 import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** The person at the second factor: signing in, or signed in and changing the device. */
+/** The person who shows or sets up a second factor: signing in, or signed in and changing the device. */
 export interface Holder {
   readonly userId: string
   readonly email: string

@@ -64,7 +64,7 @@ describe.each(databases)('a new device on %s', (db) => {
     const late = await atSecondFactor(tomas)
     await disable('now()')
     expect((await prove(late, tomas, tomasSecret)).code).toBe('account_disabled')
-    // After a right first factor the next one is asked for, also for a disabled account.
+    // After a right first factor the server asks for the next one, even if the account is disabled.
     expect((await verifyCode(early, tomas, code)).data).toMatchObject({ totp_device_setup: true })
     await disable('null')
     expect((await late.get(paths.authenticated)).status).toBe(401)

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 
-/** What is stored of all codes of the user, the spent ones too. */
+/** The stored forms of all codes of the user, including spent ones. */
 export async function listStoredCodes(db: Database, userId: string): Promise<Uint8Array[]> {
   const { codeHash } = recoveryCodes
   const rows = await db
@@ -50,7 +50,7 @@ export async function replaceRecoveryCodes(
   hashes: readonly Buffer[],
   createdAt: Date,
 ): Promise<boolean> {
-  // Lock the account: otherwise two requests at once would store ten codes each.
+  // Lock the account: otherwise two concurrent requests would store ten codes each.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const older = await tx
     .delete(recoveryCodes)

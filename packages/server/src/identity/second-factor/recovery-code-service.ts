@@ -53,8 +53,8 @@ export async function proveRecoveryCode(app: App, call: WebCaller, email: string
 }
 
 /**
- * A code as somebody typed it. It is hashed whether or not the account has any, so that the time does not tell; before a
- * transaction, as that takes long.
+ * Hashes a code as the person typed it. It is hashed even if the account has no codes, so that timing reveals nothing,
+ * and before a transaction, because hashing takes long.
  */
 export async function typedCode(
   app: Pick<App, 'db' | 'clock' | 'keys'>,
@@ -64,13 +64,13 @@ export async function typedCode(
   const hashed = await hashCode(hashingOf(await listStoredCodes(app.db, userId)), code)
   const hashes = storedFormsOf(app.keys, userId, hashed)
   return {
-    /** Uses it up. False: the account has no such code, or has spent it. */
+    /** Uses the code up. False: the account has no such code, or has spent it. */
     spend: (tx: Database) => spendRecoveryCode(tx, userId, hashes, app.clock.now()),
     isSpent: () => isSpent(app.db, userId, hashes),
   }
 }
 
-/** Somebody at the second factor: who signs in, or whose session lacks it. Throws ApiError. */
+/** The person who has to show a second factor: to sign in, or because their session lacks it. Throws ApiError. */
 async function requireRecovering(app: App, call: WebCaller, email: string) {
   const { session } = call.visitor
   if (session === null) {
@@ -102,7 +102,7 @@ export async function issueRecoveryCodes(
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // An account's first codes replace none, so its own address is not told.
+    // An account's first codes replace none, so its own address gets no mail.
     if (!isChange) {
       return tellFormerAddresses(app, tx, mails, { ...told, change: 'recovery_codes_added' })
     }

@@ -3,16 +3,16 @@ import type { Keys } from '../../platform/keys.ts'
 import { hashAs, newHashing } from '../passwords/password-hash.ts'
 
 /**
- * Codes are short enough to be tried out, so they are stored as an Argon2id hash and, around it, a keyed one: without
- * `SECRET_KEY` a copy of the database is of no use, and with it each try takes as long as one at a password. The codes of
- * an account have one salt, so that comparing a typed code with all of them takes one computation. A stored code is this
- * hashing, a `$` and the keyed hash. What earlier versions stored is the keyed hash of the code alone, 32 bytes.
+ * Codes are short enough to guess, so they are stored as an Argon2id hash inside a keyed hash: without `SECRET_KEY` a
+ * copy of the database is useless, and with it each guess takes as long as one at a password. All codes of an account
+ * share one salt, so that a typed code is hashed only once to compare it with all of them. A stored code is this
+ * hashing, a `$` and the keyed hash. Earlier versions stored only a keyed hash of the code, 32 bytes.
  */
 const storedForm = /^(\$argon2id\$.+)\$[\w-]+$/
 
 const plain = (code: string) => typedCode(code).toUpperCase()
 
-/** The cost and salt of an account's stored codes, or new ones if it has none: comparing takes as long then. */
+/** The cost and salt of an account's stored codes, or new ones if it has none, so that comparing takes as long. */
 export function hashingOf(stored: readonly Uint8Array[]): string {
   for (const form of stored) {
     const [, hashing] = storedForm.exec(Buffer.from(form).toString('latin1')) ?? []
@@ -21,7 +21,7 @@ export function hashingOf(stored: readonly Uint8Array[]): string {
   return newHashing()
 }
 
-/** A code by its slow hash. Separators and case do not matter. */
+/** A code by its slow hash, which ignores separators and case. */
 export interface HashedCode {
   readonly code: string
   readonly hashing: string
@@ -32,20 +32,20 @@ export async function hashCode(hashing: string, code: string): Promise<HashedCod
   return { code: plain(code), hashing, digest: await hashAs(hashing, plain(code)) }
 }
 
-/** Hashes one code after the other: all of them at once would keep the sign-ins of others from the threads. */
+/** Hashes the codes one after the other: all at once would take the threads from other users' sign-ins. */
 export async function hashCodes(hashing: string, codes: readonly string[]): Promise<HashedCode[]> {
   const hashed: HashedCode[] = []
   for (const code of codes) hashed.push(await hashCode(hashing, code))
   return hashed
 }
 
-/** What is stored of a new code. */
+/** The stored form of a new code. */
 export function codeToStore(keys: Keys, userId: string, { hashing, digest }: HashedCode): Buffer {
   const mac = keys.mac('recovery-code-hash', userId, digest)
   return Buffer.from(`${hashing}$${mac.toString('base64url')}`)
 }
 
-/** All that may be stored of a code: by this key or the previous one, by this version or an earlier one. */
+/** All stored forms that a code may have: by this key or the previous one, by this version or an earlier one. */
 export function storedFormsOf(keys: Keys, userId: string, hashed: HashedCode): Buffer[] {
   return [keys, ...(keys.previous === null ? [] : [keys.previous])].flatMap((key) => [
     codeToStore(key, userId, hashed),

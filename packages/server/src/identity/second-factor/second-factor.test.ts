@@ -52,7 +52,7 @@ describe.each(databases)('the authenticator on %s', (db) => {
   it('signs in, and promise 27: its code works once', async () => {
     server = await startTestServer({ db })
     const first = await atSecondFactor(tomas)
-    // As another tab would request one. The request is refused, and this sign-in goes on.
+    // Another tab requests a code. The request is refused, and this sign-in goes on.
     expect((await first.post(paths.sendCode, { email: tomas })).code).toBe('rate_limited')
     server.clock.advance(31)
     const second = await atSecondFactor(tomas)

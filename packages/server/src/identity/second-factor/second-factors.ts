@@ -33,13 +33,13 @@ export async function factorsToShow(app: World, userId: string): Promise<string[
   return [...known, ...((await app.db.$count(recoveryCodes, isLeft)) > 0 ? ['recovery_code'] : [])]
 }
 
-/** A recovery code was shown in place of a device: another one may be set up. */
+/** Whether a recovery code replaced the device, so that another one may be set up. */
 export const hasLostFactor = ({ factors }: Session) => factors.includes('recovery_code')
 
 /**
- * Throws ApiError `two_factors_required` if the session would set up a second factor instead of showing the one that the
- * account has: the first factor alone must not replace it. Call it in the transaction that stores the factor, after the
- * account was locked.
+ * Throws ApiError `two_factors_required` if the session would set up a new second factor instead of showing the
+ * existing one: the first factor alone must not replace it. Call it in the transaction that stores the factor, after
+ * locking the account.
  */
 export async function refuseInPlaceOfShown(app: World, session: Session | null): Promise<void> {
   if (session === null || !session.lacksSecondFactor || hasLostFactor(session)) return
@@ -49,8 +49,8 @@ export async function refuseInPlaceOfShown(app: World, session: Session | null):
 }
 
 /**
- * Throws ApiError `conflict` if the account must show two factors and has just lost the last one that is a second. Call it
- * in the transaction that has removed it.
+ * Throws ApiError `conflict` if the account must show two factors and has just lost its last second factor. Call it in
+ * the transaction that has removed it.
  */
 export async function keepSecondFactor(
   { settings }: Pick<App, 'settings'>,
@@ -58,7 +58,7 @@ export async function keepSecondFactor(
   { user, factors }: Session,
 ): Promise<void> {
   if (!(await accountMustHaveTwo({ db: tx, settings }, user.id))) return
-  // Its sign-in asks for two without it: for a mailed code beside the password, or for those of the organisation.
+  // The account still shows two factors without it: a mailed code beside the password, or those of the organisation.
   if (user.signInMethod === 'password_and_email_otp' || factors.includes('organization_mfa')) return
   if ((await secondFactorsOf({ db: tx, settings }, user.id)).length === 0) {
     throw because('conflict', 'last_second_factor')
@@ -66,8 +66,8 @@ export async function keepSecondFactor(
 }
 
 /**
- * Counts a factor that was just set up as shown, in a session that lacks its second. Returns the session for
- * `visitor.adopt`, under a new id; null: the session stays as it is.
+ * Counts a factor that was just set up as shown, if the session lacks its second factor. Returns the session for
+ * `visitor.adopt`, under a new id. Null: the session stays unchanged.
  */
 export async function showSetUp(
   tx: Database,

@@ -17,7 +17,7 @@ export function newTotpSecret(): string {
  * name and the address, and replaces an entry with the same two.
  */
 export function otpauthUrl(secret: string, email: string, platformName: string): string {
-  // A colon separates the two.
+  // Removes colons, because a colon separates the name from the address.
   const issuer = platformName.replaceAll(':', ' ')
   return totpOf(secret, { issuer, label: email }).toString()
 }

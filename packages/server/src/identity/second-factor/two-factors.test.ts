@@ -54,7 +54,7 @@ describe('promise 158: what counts as two factors', () => {
   it.each([
     [['password'], 'password', false],
     [['password', 'email_code'], 'password_and_email_otp', true],
-    // Whoever reads the mails of such an account sets its first password: that is one factor.
+    // A person who reads this account's mails could set its first password, so both together are one factor.
     [['email_code', 'password'], 'password', false],
     [['email_code', 'authenticator'], 'email_otp_and_authenticator_based', true],
     [['email_code', 'passkey'], 'email_otp_and_authenticator_based', true],
@@ -112,7 +112,7 @@ describe.each(databases)('promise 158: who must show two factors (%s)', (db) => 
     expect(await missingFactor(browser)).toMatchObject({ show: ['authenticator'], set_up: [] })
     expect((await browser.get(factorPaths.qrCode)).code).toBe('two_factors_required')
     expect((await browser.post(passkeyPaths.creationOptions)).code).toBe('two_factors_required')
-    // Neither the password again nor a mailed code is a second factor.
+    // Showing the password again or a mailed code is no second factor.
     for (const body of [{ password: demoPassword }, { code: '000000' }])
       expect((await browser.post(factorPaths.prove, body)).status).toBeGreaterThanOrEqual(400)
     expect(await status(browser)).toBe('two_factors_required')
@@ -133,7 +133,7 @@ describe.each(databases)('promise 158: who must show two factors (%s)', (db) => 
     const isFirst = answers.map((answer) => answer.status === 200)
     expect(isFirst.filter(Boolean)).toHaveLength(1)
     expect(await status(tabs[isFirst.indexOf(true)] as TestBrowser)).toBe(200)
-    // The other browser began before there was an authenticator.
+    // The other browser began to sign in before there was an authenticator.
     const totp = totpCode(begun.secret, server.clock.now())
     const late = await elsewhere.post(factorPaths.verify, { email: ada, totp })
     expect(late.status).toBeGreaterThanOrEqual(400)
@@ -150,7 +150,7 @@ describe('promise 158: a second factor', () => {
     const again = await testBrowser(server)
     const byPasskey = await loginBy(again, await assertionFor(again, passkey))
     expect(byPasskey.data).toEqual({ redirect_url: '/cohorts' })
-    // After the password it is shown, also without a PIN.
+    // After the password, a passkey without a PIN counts as the second factor.
     const third = await signIn(server, ada, demoPassword)
     expect(await missingFactor(third)).toMatchObject({ show: ['passkey'], set_up: [] })
     const credential = await assertionFor(third, passkey, { isUserVerified: false })
@@ -220,7 +220,7 @@ describe('promise 158: a second factor', () => {
       organizations: [{ id: 'acme', name: 'Acme', is_internal: false, two_factors: true }],
     })
     expect([await status(amy), await status(oli)]).toEqual(['two_factors_required', 200])
-    // What an import leaves out stays as it is.
+    // Settings that an import leaves out stay as they are.
     await server.import({ organizations: [{ id: 'acme', name: 'Acme', is_internal: false }] })
     expect(await status(amy)).toBe('two_factors_required')
   })

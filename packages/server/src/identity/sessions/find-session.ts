@@ -8,7 +8,7 @@ import { lockAfter, type LockSettings } from './idle-lock.ts'
 import type { Session } from './session.ts'
 import { hasTwoFactors, mustHaveTwo } from './two-factors.ts'
 
-/** The most sessions per query, which keeps each query short. */
+/** Maximum sessions per query, which keeps each query short. */
 const maxBatchSize = 100
 
 type Row = Omit<
@@ -28,8 +28,8 @@ export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 type SessionSettings = LockSettings & Pick<Settings, 'twoFactors'>
 
 /**
- * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Thus under
- * load a query answers many requests, and no request waits for others to arrive.
+ * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Under load
+ * a query serves many requests, and no request waits for others to arrive.
  */
 export function createFindSession(db: Database, settings: SessionSettings): FindSession {
   const findAll = preparedSessions(db)

@@ -10,14 +10,17 @@ const freshForS = 900
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**
- * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if only factors that do
- * not identify the user were shown.
+ * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if the user has only
+ * shown factors that do not identify them.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
   if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')
 }
 
-/** Whether the session's user has shown a personal factor within the last 15 minutes, and it is not locked since. */
+/**
+ * Whether the session's user has shown a personal factor within the last 15 minutes, and the session has not been
+ * locked since.
+ */
 export function isFreshlyProven(clock: Clock, session: Session): boolean {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
   return isOfPerson(session) && age <= freshForS && !isLocked(clock, session)

@@ -8,22 +8,25 @@ import { bearerOf, type Bearer } from '../tokens/bearer.ts'
 import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
-/** Whoever makes a request, as the connection, the cookies and the token say. */
+/** The sender of a request, identified by connection, cookies and token. */
 export interface Guest {
   readonly ip: string
   /**
-   * Hash of the session id that the browser sent, whether or not the session exists. Null: it sent none, or a token comes
-   * with it.
+   * Hash of the session id that the browser sent, whether or not the session exists. Null: the request has none, or has
+   * a token.
    */
   readonly hash: Buffer | null
-  /** The token for programs that the request brings. Only the gate takes it: to every call such a request is a visitor's. */
+  /** The token for programs that the request brings. Only the gate uses it; for all calls the sender is a visitor. */
   readonly bearer: Bearer | null
   /**
-   * The session, which is looked up once per request. Null also if it lacks its second factor. Rejects while the
-   * database does not answer.
+   * The session, looked up once per request. Null also if it lacks its second factor. Rejects while the database does
+   * not answer.
    */
   readonly session: () => Promise<Session | null>
-  /** The same, also if the session lacks its second factor, until the time after which a whole one would be locked. */
+  /**
+   * Like `session`, but also if the session lacks its second factor, until the time at which a complete one would be
+   * locked.
+   */
   readonly begunSession: () => Promise<Session | null>
 }
 
@@ -42,7 +45,7 @@ export function guestOf(
   let found: Promise<Session | null> | undefined
   async function find() {
     const session = hash === null ? null : await findSession(hash, clock.now())
-    // What shows a missing factor also unlocks: whoever comes upon such a page begins anew.
+    // Showing a missing factor would also unlock the session: a person who finds such a page has to sign in anew.
     return session?.lacksSecondFactor === true && isLocked(clock, session) ? null : session
   }
   const begunSession = () => (found ??= find())

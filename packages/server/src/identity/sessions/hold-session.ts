@@ -5,9 +5,9 @@ import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from './session.ts'
 
-/** The session as it is stored. */
+/** The stored session. */
 interface Held {
-  /** The organisation's identity provider that has opened it. Null: none. */
+  /** The organisation's identity provider that opened the session. Null: none. */
   readonly providerId: string | null
 }
 
@@ -20,8 +20,8 @@ export async function holdSession(tx: Database, session: Session): Promise<Held>
 
 /**
  * Locks the account of a session until the transaction ends. False if the session has ended since the request began:
- * otherwise a factor could be stored just after everything else of a thief was removed. Call it before any other
- * change, or two transactions could deadlock.
+ * otherwise a thief could store a factor just after all their others were removed. Call it before any other change, or
+ * two transactions could deadlock.
  */
 export async function holdIfAlive(tx: Database, session: Session): Promise<boolean> {
   return (await hold(tx, session)) !== null

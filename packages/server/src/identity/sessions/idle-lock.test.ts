@@ -68,7 +68,7 @@ describe.each(databases)('the idle lock (%s)', (db) => {
     other.clock.advance(minutes * 60)
     expect((await { ...copy, origin: other.origin }.get(paths.me)).code).toBe('session_locked')
     await other.close()
-    // What a page does by itself, and what its user does too late, changes nothing.
+    // Requests that a page makes by itself, and activity that comes too late, do not unlock the session.
     for (let n = 0; n < 3; n += 1) {
       expect((await ada.get(paths.me)).code).toBe('session_locked')
       expect((await ada.post(activityPath)).code).toBe('session_locked')
@@ -77,7 +77,7 @@ describe.each(databases)('the idle lock (%s)', (db) => {
     expect((await ada.get(paths.me)).code).toBe('session_locked')
     expect((await ada.post(proofPath, { password: demoPassword })).status).toBe(200)
     expect((await ada.get(paths.me)).status).toBe(200)
-    // The id has changed with the proof: a copy of the cookies from before unlocks nothing.
+    // Proving again has changed the id: copied cookies from before unlock nothing.
     expect((await copy.get(paths.me)).code).toBe('not_authenticated')
   })
 
@@ -162,7 +162,7 @@ describe.each(databases)('the idle lock (%s)', (db) => {
     const enter = await ada.get(`/auth_api/v1/gate/${app}/enter/?to=/&state=abc`, pageHeaders)
     expect(enter.headers.get('location')).toContain('/auth/unlock?next=')
     expect((await ada.get(`/auth_api/v1/gate/${app}/session/`)).code).toBe('session_locked')
-    // A token is no session: its program goes on.
+    // A token is no session, so its program still has access.
     expect((await askByToken(server, token, app, address)).status).toBe(204)
   })
 })

@@ -7,17 +7,17 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Session } from './session.ts'
 
-/** When somebody has last used a session, in a query of sessions. */
+/** When a person last used a session, in a query of sessions. */
 export const lastActiveAt = sql<Date>`coalesce(${sessions.activeAt}, ${sessions.createdAt})`
 
 export type LockSettings = Pick<Settings, 'idleLockMinutes'>
 
-/** When a session is locked that somebody has last used at `activeAt`. Null: never. */
+/** When a session is locked that was last used at `activeAt`. Null: never. */
 export function lockAfter({ idleLockMinutes }: LockSettings, activeAt: Date): Date | null {
   return idleLockMinutes === null ? null : after(activeAt, idleLockMinutes * 60)
 }
 
-/** Whoever was last active until then has left a session that is locked. */
+/** A session that was last active at or before this time is locked. */
 export function lockedIfIdleSince({ idleLockMinutes }: LockSettings, now: Date): Date {
   return idleLockMinutes === null ? new Date(0) : after(now, -idleLockMinutes * 60)
 }
@@ -26,7 +26,7 @@ export function isLocked(clock: Clock, { locksAt }: Pick<Session, 'locksAt'>): b
   return locksAt !== null && locksAt <= clock.now()
 }
 
-/** Throws ApiError `session_locked` unless the call is for a locked session, too. */
+/** Throws ApiError `session_locked` unless a locked session may make the call. */
 export function refuseLocked(clock: Clock, { lock }: Pick<Call, 'lock'>, session: Session | null) {
   if (session !== null && lock !== 'open' && isLocked(clock, session)) {
     throw new ApiError('session_locked')
@@ -39,12 +39,12 @@ interface Recorder {
   readonly settings: LockSettings
 }
 
-/** Two reports of tabs that come closer than this, in milliseconds, are one write. */
+/** Two reports of tabs within this time, in milliseconds, are stored once. */
 const writeEveryMs = 10_000
 
 /**
- * Records that somebody has used the session, and returns when it is locked otherwise. Throws ApiError `session_locked`
- * if that was too late.
+ * Records that a person has used the session, and returns when it will be locked. Throws ApiError `session_locked` if
+ * it already is.
  */
 export async function recordActivity({ db, clock, settings }: Recorder, session: Session) {
   refuseLocked(clock, {}, session)

@@ -105,7 +105,7 @@ export function signInStatements(
 }
 
 /**
- * Records the time of the sign-in, for the lists of the administration. If simultaneous sign-ins hold the row, skip it
+ * Records the time of the sign-in, for the lists of the administration. If a concurrent sign-in holds the row, skips it
  * rather than wait: the earlier time stays.
  */
 function noteSignIn(db: Database, userId: string, at: Date) {

@@ -27,7 +27,7 @@ describe('promise 29: a copy of the database', () => {
       'security answer': 'Harbour Wing',
       'API token': 'demo-token-3f9c1b7a5e2d48f6',
     }
-    // The outbox stands for a mail server in development; production has none.
+    // In development the outbox replaces a mail server; production has none.
     await server.query('truncate outbox_mails')
     const tables = await server.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",

@@ -26,7 +26,7 @@ export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
-/** Ends every session, and every sign-in that is under way. Returns how many people's sessions that were. */
+/** Ends every session and every sign-in in progress. Returns the number of people whose sessions ended. */
 export async function deleteAllSessions(db: Database): Promise<number> {
   const ended = await db.delete(sessions).returning({ userId: sessions.userId })
   return ended.filter(({ userId }) => userId !== null).length
@@ -70,7 +70,7 @@ const seenEveryMs = 5 * 60_000
 /** Records that a session was used, unless that was recorded within the last five minutes. */
 export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, now: Date) {
   if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
-  // Of several simultaneous requests only one writes.
+  // Of several concurrent requests only one writes.
   const isBehind = or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, lastSeenAt))
   await db
     .update(sessions)
@@ -79,8 +79,8 @@ export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, no
 }
 
 /**
- * Records that a factor was shown again, which unlocks the session, and changes its id. Returns false if the session has ended, or its
- * id has changed meanwhile.
+ * Records that a factor was shown again, which unlocks the session, and changes its id. Returns false if the session
+ * has ended, or its id has changed meanwhile.
  */
 export async function renewProof(
   db: Database,

@@ -1,9 +1,9 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 
-/** A signed-in session with all that a request needs to know of its user. */
+/** A signed-in session with the facts about its user that requests need. */
 export interface Session {
   readonly hash: Buffer
-  /** Id of the session where its secret id must not appear. */
+  /** Id of the session for places where its secret id must not appear. */
   readonly handle: string
   readonly expiresAt: Date
   /** The factors that opened it, such as `password` and `email_code`. */
@@ -13,13 +13,13 @@ export interface Session {
   /** The stored time of the last request: up to five minutes behind. */
   readonly lastSeenAt: Date
   /**
-   * The account must show two factors, and the session has shown one. It is good for nothing but the second: to whatever
-   * does not ask for this, there is no session.
+   * Whether the account must show two factors, and the session has shown one. Such a session can only be used to show
+   * the second: other code treats its browser as signed out.
    */
   readonly lacksSecondFactor: boolean
-  /** When somebody has last used a page of it, or shown a factor. */
+  /** When a person last used a page of the session, or showed a factor. */
   readonly activeAt: Date
-  /** When it is locked, or has been. Null: never. */
+  /** When the session is locked, or was locked. Null: never. */
   readonly locksAt: Date | null
   readonly user: {
     readonly id: string
@@ -41,8 +41,8 @@ export interface Session {
 }
 
 /**
- * Whether the session may see what is for internal users only. While acting for a customer, staff see what the customer
- * would, and cannot change more than the customer could.
+ * Whether the session may see data for internal users only. While acting for a customer, staff see and change only what
+ * the customer could.
  */
 export function isInternalSession({ organization, actingFor }: Session): boolean {
   return organization.isInternal && actingFor === null

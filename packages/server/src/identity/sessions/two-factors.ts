@@ -11,9 +11,9 @@ export interface ShownFactors {
 }
 
 /**
- * Factors that are two by themselves. A passkey with user verification: its device, and the device's PIN or biometrics. The
- * sign-in of an organisation that has reported two (`organization_mfa`), and a device code that was approved in a
- * session with two.
+ * Factors that count as two. A passkey with user verification: its device, and the device's PIN or biometrics. The
+ * sign-in of an organisation that has reported two (`organization_mfa`). A device code that was approved in a session
+ * with two.
  */
 const twoInOne: ReadonlySet<string> = new Set(['passkey_uv', 'organization_mfa', 'device_code_mfa'])
 const firsts: ReadonlySet<string> = new Set([
@@ -25,9 +25,9 @@ const firsts: ReadonlySet<string> = new Set([
 const seconds: ReadonlySet<string> = new Set(['authenticator', 'passkey'])
 
 /**
- * Whether the session has shown two factors. A mailed code counts beside the password where every sign-in of the account
- * asks for both: elsewhere whoever reads the mails would need nothing else. A recovery code does not: it stands in for a
- * device that is lost, so that another one is set up next.
+ * Whether the session has shown two factors. A mailed code counts beside the password only if every sign-in of the
+ * account asks for both: otherwise a person who reads the mails could set the password. A recovery code does not count:
+ * it replaces a lost device, so that another one is set up next.
  */
 export function hasTwoFactors({ factors, signInMethod }: ShownFactors): boolean {
   if (factors.some((factor) => twoInOne.has(factor))) return true
@@ -47,7 +47,7 @@ export function mustHaveTwo(
   return twoFactors === 'all' || organization.twoFactors
 }
 
-/** Whether the account must show two factors, as its organisation or the platform asks. */
+/** Whether the account must show two factors, because its organisation or the platform demands it. */
 export async function accountMustHaveTwo(
   { db, settings }: { readonly db: Database; readonly settings: Pick<Settings, 'twoFactors'> },
   userId: string,

@@ -96,7 +96,9 @@ export interface WebCaller extends Caller {
   readonly visitor: Visitor
 }
 
-/** `begun`: also with a session that lacks its second factor. Otherwise that one is none. */
+/**
+ * The visitor behind a request. `begun`: accept a session that lacks its second factor. Otherwise it counts as none.
+ */
 export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Promise<Visitor> {
   const { ip, hash, session: find, begunSession } = guestOf(app, c)
   const session = await (begun ? begunSession() : find())
@@ -143,7 +145,7 @@ class RequestVisitor implements Visitor {
   }
 
   knownAs(userId: string | null) {
-    // Cached: a call asks once for each of its limits.
+    // Cached, because a call needs it for each of its limits.
     if (this.#known?.userId !== userId) {
       const name = knownBrowserName(this.#app.db, userId, this.#knownToken())
       this.#known = { userId, name }

@@ -35,8 +35,8 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
 }
 
 /**
- * A token is no second factor, and leads to none: whoever holds it need not be its owner. Throws ApiError
- * `two_factors_required` if the account must show two.
+ * Throws ApiError `two_factors_required` if the account must show two factors. A token is none and leads to none,
+ * because its holder need not be its owner.
  */
 async function refuseOneFactor({ settings }: App, tx: Database, userId: string) {
   if (await accountMustHaveTwo({ db: tx, settings }, userId)) {
@@ -47,7 +47,7 @@ async function refuseOneFactor({ settings }: App, tx: Database, userId: string) 
   }
 }
 
-/** Returns the owner of a token to whoever sends it. Wrong tokens are refused and counted as at sign-in. */
+/** Returns the owner of a token to the client that sends it. Wrong tokens are refused and counted as at sign-in. */
 export async function ownerOfApiToken(
   app: App,
   call: WebCaller,

@@ -36,7 +36,7 @@ it('makes no browser one that its owner has signed in from, with tries of its ow
   expect(fresh.cookies.has('browserid')).toBe(false)
   const stranger = await testBrowser(server)
   for (let n = 0; n < 20; n += 1) await login(stranger, demo.apiToken, `Wrong-Password-${n}!`)
-  // The failed tries in the token's browser count as a stranger's, and strangers' tries are used up.
+  // The failed tries in the token's browser count as a stranger's, so strangers have none left.
   for (const browser of [stranger, attacker, fresh]) {
     expect((await login(browser, demo.apiToken, 'Wrong-Password-1!')).code).toBe('rate_limited')
   }
@@ -128,7 +128,7 @@ it('names its owner before it is used, signs nobody in by that, and is not spent
     spent.code,
     spent.envelope.message,
   ])
-  // Each counts as a wrong guess, as at sign-in.
+  // Each wrong token counts as a wrong guess, as at sign-in.
   for (let n = 2; n < 30; n++) await ask(`wrong-${n}`)
   expect((await send(browser, 'wrong')).code).toBe('rate_limited')
 })

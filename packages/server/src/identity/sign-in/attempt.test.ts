@@ -48,7 +48,7 @@ const reachable: Record<Flow, readonly Step[]> = {
   password_then_code: ['password', 'email_code', 'done'],
   code_then_new_password: ['email_code', 'new_password', 'done'],
   code_then_authenticator: ['email_code', 'authenticator', 'authenticator_setup', 'done'],
-  // Finished by another call; it opens no session.
+  // Another call finishes this attempt, which opens no session.
   proof: ['proof'],
 }
 

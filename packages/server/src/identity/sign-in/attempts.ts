@@ -31,8 +31,8 @@ export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
 }
 
 /**
- * Finds the account. Throws ApiError `account_not_found`, and after a few unknown addresses per browser or network
- * address `rate_limited`. A browser known to the account is never refused.
+ * Finds the account. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown addresses per browser
+ * or network address. A browser known to the account is never refused.
  */
 export async function lookUpAccount(
   app: App,
@@ -149,7 +149,7 @@ export interface Passed {
 /**
  * Records in the transaction `db` that a factor was proven. After the last factor it opens a session; after an earlier
  * one it renews the id of the attempt's session. Throws ApiError `step_required` if another request was faster, and
- * `sso_required` if the account has to sign in with its organisation by now. A disabled account gets `account_disabled`
+ * `sso_required` if the account must use its organisation's sign-in by now. A disabled account gets `account_disabled`
  * only after its last factor, so that knowing some of them reveals nothing.
  */
 export async function passStep(

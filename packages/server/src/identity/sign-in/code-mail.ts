@@ -9,11 +9,11 @@ interface CodeMail {
   readonly to: Reader
   readonly code: string
   readonly validS: number
-  /** Subject and preview are visible on a locked phone. */
+  /** Whether the subject contains the code. Subject and preview are visible on a locked phone. */
   readonly isCodeInSubject: boolean
-  /** For a signed-in user who is changing the account. */
+  /** Whether the code is for a signed-in user who is changing the account. */
   readonly isProof: boolean
-  /** Where the account signs in instead of here, if only the mail may say so. */
+  /** Where the account has to sign in, if only the mail may say so. */
   readonly elsewhere: string | null
 }
 

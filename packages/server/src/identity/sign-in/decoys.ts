@@ -32,8 +32,8 @@ const commonQuestions = [
 const onlyPasswords = [{ signInMethod: 'password', hasPassword: true, accounts: 1 }] as const
 
 /**
- * Counting all accounts for each request would be too slow, so counts are cached. Known and unknown
- * addresses wait for them alike.
+ * Seconds for which counts are cached, because counting all accounts for each request would be too slow. Known and
+ * unknown addresses wait alike.
  */
 const keptS = 60
 

@@ -14,8 +14,8 @@ interface Proven {
 }
 
 /**
- * Runs `pass`, what a proven factor leads to, in a transaction. On ApiError `account_disabled` it is rolled back: no
- * session, no used code or counter is kept. The attempt is deleted, so that it cannot continue once the account is
+ * Runs `pass`, the consequence of a proven factor, in a transaction. On ApiError `account_disabled` it is rolled back:
+ * no session, no used code or counter is kept. The attempt is deleted, so that it cannot continue once the account is
  * enabled, and the refusal is recorded.
  */
 export async function passUnlessDisabled<T>(

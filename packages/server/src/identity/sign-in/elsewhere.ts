@@ -4,13 +4,13 @@ import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {
-  /** Told in the answer to whoever enters the address. */
+  /** The address, for the answer to a person who enters the account's e-mail address. Null: not to be shown. */
   readonly byAnswer: string | null
-  /** Told in mails to the account: with hidden accounts, nobody else may learn it. */
+  /** The address, for mails to the account: with hidden accounts, only its owner may learn it. Null: none. */
   readonly byMail: string | null
 }
 
-/** Where to tell that the account signs in at an address of its own; nowhere if that address is not allowed. */
+/** Who may learn the address where the account signs in instead. Nobody if that address is not allowed. */
 export function elsewhere(
   { settings }: Pick<App, 'settings'>,
   { redirectUrl }: Pick<Account, 'redirectUrl'>,

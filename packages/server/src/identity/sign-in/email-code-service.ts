@@ -43,7 +43,7 @@ export async function sendEmailCode(app: App, call: WebCaller, email: string) {
 
 /** Mails the code of an attempt. An attempt that is not stored yet is stored once the limits allow the mail. */
 export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isStored: boolean) {
-  // Without an account the same work is done, but nothing is sent.
+  // Addresses without an account take the same time, but get no mail.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
   const now = app.clock.now()
@@ -55,7 +55,7 @@ export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isSt
     userId,
     purpose: 'email_code',
     hasShownFactor: hasShown,
-    // Stored only if the limits allow the mail, so that a refusal does not end the sign-in of another tab.
+    // Store the attempt only if the limits allow the mail, so that a refusal does not end the sign-in of another tab.
     async onAllowed() {
       if (!isStored) await storeAttempt(app, call, attempt)
     },
@@ -112,8 +112,8 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
 }
 
 /**
- * A new attempt for somebody who comes back from a later step, or directly to this page, if a code is
- * the account's first step.
+ * A new attempt for a person who comes back from a later step, or directly to this page, if a code is the account's
+ * first step.
  */
 async function attemptAnew(app: App, call: WebCaller, email: string): Promise<Attempt> {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
@@ -141,7 +141,7 @@ export async function verifyEmailCode(
   const proven = { userId, factor: 'email_code', attemptId: attempt.id }
   const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // The account is gone, and nobody knows whether it had an authenticator.
+    // The account has been deleted, so the next step is unknown.
     if (account === null) throw new ApiError('step_required')
     await spend(app, tx, attempt, codeHash)
     const { hasAuthenticator } = account
@@ -190,7 +190,7 @@ export async function compareCode(app: App, call: WebCaller, attempt: Attempt, c
   return { userId: attempt.userId, codeHash }
 }
 
-/** The error if there is no code to compare with, or its tries are used up. Either way a new code is needed. */
+/** The error if there is no code to compare with, or its tries are used up. The person then needs a new code. */
 async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   const code = await findCode(app.db, attempt.id)
   return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')

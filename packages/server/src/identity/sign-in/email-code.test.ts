@@ -122,7 +122,7 @@ describe('the mailed code', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       const wrong = await verifyCode(browser, email, otherCode(code))
       expect(wrong.code).toBe('otp_invalid')
-      // The page says at once that this was the last try.
+      // The answer already tells the page that this was the last try.
       const info = wrong.envelope.error_info as { code_is_good?: boolean }
       expect([tries, info.code_is_good]).toEqual([tries, tries < 5 ? undefined : false])
     }

@@ -100,7 +100,7 @@ describe('accounts are not told apart, where they are hidden', () => {
         expect([name, ...statements.latest()]).toEqual(statementsOfDecoy)
         expect(statementsOfDecoy).not.toHaveLength(1)
         if (name !== 'sendEmailCode' || answer.status !== 200) continue
-        // Both codes are stored after the answer. Wait for them, as the next call reads them.
+        // Both codes are stored after the answer. Wait for them, because the next call reads them.
         stored += 2
         await vi.waitFor(async () => {
           expect(await server.store.db.select().from(emailCodes)).toHaveLength(stored)
@@ -132,7 +132,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     const share = steps.filter((step) => step === 'Password').length / steps.length
     expect(share).toBeGreaterThan(0.5)
     expect(share).toBeLessThan(0.85)
-    // Only questions that accounts have, and all of them.
+    // The decoys use all questions that accounts have, and no others.
     expect([...asked].toSorted()).toEqual(manyQuestions)
     await server.store.db.update(users).set({ passwordHash: 'x' })
     server.clock.advance(60)
@@ -208,7 +208,7 @@ describe('addresses', () => {
       ['mike.k@example.com', 'evil@evil.example'],
       'mike.k@example.com,evil@evil.example',
       'mike.k@example.com\r\nBcc: evil@evil.example',
-      // The wide sign is read as the other one, and an address has one of them.
+      // The full-width @ is read as @, and an address has only one.
       'mike.k＠example.com@x.y',
     ]
     for (const address of refused) expect((await start(address)).code).toBe('validation_failed')

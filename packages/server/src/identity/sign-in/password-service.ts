@@ -69,7 +69,7 @@ async function passPassword(
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
   // Going back to the password page keeps the attempt, so that the mailed code stays valid.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
-  // The password is the first step, so somebody who calls this directly skips nothing.
+  // The password is the first step, so a client that calls this directly skips no other step.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
   const passed = await app.db.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id)

@@ -46,14 +46,17 @@ export async function startLogin(
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))
   if (!isRealmOf(app, realm, account)) return null
-  // Somebody without an account gets one by signing in there. With hidden accounts the answer does not show this.
+  // A person without an account gets one by signing in there. With hidden accounts the answer does not show this.
   const isNew = account === null && realm.jit && !app.settings.hideAccounts
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
   return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
 }
 
-/** The page of a password account. Other accounts get null: the sign-in app knows the page by the method. */
+/**
+ * The address of an organisation's page with a password. Other accounts get null: the app knows their page by the
+ * method.
+ */
 function pageOf(
   { settings }: App,
   { signInMethod }: KnownOrDecoy,

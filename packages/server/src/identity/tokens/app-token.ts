@@ -4,9 +4,9 @@ import { hashToken, randomText } from '../../platform/random.ts'
 
 /** Letters and digits only, so that a double click selects the whole token. */
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** 43 of 62 characters carry 256 random bits. */
+/** A secret of 43 characters out of 62 has 256 random bits. */
 const secretLength = 43
-/** 32 bits in base 62. */
+/** The checksum of 32 bits has this many characters in base 62. */
 const checkLength = 6
 
 const form = new RegExp(
@@ -20,8 +20,8 @@ export function newAppToken(): string {
 }
 
 /**
- * How a token is stored and looked up. Null if its form or its checksum is wrong: then it was mistyped, cut off or made
- * up, which costs no question to the database.
+ * The form in which a token is stored and looked up. Null if its form or its checksum is wrong: it was mistyped, cut
+ * off or made up, and needs no database query.
  */
 export function hashOfAppToken(token: string): Buffer | null {
   const [, secret = '', check] = form.exec(token) ?? []

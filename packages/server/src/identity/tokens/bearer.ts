@@ -1,19 +1,22 @@
 import { hashOfAppToken } from './app-token.ts'
 
-/** A token for programs that a request brings. It alone says who asks: a cookie that comes with it does not count. */
+/**
+ * A token for programs that comes with a request. It alone identifies the user: a cookie in the same request is
+ * ignored.
+ */
 export interface Bearer {
-  /** Null if the token cannot be one of ours, although it begins like one. */
+  /** Null if the token cannot be valid, although it begins like a token of the platform. */
   readonly hash: Buffer | null
 }
 
-/** Finds our token anywhere in the header: of several that are joined, an app might read the other one. */
+/** Finds a platform token anywhere in the header: if several values are joined, an app might read another one. */
 const ours = /(?:^|[\s,])bearer\s+"?vst_/i
 const alone = /^bearer +(\S+)$/i
 
-/** Whether an `Authorization` header brings a token of the platform. Other bearers are the app's own business. */
+/** Whether an `Authorization` header contains a token of the platform. Other bearer tokens belong to the app. */
 export const hasAppToken = (authorization: string) => ours.test(authorization)
 
-/** The token in an `Authorization` header. Null: there is none of the platform's. */
+/** The platform's token in an `Authorization` header. Null: there is none. */
 export function bearerOf(authorization: string | undefined): Bearer | null {
   if (authorization === undefined || !hasAppToken(authorization)) return null
   const [, token] = alone.exec(authorization.trim()) ?? []

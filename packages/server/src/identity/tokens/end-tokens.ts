@@ -4,16 +4,16 @@ import { auditEvents } from '../../platform/db/schema/operations.ts'
 import { appTokens, tokenRequests } from '../../platform/db/schema/tokens.ts'
 
 /**
- * Ends the tokens of an account: the next request with one is refused. Each end is recorded. Call it in the transaction of
- * the change because of which they end.
+ * Ends the tokens of an account: the next request with one is refused. Each end is recorded. Call it in the transaction
+ * of the change that ends them.
  */
 export async function endAppTokens(tx: Database, userId: string, now: Date) {
-  // What the account has approved would become a token at the program's next question.
+  // Requests that the account has approved would otherwise become tokens at the program's next poll.
   await tx.delete(tokenRequests).where(eq(tokenRequests.decidedById, userId))
   await endAppTokensWhere(tx, eq(appTokens.userId, userId), now)
 }
 
-/** The same for the tokens of any accounts. */
+/** Like `endAppTokens`, for the tokens of all accounts that match. */
 export async function endAppTokensWhere(tx: Database, which: SQL | undefined, now: Date) {
   const { id, userId, app } = appTokens
   const ended = await tx.delete(appTokens).where(which).returning({ id, userId, app })
@@ -30,7 +30,7 @@ export async function endAppTokensWhere(tx: Database, which: SQL | undefined, no
   )
 }
 
-/** Ends the tokens of everybody, and what anybody has approved. */
+/** Ends the tokens of everybody, and all approved requests for tokens. */
 export async function endAllAppTokens(tx: Database, now: Date) {
   await tx.delete(tokenRequests)
   await endAppTokensWhere(tx, undefined, now)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Makes a call with headers alone, as a program does; the path's parameters are made up. */
+/** Makes a call with headers alone, as a program does. The path's parameters are made up. */
 async function send({ endpoint: { method, path } }: Call, headers: Record<string, string>) {
   const response = await fetch(server.origin + path.replaceAll(/:\w+/g, 'x'), {
     method,
@@ -46,7 +46,7 @@ describe('promise 145: to every call of the platform a token is a visitor', () =
     expect(byToken).toEqual(await send(call, {}))
     if (!needsSession(call.access)) return
     expect(byToken.slice(0, 2)).toEqual([401, 'not_authenticated'])
-    // Not even with a session beside it: the token alone says who asks.
+    // A session in the same request makes no difference: the token alone identifies the user.
     const withBoth = await send(call, { ...browserHeaders(), ...bearer(token) })
     expect(withBoth.slice(0, 2)).toEqual([401, 'not_authenticated'])
   })

@@ -20,7 +20,7 @@ export interface Account {
   /** Whether the user is staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
   readonly hasAuthenticator: boolean
-  /** An administrator has disabled it: nobody can sign in. */
+  /** Whether an administrator has disabled the account, so that nobody can sign in. */
   readonly isDisabled: boolean
 }
 
@@ -69,8 +69,8 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 
 /**
  * Reads the account and locks it until the transaction ends. A change that ends its sessions, such as a new password,
- * has either committed before, or waits and then finds the session that was opened. Call it before any other change, or
- * two transactions could deadlock.
+ * has either committed before, or waits and then ends the session that was opened meanwhile. Call it before any other
+ * change, or two transactions could deadlock.
  */
 export async function holdAccount(tx: Database, id: string): Promise<Account | null> {
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
@@ -82,12 +82,14 @@ export function unlessDisabled(account: Account | null): Account | null {
 }
 
 interface Held {
-  /** Also accept a disabled account. */
+  /** Whether a disabled account is accepted, too. */
   readonly mayBeDisabled?: boolean
   readonly passwordHash?: string
 }
 
-/** Like `holdAccount`, but as a part of another statement: a row if the account may sign in with this password hash. */
+/**
+ * Like `holdAccount`, but as a part of another statement: one row if the account may sign in with this password hash.
+ */
 export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
   const isEnabled = mayBeDisabled === true ? undefined : isNull(users.disabledAt)
@@ -123,7 +125,7 @@ export async function storePassword(db: Database, userId: string, password: NewP
   await db.update(users).set(password).where(eq(users.id, userId))
 }
 
-/** Deletes the password, which somebody else may know. Its owner chooses a new one after a mailed code. */
+/** Deletes a password that somebody else may know. The owner chooses a new one after a mailed code. */
 export async function voidPassword(db: Database, userId: string) {
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
 }

@@ -15,7 +15,7 @@ import type { OtherFactor } from './other-factors.ts'
 /** What was changed in an account, by its owner or by an administrator. */
 export type CredentialChange = keyof MailTexts['credentials']
 
-/** Changes that replace nothing, so that no session is ended. */
+/** Changes that add something without replacing it, so that no session is ended. */
 const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
   'security_question_added',
   'recovery_codes_added',
@@ -28,7 +28,9 @@ interface Change {
   /** The owner, with the language that the owner has chosen. */
   readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
   readonly change: CredentialChange
-  /** What lets somebody into the account beside a new password: still, or until the same change removed it. */
+  /**
+   * Other ways into the account besides a new password, and whether they still exist or the same change removed them.
+   */
   readonly others?: { readonly are: 'removed' | 'stay'; readonly list: readonly OtherFactor[] }
   /** Language of the request that made the change. */
   readonly asked?: string | undefined
@@ -72,8 +74,8 @@ interface Teller extends Pick<App, 'clock'> {
 }
 
 /**
- * Promises the mail, in the change's transaction, to the account's address, and to earlier ones that can still undo a
- * change of it.
+ * Queues the mail, in the change's transaction, to the account's address, and to earlier ones that can still undo a
+ * change of address.
  */
 export async function tellOwner(
   world: Teller,
@@ -86,7 +88,7 @@ export async function tellOwner(
   await tellFormerAddresses(world, tx, mails, change)
 }
 
-/** Tells only the earlier addresses: of a first set-up, of which nobody else needs to be told. */
+/** Mails only the earlier addresses: the owner who sets up a first factor needs no mail. */
 export async function tellFormerAddresses(
   world: Teller,
   tx: Database,

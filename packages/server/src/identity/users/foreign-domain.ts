@@ -6,8 +6,8 @@ import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
 /**
- * The mail domain of a new address. Throws ApiError `validation_failed` if what follows the @ is none, such as
- * `north.example/`: it could hide whose the address is.
+ * The mail domain of a new address. Throws ApiError `validation_failed` if the text after the @ is no domain, such as
+ * `north.example/`, which could hide who owns the address.
  */
 export function requireMailDomain(email: string): string {
   const domain = domainOfAddress(email)

@@ -8,7 +8,7 @@ import type { EmailKey } from '../../platform/mail/email-key.ts'
 /** Seconds in which the old address can undo a change, counted from its request or its confirmation. */
 export const undoTtlS = 72 * 3600
 
-/** The addresses from which the account's address was changed and which can still undo it; not the present one. */
+/** Earlier addresses of the account that can still undo a change of address; not the present one. */
 export async function formerAddresses(db: Database, userId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinctOn([emailChanges.oldEmailKey], { email: emailChanges.oldEmail })
@@ -26,8 +26,8 @@ export async function formerAddresses(db: Database, userId: string, now: Date): 
 }
 
 /**
- * Whether an account can still go back to this address, from which it was changed. Until then it is nobody else's: an
- * account that had it would keep the owner from undoing the change. `exceptId`: whose own former address does not count.
+ * Whether an account can still go back to this address. Until then no other account may have it, or the owner could not
+ * undo the change. `exceptId`: the account whose own former addresses do not count.
  */
 export async function isKeptForUndo(
   db: Database,

@@ -4,7 +4,7 @@ import { type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
-/** Tells somebody about a new account. The link proves nothing: whoever follows it gets a code by mail. */
+/** The mail about a new account. Its link proves nothing: a person who follows it gets a code by mail. */
 export function invitationMail(
   { email, language }: Reader,
   firstName: string,

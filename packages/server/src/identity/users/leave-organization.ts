@@ -6,8 +6,9 @@ import { endApiTokens } from '../sign-in/api-token-queries.ts'
 import { endAppTokens } from '../tokens/end-tokens.ts'
 
 /**
- * Takes away what an account had in the organisation that it leaves: the role of its administrator, which would count
- * in the next one, tokens, and grants of its own unless these are kept. Call it in the transaction that moves it.
+ * Removes the rights of an account in the organisation that it leaves: the role of its administrator, which would
+ * otherwise count in the next one, tokens, and grants of its own unless these are kept. Call it in the transaction that
+ * moves the account.
  */
 export async function leaveOrganization(
   tx: Database,

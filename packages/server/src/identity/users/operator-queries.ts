@@ -22,7 +22,7 @@ export async function findUser(db: Database, emailKey: EmailKey): Promise<Stored
 
 type NewUser = typeof users.$inferInsert & { readonly createdAt: Date }
 
-/** Returns false if an account with this address exists, or one can still go back to it. */
+/** Returns false if an account with this address exists, or an account can still go back to the address. */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   if (await isKeptForUndo(db, user.emailKey, user.createdAt)) return false
   const inserted = await db
@@ -34,8 +34,8 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
 }
 
 /**
- * Disabling ends the account's sessions and API tokens, and everything that could open new ones
- * once it is enabled again.
+ * Disables or enables an account. Disabling ends the account's sessions and API tokens, and everything that could open
+ * new sessions once it is enabled again.
  */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))

@@ -5,7 +5,7 @@ import { externalIdentities } from '../../platform/db/schema/identity-providers.
 import { passkeys } from '../../platform/db/schema/passkeys.ts'
 import { authenticators, recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 
-/** What lets somebody into an account beside its password. `at`: when it was set up; null: unknown. */
+/** A way into an account besides its password. `at`: when it was set up; null: unknown. */
 export interface OtherFactor {
   readonly kind:
     | 'passkey'
@@ -60,8 +60,8 @@ export async function listOtherFactors(
 }
 
 /**
- * Removes what {@link listOtherFactors} lists, and returns it. Call it with `endAccess`, in the same transaction and
- * after the account was locked.
+ * Removes the factors that {@link listOtherFactors} lists, and returns them. Call it with `endAccess`, in the same
+ * transaction and after locking the account.
  */
 export async function removeOtherFactors(
   tx: Database,

@@ -61,7 +61,7 @@ export async function changeProfile(
 ): Promise<UserProfile> {
   const { user } = session
   const stored = await app.db.transaction(async (tx) => {
-    // Read and locked here: the session was read before, and another request may have changed the fields since.
+    // Read and lock the fields here: another request may have changed them since the session was read.
     const [before] = await tx
       .select(editable)
       .from(users)

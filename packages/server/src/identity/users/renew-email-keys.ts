@@ -5,8 +5,8 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 
 /**
- * Brings the stored addresses and keys of older versions into the form that `emailKeyOf` compares, so that their
- * people are found. Where another account has the key already, both stay as they are: see `twins`.
+ * Converts the stored addresses and keys of older versions into the form that `emailKeyOf` compares, so that sign-in
+ * finds their accounts. If another account has the key already, both stay unchanged: see `twins`.
  */
 export async function renewEmailKeys(db: Database): Promise<void> {
   for (const { id, email, key } of await outdated(db)) {
@@ -18,7 +18,7 @@ export async function renewEmailKeys(db: Database): Promise<void> {
   }
 }
 
-/** The accounts that nobody can reach by their address, because it is another spelling of another account's. */
+/** Accounts that nobody can reach by their address, because it is another spelling of another account's address. */
 export async function twins(
   db: Database,
 ): Promise<{ readonly id: string; readonly email: string }[]> {

@@ -120,7 +120,7 @@ describe('an address as people type and paste it', () => {
 })
 
 describe('accounts that an earlier version stored', () => {
-  /** Stores an account as versions did that compared addresses letter by letter. */
+  /** Stores an account as versions did that compared addresses exactly. */
   const storeOld = (id: string, email: string) =>
     server.query(`insert into users
       (id, email, email_key, first_name, last_name, organization_id, sign_in_method, can_impersonate, created_at)
