@@ -12,7 +12,7 @@ const detailsUrl = v.pipe(
 
 export const announcement = v.pipe(
   v.strictObject({
-    /** Dismissals are stored by this id. To show an announcement to people again, give it a new id. */
+    /** Dismissals refer to this id. To show an announcement to everybody again, give it a new id. */
     id,
     text: name,
     details_url: v.nullish(detailsUrl, null),

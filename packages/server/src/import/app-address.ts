@@ -2,7 +2,7 @@ import { shellPaths } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { serverPaths } from '../platform/http/server-paths.ts'
 
-/** First path segments that the platform answers itself: no app can be opened there. */
+/** First path segments that the platform itself uses: no app can be opened there. */
 const taken = new Set([
   ...serverPaths,
   ...shellPaths,

@@ -5,14 +5,14 @@ import { isPlainHost } from '../access/mounts/plain-host.ts'
 
 /** A URL that `fits`, in the URL parser's spelling; null for any other text. */
 function parsed(text: string, fits: (url: URL) => boolean): URL | null {
-  // The parser drops line breaks and turns backslashes into slashes. Refuse a text that it would have to repair.
+  // The parser drops line breaks and turns backslashes into slashes. Refuse texts that it would repair.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   const isPlain = url.username === '' && url.password === '' && url.hash === ''
   return isPlain && fits(url) ? url : null
 }
 
-/** https, or http to this machine, which no network carries. */
+/** Whether a URL uses https, or http to this machine without any network. */
 const isSecure = ({ protocol, hostname }: URL) =>
   isPlainHost(hostname) &&
   (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
@@ -55,7 +55,7 @@ export const appGate = v.strictObject({
 const ofPages = {
   /** Whether the server adds `session.js` to the pages. */
   session_script: v.optional(v.boolean()),
-  /** Whether pages without a policy of their own may run scripts that stand in them. */
+  /** Whether pages without their own policy may run inline scripts. */
   inline_scripts: v.optional(v.boolean()),
 }
 

@@ -70,7 +70,7 @@ export async function applyCredentials(
     const added = isNewQuestion ? (['security_question'] as const) : []
     step.renewed.set(`users ${emailKeyOf(entry.email)}`, [...changes, ...added])
   }
-  // A new account had no credentials, so nobody is told about a change.
+  // A new account had no credentials, so nobody gets a mail about a change.
   if (!isNewUser && changes.length > 0) {
     const to = { id: userId, email: entry.email, language: await storedLanguage(db, userId) }
     step.told.push(...changes.map((change) => ({ to, change })))
@@ -109,7 +109,7 @@ async function applyRecoveryCodes(
 ): Promise<boolean> {
   if (codes === undefined) return false
   const stored = (await listStoredCodes(db, userId)).map((form) => Buffer.from(form))
-  // A code that is stored in an older form stays in it: if it was used, it stays used.
+  // A code stored in an older form keeps that form: if it was used, it stays used.
   const hashes = codes.map((code) => {
     const forms = storedFormsOf(keys, userId, code)
     return (
@@ -127,7 +127,7 @@ async function applyRecoveryCodes(
   const added = await db
     .insert(recoveryCodes)
     .values(rows)
-    // Leave a stored code as it is, used or not.
+    // Keep a stored code unchanged, used or not.
     .onConflictDoNothing()
     .returning({ userId: recoveryCodes.userId })
   return removed.length + added.length > 0
@@ -146,11 +146,11 @@ async function applyApiTokens(
   await db
     .delete(apiTokens)
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gone))
-  // Leave a stored token as it is, with its expiry and its use, so that no import prolongs or revives it.
+  // Keep a stored token unchanged, with its expiry and its use, so that no import prolongs or restores it.
   if (rows.length > 0) await db.insert(apiTokens).values(rows).onConflictDoNothing()
 }
 
-/** A token given as a plain string has no terms: it works many times, for 90 days from now. */
+/** A token given as a plain string has default terms: it works many times, for 90 days from now. */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)
   if (typeof token === 'string') {

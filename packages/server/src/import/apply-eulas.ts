@@ -10,9 +10,9 @@ import { positionsOf } from './positions.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * A changed text gets a new version, which everyone is asked to accept; a changed translation does so for terms of
- * resources alone, which people sign in the language that they read. A day, a
- * predecessor or translations that the file leaves out stay as they are.
+ * Stores terms. A changed text gets a new version, which everybody must accept. A changed translation does so only for
+ * terms of resources, which people sign in the language that they read. A day, a predecessor or translations that the
+ * file leaves out stay unchanged.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step
@@ -54,7 +54,7 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
   await replaceOthers(step, entries)
 }
 
-/** Whether terms of resources differ in what was signed: a translation, or that a name is asked for. */
+/** Whether people must sign terms of resources again: a translation has changed, or a name is now required. */
 function isSignedAnew(
   stored: Pick<typeof eulas.$inferSelect, 'translations' | 'signature' | 'scope'>,
   values: Partial<typeof eulas.$inferSelect>,

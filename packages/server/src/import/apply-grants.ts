@@ -8,9 +8,9 @@ import type { ImportStep } from './import-step.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
-/** A grant of the file. */
+/** A grant as the file writes it. */
 interface Written {
-  /** Of the organisation or the person. */
+  /** Id of the organisation or the person. */
   readonly id: string
   readonly whose: Whose
   readonly imported: boolean
@@ -18,9 +18,9 @@ interface Written {
   readonly until: string | null
 }
 
-/** The end of a grant that there is; `endSetAt`: since when somebody else than its giver has set it. */
+/** A stored end of a grant. `endSetAt`: when another person than its giver has set it. */
 interface StoredEnd {
-  /** False: administration has given it, and the file changes nothing of it. */
+  /** False: administration has given the grant, and the file does not change it. */
   readonly imported: boolean
   readonly endsAt: Date | null
   readonly endSetAt: Date | null
@@ -94,8 +94,8 @@ export async function applyGrants(
 }
 
 /**
- * The rows of the file's grants, each subject once. An end that somebody has set stays unless the file names a later one.
- * What is known of an end that stays the same is kept: who was told of it, and which request it answers.
+ * The rows of the file's grants, each subject once. An end that somebody has set stays unless the file names a later
+ * one. If an end does not change, the mails sent about it and the request that led to it stay stored.
  */
 function merged(
   { now, timeZone, keptEnds }: ImportStep,
@@ -122,7 +122,7 @@ function merged(
   })
 }
 
-/** Whether an end stays although the file names another one. */
+/** Whether the stored end stays although the file names another one. */
 function outlasts({ imported, endsAt, endSetAt }: StoredEnd, inFile: Date | null): boolean {
   if (!imported) return true
   if (endSetAt === null) return false

@@ -33,11 +33,11 @@ export interface ImportWorld {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Time zone of the days in the file. Default: UTC. */
   readonly timeZone?: string
-  /** Most days for which administrators give access to a person. Missing or null: any number. */
+  /** Maximum days for which administrators give access to a person. Missing or null: any number. */
   readonly grantMaxDays?: number | null
-  /** For mails to the owners of accounts whose password or factors it changes. Missing: nobody is told. */
+  /** Mails the owners of accounts whose password or factors the import changes. Missing: nobody gets a mail. */
   readonly telling?: { readonly mailQueue: MailQueue; readonly settings: Settings }
-  /** Request id of the audit events. Missing: the import is not recorded, as that of test data. */
+  /** Request id of the audit events. Missing: the import is not recorded, as for test data. */
   readonly requestId?: string
 }
 
@@ -59,7 +59,7 @@ export async function applyImport(
   })
 }
 
-/** Prepares an import to be applied within a transaction. `told`: whom to tell about what. */
+/** Prepares an import to be applied within a transaction. `told`: filled with the people who get a mail, and why. */
 export async function prepareImport(world: ImportWorld, content: ImportContent) {
   const now = world.clock.now()
   const told: Told[] = []
@@ -132,7 +132,7 @@ async function applyOrganizations(db: Database, entries: ImportedSections['organ
     }) => ({ ...entry, isInternal, signInMethod, twoFactors }),
   )
   const columns = ['name', 'isInternal', 'tier', 'imported'] as const
-  // What the file leaves out stays as it is, so the entries are stored by what they have.
+  // Fields that the file leaves out stay unchanged, so the entries are grouped by the fields that they have.
   for (const hasMethod of [true, false])
     for (const saysFactors of [true, false]) {
       const part = rows.filter(

@@ -87,7 +87,7 @@ async function applyProvider(
     mistakes.add([...path, 'id'], `is ${id} already`)
   }
   const variable = entry.client_secret?.replace('env:', '')
-  // The secret of one issuer is sent to no other.
+  // A secret is only sent to the issuer for which it was entered.
   const known = before?.issuer === issuer ? knownSecret(keys, before) : null
   const read: Secret = variable === undefined ? { secret: known } : secretIn(env, variable)
   if (!read.secret) {

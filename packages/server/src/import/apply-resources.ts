@@ -20,10 +20,10 @@ import { keyOfResource } from './resource-key.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
-/** Where the server finds an app (`serve`) is stored apart from what browsers are told about the app. */
+/** The address where the server finds an app (`serve`) is stored apart from the fields that browsers get. */
 type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
-/** Ids of the users who are granted something in the file, by email key. */
+/** Ids of the users with a grant in the file, by email key. */
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {
@@ -67,7 +67,7 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
         const until = writtenEnd(read.endsAt, timeZone)
         step.longGrants.push({ place, resource: keyOfResource(entry), user: email, until })
       }
-      // After a mistake, the users of the file are not in the database. A reference to one is still no mistake.
+      // After a mistake, the users of the file are not in the database, but references to them are still valid.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)
@@ -118,7 +118,9 @@ async function applyResource(
   await applyGrants(step, id, entry, (email) => userIds.get(emailKeyOf(email)))
 }
 
-/** Ties a dataset to these terms, and to no others of an import. Terms that somebody has published for it stay. */
+/**
+ * Ties a dataset to these terms, and removes those of earlier imports. Terms that a person has published for it stay.
+ */
 async function tieTerms(db: Database, resourceId: string, eulaIds: readonly string[]) {
   const imported = db.select({ id: eulas.id }).from(eulas).where(eq(eulas.imported, true))
   await db

@@ -14,7 +14,7 @@ import { importedSet } from './imported-set.ts'
 import type { ImportContent, UserBatch } from './read-import.ts'
 import { recordPeople } from './record-import.ts'
 
-/** Creates or updates the users of the file, batch by batch, counts them, and records what has changed for people. */
+/** Creates or updates the users of the file, batch by batch, counts them, and records changes to their rights. */
 export async function applyUsers(
   step: ImportStep,
   content: ImportContent,
@@ -90,7 +90,7 @@ async function storedUsers(db: Database, emailKeys: EmailKey[]) {
   return new Map(exported.map((user) => [emailKeyOf(user.email), user]))
 }
 
-/** Takes away what those who are in another organisation now had in the former one. */
+/** Removes the rights that users had in their former organisation, if they are now in another one. */
 async function leaveOrganizations({ db, now }: ImportStep, entries: readonly ImportedUser[]) {
   const next = new Map(entries.map((entry) => [emailKeyOf(entry.email), entry.organization]))
   const rows = await db
@@ -171,8 +171,8 @@ async function upsertUser(
   secrets: Secrets | undefined,
 ): Promise<string> {
   const passwordHash = secrets?.passwordHash ?? null
-  // Fields that the file leaves out stay as they are: e.g. a password that the user has set, or that an operator
-  // has disabled the account.
+  // Fields that the file leaves out stay unchanged: e.g. a password that the user has set, or that an operator has
+  // disabled the account.
   const changes = {
     ...valuesOf(entry),
     ...(entry.password === undefined ? {} : { passwordHash }),

@@ -9,5 +9,5 @@ export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<R
   }
 }
 
-/** The value of `imported` in an export: only what administration owns is marked, by false. */
+/** The value of `imported` in an export: false for entries that administration owns, otherwise missing. */
 export const importedMark = (imported: boolean) => (imported ? undefined : false)

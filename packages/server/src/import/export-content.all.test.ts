@@ -5,7 +5,7 @@ import { writeExport } from './export-content.ts'
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, n) => String(n).padStart(4, '0'))
 
-/** All fields that say how an app is reached. */
+/** All fields that say how an app is opened. */
 const reached = (n: string) => ({
   url: `app${n}`,
   display_name: n,
@@ -41,7 +41,7 @@ const users = numbers(501).map((n, at) => ({
     },
   ],
 }))
-/** Without the client secret, which no export contains. */
+/** The provider without its client secret, which no export contains. */
 const provider = {
   id: 'own',
   organization: 'o',
@@ -140,7 +140,7 @@ it('an export that is read in batches is the JSON of all its entries, in order',
       virtual_cohorts: 0,
       announcements: 1,
     })
-    // Importing it again changes nothing.
+    // Importing the export again changes nothing.
     const { users: _, ...sections } = content as typeof everything
     await server.import(sections as never)
     const again: string[] = []

@@ -25,7 +25,7 @@ const batchSize = { documents: 100, resources: 50 }
 
 /**
  * Writes everything in the import format, batch by batch, except secrets: passwords, authenticators, recovery codes and
- * security questions are stored hashed or encrypted. For tokens it writes the hash, with which nobody can sign in.
+ * security questions are stored hashed or encrypted. For tokens it writes the hash, which cannot be used to sign in.
  * Importing the result into the same database changes nothing. Resolves to the number of entries in each section.
  */
 export async function writeExport(
@@ -76,7 +76,7 @@ export function exportedSections(db: Database): Record<string, Batches> {
   }
 }
 
-/** For a short section: all its entries in one batch. */
+/** Reads a short section in one batch. */
 async function* all(read: () => Promise<readonly unknown[]>) {
   yield await read()
 }
@@ -94,7 +94,7 @@ async function exportOrganizations(db: Database) {
   }))
 }
 
-/** Exports verified domains only, as an import stores every domain as verified. */
+/** Exports verified domains only, because an import stores every domain as verified. */
 async function exportDomains(db: Database) {
   const { domain, organizationId: organization, verifiedAt } = organizationDomains
   return db
@@ -192,7 +192,7 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
   }))
 }
 
-/** A grant in the file: whose it is, or an object if there is more to say. */
+/** A grant in the file: only its holder, or an object if the grant has more fields. */
 function exportedGrant<Whose extends object>(
   name: string,
   whose: Whose,

@@ -15,17 +15,17 @@ export interface Secrets {
   /** Whether the password differs from the account's, or the account has none yet. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
-  /** Whether the account has a security question that is replaced: another question or another answer. */
+  /** Whether the file replaces the account's security question: by another question or another answer. */
   readonly isNewQuestion: boolean
   /** Whether the account had no security question before. */
   readonly addsQuestion: boolean
-  /** Hashed as the codes that the account has; undefined if the file gives none. */
+  /** Codes hashed with the salt of the account's codes. Undefined if the file gives none. */
   readonly recoveryCodes: readonly HashedCode[] | undefined
 }
 
 /**
- * Hashes passwords, answers and recovery codes. A stored hash that matches is kept, so that a second import changes nothing. The
- * result is by the user's position in the file, without users for whom the file gives none of them.
+ * Hashes passwords, answers and recovery codes. A stored hash that matches is kept, so that a second import changes
+ * nothing. The result is by the user's position in the file, without users for whom the file gives no secrets.
  */
 export async function hashSecrets(
   db: Database,

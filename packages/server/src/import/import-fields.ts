@@ -5,7 +5,7 @@ export const id = v.pipe(
   v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'),
 )
 export const maxNameLength = 300
-/** One line of text. */
+/** A name: one line of text. */
 export const name = v.pipe(
   v.string(),
   v.trim(),
@@ -20,7 +20,7 @@ export const name = v.pipe(
 /** An absent field is stored as the empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
-/** False: administration owns the entry, so that it can be changed there. The export writes it. */
+/** False: administration owns the entry, and can change it. The export writes this field. */
 export const imported = v.optional(v.boolean(), true)
 export const time = v.pipe(
   v.string(),

@@ -8,7 +8,7 @@ import { keyOfResource } from './resource-key.ts'
 
 export type Section = keyof ImportFile
 
-/** The number of entries of a section that an import creates, changes and leaves as they are. */
+/** How many entries of a section an import creates, changes and leaves unchanged. */
 export interface Outlook {
   readonly created: number
   readonly changed: number
@@ -49,7 +49,7 @@ export class Tally {
     const changes: EntryChange<Entry>[] = []
     for (const key of keys) {
       const [old, stored] = [before.get(key), after.get(key)]
-      // Missing after a mistake: then nothing is imported.
+      // After a mistake nothing is imported, so the entry may be missing.
       if (stored === undefined) continue
       const isSame = isDeepStrictEqual(old, stored)
       const outcome =

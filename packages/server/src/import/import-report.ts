@@ -1,12 +1,12 @@
 import type { ImportOutcome } from './import-outcome.ts'
 
-/** Whom a grant of the file is for: the id of an organisation or the address of a person. */
+/** The holder of a grant in the file: the id of an organisation or the address of a person. */
 export type Whose = { readonly organization: string } | { readonly user: string }
 
 /** An end that differs from that of the file, because administration has set it. */
 export type KeptEnd = Whose & {
   readonly resource: string
-  /** The end that holds: the last day, or a moment in ISO 8601. Null: there is none. */
+  /** The stored end: the last day, or a moment in ISO 8601. Null: there is none. */
   readonly kept: string | null
   /** The end in the file. */
   readonly file: string | null
@@ -18,11 +18,11 @@ export interface LongGrant {
   readonly place: string
   readonly resource: string
   readonly user: string
-  /** Null: it has no end. */
+  /** The last day in the file. Null: the grant has no end. */
   readonly until: string | null
 }
 
-/** What an import did, and what its reader should know of it. */
+/** The result of an import, with warnings for the operator. */
 export interface ImportReport {
   readonly outcome: ImportOutcome
   readonly keptEnds: readonly KeptEnd[]

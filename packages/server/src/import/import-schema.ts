@@ -21,7 +21,7 @@ const ids = v.optional(v.array(id), ['_all'])
 const apiToken = v.pipe(v.string(), v.minLength(20, 'must have at least 20 characters'))
 const tokenTerms = {
   name,
-  /** Default: 90 days from the import. */
+  /** When the token expires. Default: 90 days from the import. */
   expires_at: v.optional(time),
   use: v.optional(v.picklist(['many', 'once']), 'many'),
 }
@@ -128,18 +128,18 @@ export const importSchema = v.strictObject({
       id,
       name,
       content: v.string(),
-      /** Whether everybody accepts them, or those who open a resource that names them in `terms`. */
+      /** Whether everybody must accept the terms, or only those who open a resource that names them in `terms`. */
       scope: v.optional(v.picklist(termsScopes), 'platform'),
-      /** Whether a tick accepts them, or a name that the person writes. */
+      /** Whether the terms are accepted by a tick, or by a name that the person writes. */
       signature: v.optional(v.picklist(termsSignatures), 'accept'),
       /**
-       * The same terms in other languages. Changing a translation asks nobody to accept again, unless the terms are those
-       * of resources.
+       * The same terms in other languages. Changing a translation does not require anybody to accept again, except for
+       * terms of resources.
        */
       translations: v.optional(
         v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
       ),
-      /** People are asked to accept the terms from this time on. Null: always. */
+      /** Time from which people must accept the terms. Null: always. */
       valid_from: v.optional(v.nullable(time)),
       /** The earlier terms that these replace from `valid_from` on. */
       replaces: v.optional(v.nullable(id)),
@@ -156,7 +156,7 @@ export const importSchema = v.strictObject({
 })
 
 export type ImportFile = v.InferOutput<typeof importSchema>
-/** The content of an import file as it is written, without defaults. */
+/** The content of an import file as written, before defaults are filled in. */
 export type WrittenImport = v.InferInput<typeof importSchema>
 export type ImportedToken = NonNullable<ImportFile['users'][number]['api_tokens']>[number]
 export type ImportedSections = Omit<ImportFile, 'users'>

@@ -45,7 +45,7 @@ async function fileSource(handle: FileHandle): Promise<ImportSource> {
         position += bytesRead
         yield buffer.subarray(0, bytesRead)
       }
-      // The file was checked at its first read; content that changed since would be unchecked.
+      // Throw if the file has changed since its first read, because only that content was checked.
       const { size, mtimeMs } = await handle.stat()
       if (size !== opened.size || mtimeMs !== opened.mtimeMs) {
         throw new Error('The file was changed during the import. Nothing was imported.')

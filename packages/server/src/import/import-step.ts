@@ -5,21 +5,21 @@ import type { Tally } from './import-outcome.ts'
 import type { KeptEnd, LongGrant } from './import-report.ts'
 import type { Mistakes } from './mistakes.ts'
 
-/** What the steps of an import share. */
+/** Values that the steps of an import share. */
 export interface ImportStep {
   readonly db: Database
   readonly keys: Keys
   readonly now: Date
   /** Time zone of the days in the file. */
   readonly timeZone: string
-  /** Most days for which administrators give access to a person; null: any number. */
+  /** Maximum days for which administrators give access to a person; null: any number. */
   readonly grantMaxDays: number | null
   /** References to entries that are neither in the file nor in the database. */
   readonly mistakes: Mistakes
-  /** Filled with whom to tell about what after the commit. */
+  /** Filled with the people who get a mail after the commit, and why. */
   readonly told: Told[]
   readonly tally: Tally
-  /** Filled with the ends in the file that do not count. */
+  /** Filled with the ends in the file that are ignored because administration has set others. */
   readonly keptEnds: KeptEnd[]
   /** Filled with the grants in the file that are longer than `grantMaxDays`. */
   readonly longGrants: LongGrant[]

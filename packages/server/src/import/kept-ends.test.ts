@@ -57,11 +57,11 @@ describe.each(databases)('an import (%s)', (db) => {
     ])
     expect(again.outcome.resources).toEqual({ created: 0, changed: 0, unchanged: 1 })
     expect([await lastDayOf('user'), await lastDayOf('organization')]).toEqual([dayFrom(30), null])
-    // The same end is none to tell of, and neither is a later one of the file.
+    // Nothing is reported if the file names the same end, or a later one.
     expect((await file(dayFrom(30), undefined)).keptEnds).toEqual([])
     expect((await file(dayFrom(31), undefined)).keptEnds).toEqual([])
     expect(await lastDayOf('user')).toBe(dayFrom(31))
-    // It is the file's own again, which may also shorten it.
+    // The file's later end now counts as the import's own, so the next file may also shorten it.
     expect((await file(dayFrom(10), undefined)).keptEnds).toEqual([])
     expect(await lastDayOf('user')).toBe(dayFrom(10))
   })

@@ -1,4 +1,4 @@
-/** The most mistakes that are listed; of the others only the number is given. */
+/** Maximum number of listed mistakes; the others are only counted. */
 const shownMistakes = 100
 
 /** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */

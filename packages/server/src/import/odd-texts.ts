@@ -1,11 +1,11 @@
 import type { Mistake } from './mistakes.ts'
 
-/** Control characters, which a terminal would obey. Tabs and line breaks are allowed. */
+/** Control characters, which a terminal would execute. Tabs and line breaks are allowed. */
 const control = /[^\P{Cc}\t\n\r]/u
 
 /**
  * Finds texts and field names that PostgreSQL cannot store (NUL, half a surrogate pair), or that contain control
- * characters for the terminal that lists them. `path` is the place of the value in the file.
+ * characters, which are dangerous in a terminal. `path` is the place of the value in the file.
  */
 export function oddTexts(value: object, path: Mistake['path'] = []): Mistake[] {
   const found: Mistake[] = []

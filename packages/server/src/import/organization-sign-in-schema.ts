@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { mailDomain } from '../platform/mail/mail-domain.ts'
 import { id, imported, name } from './import-fields.ts'
 
-/** Whoever imports a domain vouches for it: it counts as verified. */
+/** A domain counts as verified if it is imported: the operator vouches for it. */
 export const importedDomain = v.strictObject({
   domain: v.pipe(
     v.string(),
@@ -30,7 +30,7 @@ export const importedProvider = v.strictObject({
     v.regex(/^https?:\/\/[^\s?#@]+$/, 'must be an address that begins with https://'),
   ),
   client_id: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  /** If left out, the stored secret stays. */
+  /** The client secret. If left out, the stored one stays. */
   client_secret: v.optional(
     v.pipe(v.string(), v.regex(/^env:[A-Za-z_]\w*$/, 'must be env: and the name of a variable')),
   ),

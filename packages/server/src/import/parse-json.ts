@@ -1,6 +1,6 @@
 import { checkStructure, StrictJsonError } from '../platform/http/strict-json.ts'
 
-/** Far deeper than any import needs, and far from exhausting the stack. */
+/** Maximum depth: more than any import needs, and far from exhausting the stack. */
 const maxDepth = 100
 
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
   readonly line: number
 }
 
-/** Parses a part of an import file. Throws StrictJsonError with the place of what is wrong. */
+/** Parses a part of an import file. Throws StrictJsonError with the place of the mistake. */
 export function parseJson({ text, path, line }: Part): unknown {
   const refuse = (message: string, at: readonly (string | number)[], cause?: unknown) => {
     throw new StrictJsonError(message, { path: [...path, ...at], cause })
@@ -27,7 +27,7 @@ export function parseJson({ text, path, line }: Part): unknown {
     refuse(`The file is nested too deeply: more than ${maxDepth} levels`, [])
   }
   try {
-    // Refuses a duplicate key, for which nobody would see which value counts.
+    // Refuses a duplicate key: the author could not see which value counts.
     checkStructure(text, { levels: levels + 2 })
   } catch (error) {
     if (!(error instanceof StrictJsonError)) throw error
@@ -37,8 +37,8 @@ export function parseJson({ text, path, line }: Part): unknown {
 }
 
 /**
- * The message of `JSON.parse`, with the line in the file in place of the position in the part. Without the characters
- * that it quotes: the file may be a secret one that was given by mistake.
+ * The message of `JSON.parse`, with the line in the file in place of the position in the part. Quoted characters are
+ * removed, because an operator may have given a secret file by mistake.
  */
 function whyInvalid(text: string, line: number): string {
   try {

@@ -8,8 +8,8 @@ import type { resources, virtualCohorts } from '../platform/db/schema/resources.
 type Ordered = typeof announcements | typeof eulas | typeof resources | typeof virtualCohorts
 
 /**
- * The position of each entry of a file, in the file's order. Stored positions that already give this order stay, so
- * that importing an export moves nothing.
+ * The position of each entry, in the file's order. Stored positions that already have this order stay, so that
+ * importing an export moves nothing.
  */
 export async function positionsOf(
   db: Database,

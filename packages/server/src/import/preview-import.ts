@@ -13,8 +13,8 @@ class Undone extends Error {
 }
 
 /**
- * Runs the whole import in a transaction and rolls it back. Resolves to what the import would report. Throws ImportError
- * if the import would.
+ * Runs the whole import in a transaction and rolls it back. Resolves to the report that the import would return. Throws
+ * ImportError if the import would.
  */
 export async function previewImport(
   world: ImportWorld,

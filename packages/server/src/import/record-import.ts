@@ -41,7 +41,7 @@ export async function recordImport(step: ImportStep): Promise<void> {
 
 type User = Awaited<ReturnType<typeof exportedUsers>>[number]
 
-/** Records what has changed for people: each change as the event that administration records for it. */
+/** Records changes to people's accounts and rights, each as the event that administration records for it. */
 export async function recordPeople(
   step: ImportStep,
   changes: readonly EntryChange<User>[],
@@ -59,7 +59,7 @@ export async function recordPeople(
   )
 }
 
-/** A new way to sign in is part of the entry, so that its event has the values before and after. */
+/** A changed sign-in method is part of the entry, so that its event has the values before and after. */
 const eventOfCredential: Readonly<Partial<Record<CredentialChange, AuditEvent>>> = {
   password: 'password_changed',
   authenticator: 'authenticator_confirmed',
@@ -97,7 +97,7 @@ function eventsOf({ before, after }: EntryChange<User>): Event[] {
   ]
 }
 
-/** Of tokens neither the secret nor its hash. */
+/** Tokens are recorded without secret and hash. */
 function valuesOf(user: User, names: readonly (keyof User)[]) {
   const values = { ...user, imported: user.imported ?? true }
   return Object.fromEntries(
@@ -142,7 +142,7 @@ interface Resource {
   readonly to_users: readonly Written<{ readonly user: string }>[]
 }
 
-/** Records who may open what, and no longer may, by the file. */
+/** Records the access that the file gives and takes. */
 export async function recordAccess(
   step: ImportStep,
   changes: readonly EntryChange<Resource>[],

@@ -11,8 +11,8 @@ import { appGate, appMount, appServe } from './app-reach.ts'
 import { id, imported, name, optionalList } from './import-fields.ts'
 
 /**
- * A grant is the id or the address of whom it is for, or an object with it: with the days or moments of its beginning and
- * its end, and `imported: false` if administration has given it.
+ * A grant is the id or the address of its holder, or an object with it, the days or moments of its beginning and its
+ * end, and `imported: false` if administration has given it.
  */
 const organizationId = v.pipe(
   id,
@@ -63,7 +63,7 @@ const count = v.nullish(
 const version = v.nullish(name)
 const size = v.nullish(v.strictObject({ patients: count, samples: count }))
 
-// The contract has the fields that apps are shown. The server also needs the data partner.
+// The contract's fields, which apps get. The server also needs the data partner.
 const dataset = v.looseObject({
   ...datasetResource.entries,
   datasets: v.optional(
@@ -77,9 +77,12 @@ const dataset = v.looseObject({
   size,
 })
 
-/** The ids of terms with the scope `resources`. If left out, those that the dataset has stay; so do any that were published for it. */
+/**
+ * The ids of terms with the scope `resources`. If left out, the dataset keeps its terms. Terms that were published for
+ * it always stay.
+ */
 const terms = v.optional(v.array(id))
-/** Who may find the dataset without access to it. If left out, it stays as it is; of a new one, nobody. */
+/** Who may find the dataset without access to it. If left out, it stays unchanged; a new dataset cannot be found. */
 const discoverable = v.optional(v.picklist(['granted', 'organizations', 'everyone']))
 
 export const resource = v.variant('resourcetype', [

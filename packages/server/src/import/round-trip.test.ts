@@ -19,7 +19,7 @@ const exportOf = async ({ store }: TestServer) => {
   return written.join('')
 }
 
-/** All rows of all tables. */
+/** Returns all rows of all tables. */
 async function everything(server: TestServer) {
   const tables = await server.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -33,7 +33,7 @@ async function everything(server: TestServer) {
   return rows
 }
 
-/** Nobody has to accept them yet. */
+/** Terms that come into force later, so that nobody has to accept them yet. */
 const terms = (id: string) => ({
   id,
   name: id,
@@ -51,7 +51,7 @@ const content = {
   })),
 }
 
-/** Makes everything that administration can make. */
+/** Creates every kind of entry that administration can create. */
 async function administer(server: TestServer) {
   const pam = await signInByPasskey(server, 'pam')
   const post = async (path: string, body: object = {}) => {
@@ -124,7 +124,7 @@ describe.each(databases)('an export (%s)', (db) => {
     const other = await startTestServer({ db, importFile: {} })
     servers.push(server, other)
     await administer(server)
-    // The secret of a provider is in no export: a copy names where it is.
+    // No export contains the provider's secret: the copied file names the variable that holds it.
     const text = (await exportOf(server)).replace(
       '"client_id": "vestibule"',
       '"client_id": "vestibule", "client_secret": "env:BETA_SECRET"',

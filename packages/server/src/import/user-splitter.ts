@@ -18,8 +18,8 @@ const openBrace = 0x7b
 const closeBrace = 0x7d
 
 /**
- * Extracts the users from an import file that is read in pieces. It looks only for brackets and strings; `JSON.parse`
- * checks the grammar of each user and of the rest of the file, in which a 0 stands for each user.
+ * Extracts the users from an import file that is read in pieces. It only looks for brackets and strings: `JSON.parse`
+ * checks the grammar of each user and of the rest of the file, in which a 0 replaces each user.
  */
 export class UserSplitter {
   /** Number of open brackets: 1 within the object of the file, 2 within the list of users. */

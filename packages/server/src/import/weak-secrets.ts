@@ -7,11 +7,11 @@ import type { Mistake } from './mistakes.ts'
 
 /** Minimum bits of a token; a shorter one could be guessed. */
 const tokenBits = 128
-/** Fewest characters of a password: as on the page of old reset links, the least strict one. */
+/** Minimum characters of a password: as on the page of old reset links, which demands least. */
 const passwordCharacters = 8
-/** Fewest different characters of a recovery code. Of 30,000 random ones, one has fewer. */
+/** Minimum different characters of a recovery code. Of 30,000 random codes, one has fewer. */
 const differentInCode = 4
-/** As where people set their answer themselves. */
+/** Minimum characters of an answer, as on the page where people set it. */
 const answerCharacters = 3
 
 interface Surroundings {
@@ -21,7 +21,10 @@ interface Surroundings {
   readonly breachedPasswordsFile: string | null
 }
 
-/** The password, authenticator key, recovery codes, security answer and tokens of a user that can be guessed. Throws where the file of breached passwords cannot be read. */
+/**
+ * The secrets of a user that can be guessed: password, authenticator key, recovery codes, security answer and tokens.
+ * Throws if the file of breached passwords cannot be read.
+ */
 export async function weakSecretsOf(
   user: ImportedUser,
   { organizationName, path, breachedPasswordsFile }: Surroundings,
