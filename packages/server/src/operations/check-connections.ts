@@ -22,7 +22,7 @@ export async function checkConnections(db: Database, settings: Settings): Promis
     rows: Limits[]
   }
   const [limits] = rows
-  // -1: no limit of its own.
+  // -1 means that the role has no limit of its own.
   const granted = [limits?.free, limits?.of_role, limits?.of_database].filter(
     (one): one is number => typeof one === 'number' && one >= 0,
   )

@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
-/** Warns about what people may run into, or others find out, while unknown addresses are answered like accounts. */
+/** Warns about problems for users, and leaks to strangers, while unknown addresses are answered like accounts. */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')
   const perQuestion = db

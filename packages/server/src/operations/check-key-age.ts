@@ -6,12 +6,12 @@ import type { Database } from '../platform/db/database.ts'
 import { auditSeals } from '../platform/db/schema/operations.ts'
 import type { Keys } from '../platform/keys.ts'
 
-/** How long a key may be used, as the guide's policy for keys says. */
+/** Maximum age of a key in days, as in the guide's policy for keys. */
 const mostDays = 365
 
 /**
- * Warns of a secret key that is older than the policy for keys allows. Nothing stores when it was made: if a seal of the
- * audit from before that time is of this key, it is too old.
+ * Warns of a secret key that is older than the policy for keys allows. Nothing stores when a key was made: it is too
+ * old if it has made an audit seal that is older than the limit.
  */
 export async function checkKeyAge(db: Database, keys: Keys, clock: Clock): Promise<Outcome> {
   const before = after(clock.now(), -mostDays * 86_400)

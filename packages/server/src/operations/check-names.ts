@@ -1,10 +1,13 @@
 import { variables } from '../platform/settings/settings-variables.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
-/** Shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from API_VERSION. */
+/**
+ * Minimum length: shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from
+ * API_VERSION.
+ */
 const shortest = 12
 
-/** Looks for variables that are no setting, but spelt almost like one that is not set. */
+/** Looks for variables that are no setting, but are spelt almost like a setting that is missing. */
 export function checkNames(
   env: Readonly<Record<string, string | undefined>>,
   mode: string,
@@ -18,7 +21,7 @@ export function checkNames(
   return found.length === 0 ? ok(mode) : warning(found.join(' '))
 }
 
-/** Whether one letter more, less, another one, or two swapped ones make `a` into `b`; case is ignored. */
+/** Whether adding, removing, replacing or swapping one letter turns `a` into `b`; case is ignored. */
 function areAlike(a: string, b: string): boolean {
   const [one, other] = [a.toUpperCase(), b.toUpperCase()]
   let start = 0

@@ -34,7 +34,7 @@ export async function checkProxy(
   if (appended === wanted && appended === trusted) {
     return ok(trusted === 0 ? 'none' : `${trusted} in front, as TRUSTED_PROXY_HOPS says`)
   }
-  // A wrong setting here is what the next start will trust.
+  // A running server has its own number. A wrong setting here takes effect at the next start.
   const [number, where, cure] =
     appended === wanted
       ? [trusted, ' at the running server', 'Restart it']

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { auditEvents } from '../platform/db/schema/operations.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Says how many events the receiver outside has yet to take, and why. Null: there is no receiver. */
+/** Reports how many events the external receiver has yet to get, and why. Null: there is no receiver. */
 export async function checkShipping(
   db: Database,
   { eventsUrl }: Pick<Settings, 'eventsUrl'>,

@@ -5,12 +5,12 @@ import { resources } from '../platform/db/schema/resources.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Most data partners that are named. */
+/** Maximum data partners named in the warning. */
 const mostNamed = 5
 
 /**
- * Warns of data partners whose datasets people can ask for and that have fewer data stewards than must approve. Null: nobody
- * can ask for a dataset.
+ * Warns of data partners whose datasets people can ask for, and that have fewer data stewards than must approve. Null:
+ * no dataset can be asked for.
  */
 export async function checkStewards(
   db: Database,

@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 const soonDays = 14
 
-/** Checks whether the server can listen with TLS, and until when. Null: it listens without. */
+/** Checks the server's TLS certificate, and until when it is valid. Null: the server listens without TLS. */
 export async function checkTls({ tls }: Settings, clock: Clock): Promise<Outcome | null> {
   if (tls === null) return null
   try {

@@ -73,7 +73,7 @@ export async function runServerChecks({
   return results
 }
 
-/** Adds no result if there is nothing to say, which is `null`. */
+/** Runs a check and adds its result. A result of `null` is left out. */
 type Check = (name: string, run: () => Promise<Outcome | null> | Outcome | null) => Promise<void>
 
 function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
@@ -91,7 +91,7 @@ function createReport(): { readonly results: CheckResult[]; readonly check: Chec
   }
 }
 
-/** Null if the database cannot be reached: another check says so. */
+/** Null if the database cannot be reached, which another check reports. */
 function ifReached(outcome: Promise<Outcome>): Promise<Outcome | null> {
   return outcome.catch((error: unknown) => {
     if (isOutage(error)) return null

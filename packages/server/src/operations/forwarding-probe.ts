@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Keys } from '../platform/keys.ts'
 
 /**
- * With this header `vestibule doctor` asks a running server, through the proxies in front, how many of them append to
- * X-Forwarded-For. Only holders of `SECRET_KEY` get an answer, as it tells about the network behind the address.
+ * Header by which `vestibule doctor` asks a running server, through its proxies, how many of them append to
+ * X-Forwarded-For. Only holders of `SECRET_KEY` get an answer, because it tells about the internal network.
  */
 export const probeHeader = 'x-vestibule-probe'
 
@@ -13,7 +13,7 @@ export const claimedAddress = '192.0.2.77'
 
 export const probeAnswer = v.object({
   trustedProxyHops: v.number(),
-  /** How many addresses proxies have appended on the way. */
+  /** How many addresses proxies have appended to the header. */
   appended: v.number(),
 })
 

@@ -22,7 +22,7 @@ import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
-/** Codes and links are kept a day after they expire, so that an expired one is not answered as a wrong one. */
+/** Codes and links are kept a day after they expire, so that the answer to an expired one says so. */
 const graceS = day
 
 interface Sweep {
@@ -71,7 +71,7 @@ export interface HousekeepingOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly metrics?: Pick<Metrics, 'rowsSwept'>
-  /** Rows per DELETE. Other transactions wait for their locks at most as long as one takes. */
+  /** Rows per DELETE. Other transactions wait for the locks of at most one DELETE. */
   readonly batch?: number
 }
 

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 type Labels = Readonly<Record<string, string | number>>
 
 interface Named {
-  /** Without prefix, unit and `total`, which each of the two adds in its own way. */
+  /** Name without prefix, unit and `total`, which Prometheus and OpenTelemetry add in different ways. */
   readonly name: string
   readonly help: string
   readonly labels: readonly string[]
@@ -14,10 +14,13 @@ interface Watched extends Named {
   read(): readonly { readonly labels: Labels; readonly value: number }[]
 }
 
-/** Upper bounds in seconds. */
+/** Upper bounds of the histograms, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What counts for Prometheus (`vestibule_mails_total`) and for OpenTelemetry (`vestibule.mails`) at once. */
+/**
+ * Makes counters and timings for Prometheus (`vestibule_mails_total`) and for OpenTelemetry (`vestibule.mails`) at
+ * once.
+ */
 export function createInstruments(registry: Registry, meter: Meter) {
   const inBoth = ({ name, help, labels }: Named, ending = '') => ({
     dotted: `vestibule.${name}`,

@@ -49,7 +49,7 @@ describe('/metrics', () => {
         endpoint.path.startsWith('/auth_api/v1/accounts/login/') &&
         (access === 'anyone' || access === 'attempt'),
     )
-    // These prove nothing: they prepare a step, or come after one.
+    // Calls that prove no factor: they prepare a step, or come after one.
     const others = [
       'getApiTokenOwner',
       'getPasskeyRequestOptions',
@@ -83,7 +83,7 @@ describe('/metrics', () => {
     const browser = await testBrowser(server)
     const read = async (headers: Record<string, string>) =>
       (await browser.get('/metrics', headers)).status
-    // Like a request that a proxy on the same machine forwards.
+    // This header makes a request look as if a proxy on the same machine forwards it.
     const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
     expect(await read({})).toBe(200)
     expect(await read(elsewhere)).toBe(403)

@@ -12,13 +12,13 @@ export interface HandledRequest {
   readonly route: string
   readonly status: number
   readonly seconds: number
-  /** Set if the request is of a sign-in with an organisation, whose answers are redirects either way. */
+  /** Set if the request is a sign-in with an organisation, which answers with a redirect whether or not it succeeds. */
   readonly organizationSignIn?: SignInOutcome | undefined
 }
 
 /**
- * Counters and timings, read by Prometheus, and by OpenTelemetry if `serve` has loaded its SDK: under the names that a
- * collector makes the same ones of for Prometheus.
+ * Counters and timings, read by Prometheus, and by OpenTelemetry if `serve` has loaded its SDK. Both names are the same
+ * once a collector has converted OpenTelemetry's for Prometheus.
  */
 export interface Metrics {
   requestHandled(request: HandledRequest): void

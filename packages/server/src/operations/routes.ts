@@ -26,7 +26,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
 const refusal =
   'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
 
-/** `/metrics`: for holders of METRICS_TOKEN, or for this machine if only this machine reaches the platform. */
+/** Serves `/metrics`: for holders of METRICS_TOKEN, or for this machine if only this machine reaches the platform. */
 export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   hono.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
@@ -38,13 +38,13 @@ export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   })
 }
 
-/** Compares in constant time, wherever the texts differ. */
+/** Compares in constant time, so that timing does not tell where the texts differ. */
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
 }
 
-/** `/healthz`: the process answers. `/readyz`: 200 if the database answers too, else 503. */
+/** Serves `/healthz`, 200 while the process answers, and `/readyz`, 200 if the database answers too, else 503. */
 export function healthRoutes(app: App) {
   app.hono.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
