@@ -1,4 +1,4 @@
-/** `warning`: works, but perhaps not as intended. */
+/** Result of one check. `warning`: works, but perhaps not as intended. */
 export interface CheckResult {
   readonly name: string
   readonly state: 'ok' | 'warning' | 'failed'

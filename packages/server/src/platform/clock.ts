@@ -1,4 +1,4 @@
-/** The source of time. Everything that reads the time gets it from here, so that tests can move it. */
+/** The source of time. All code that reads the time gets this clock, so that tests can move it. */
 export interface Clock {
   now(): Date
 }

@@ -5,13 +5,13 @@ describe('a day', () => {
   it.each([
     ['2027-03-31', 'UTC', '2027-03-31T00:00:00.000Z', '2027-04-01T00:00:00.000Z'],
     ['2027-01-15', 'Europe/Berlin', '2027-01-14T23:00:00.000Z', '2027-01-15T23:00:00.000Z'],
-    // The clocks are put forward, and back: the day has 23 and 25 hours.
+    // Clocks change on these days, which have 23 and 25 hours.
     ['2027-03-28', 'Europe/Berlin', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
     ['2027-10-31', 'Europe/Berlin', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
-    // Fourteen hours before Greenwich, and eleven after.
+    // Time zones fourteen hours ahead of UTC, and eleven behind.
     ['2027-12-31', 'Pacific/Kiritimati', '2027-12-30T10:00:00.000Z', '2027-12-31T10:00:00.000Z'],
     ['2027-12-31', 'Pacific/Niue', '2027-12-31T11:00:00.000Z', '2028-01-01T11:00:00.000Z'],
-    // There is no midnight on this day: the clocks go from 24:00 to 1:00.
+    // This day has no midnight: the clocks go from 24:00 to 1:00.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
     ['2028-02-29', 'Asia/Kathmandu', '2028-02-28T18:15:00.000Z', '2028-02-29T18:15:00.000Z'],
   ])('%s in %s begins and ends', (day, zone, from, until) => {

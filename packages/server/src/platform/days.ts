@@ -35,7 +35,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day on which a moment is. */
+/** The day that contains a moment. */
 export function dayOf(moment: Date, timeZone: string): string {
   return formatOf(timeZone).format(moment)
 }
@@ -43,8 +43,8 @@ export function dayOf(moment: Date, timeZone: string): string {
 const hour = 3_600_000
 
 /**
- * The first moment of a day: usually midnight, but later where the clocks are put forward at midnight. A day that the zone
- * has skipped has none; then it is the first moment after it.
+ * The first moment of a day: usually midnight, but later where clocks are put forward at midnight. If the zone has
+ * skipped the day, returns the first moment after it.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const utc = Date.parse(day)
@@ -59,12 +59,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(from)
 }
 
-/** The last day of what ends at a moment: that of the millisecond before. */
+/** The last day before an end: the day of the millisecond before. */
 export function lastDayOf(end: Date, timeZone: string): string {
   return dayOf(new Date(end.getTime() - 1), timeZone)
 }
 
-/** The first moment after a day. What lasts until that day ends then. */
+/** The first moment after a day, at which a grant until that day ends. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)
 }

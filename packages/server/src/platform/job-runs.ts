@@ -14,7 +14,7 @@ interface World {
 interface Job {
   readonly name: string
   readonly everyMs: number
-  /** Whether the first round begins at once, and not only after the first interval. */
+  /** Whether the first round begins at once instead of after the first interval. */
   readonly atOnce?: boolean
   /** Resolves to fields for a log line, or to null for none. Throws if the round fails. */
   round(): Promise<object | null>

@@ -5,7 +5,7 @@ import { createKeys } from './keys.ts'
 const secret = 'a secret key for tests, 32 bytes long'
 const keys = createKeys(secret)
 
-/** What versions without a number of the cipher have stored. */
+/** Encrypts as earlier versions did, which stored no number of the cipher. */
 function sealedBefore(owner: string, text: string, nonce = randomBytes(12)): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'vestibule/totp', 32))
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -5,17 +5,18 @@ import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 export interface Keys {
   /** A keyed hash. Secrets short enough to be guessed, such as codes, are stored only in this form. */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
-  /** Secret bytes for one purpose, always the same: input for other kinds of keys. */
+  /** Secret bytes for one purpose, always the same: the base for other kinds of keys. */
   bytes(purpose: string, length: number): Buffer
   /** Encrypts `text` so that only `open` with the same `owner` decrypts it. */
   seal(purpose: string, owner: string, text: string): Buffer
   /**
-   * Decrypts what `seal` returned, with this key or the previous one. Throws if altered or sealed for another owner.
+   * Decrypts the result of `seal`, with this key or the previous one. Throws if it was altered or encrypted for another
+   * owner.
    */
   open(purpose: string, owner: string, sealed: Uint8Array): string
   /** Whether the current key, not the previous one, decrypts it. */
   isCurrent(purpose: string, owner: string, sealed: Uint8Array): boolean
-  /** Whether `seal` makes it so now: with the current key, by the current cipher. */
+  /** Whether `seal` would still use the same key and cipher. */
   isLatest(purpose: string, owner: string, sealed: Uint8Array): boolean
   /** Operations with the previous SECRET_KEY, for data made with it. */
   readonly previous: Keys | null

@@ -16,7 +16,7 @@ export function newId(): string {
   return randomness.toString('base64url', from, used)
 }
 
-/** A secret that names its bearer: 256 random bits, safe in a URL and in a cookie. */
+/** A token that identifies its bearer: 256 random bits, safe in a URL and in a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -26,12 +26,12 @@ export function newDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** How a token is stored. Tokens carry 256 random bits, so a plain hash gives nothing away. */
+/** The stored form of a token. Tokens carry 256 random bits, so a plain hash reveals nothing. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** A text of so many of these characters, each equally likely. */
+/** A random text of this length, in which each of these characters is equally likely. */
 export function randomText(letters: string, length: number): string {
   return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
 }

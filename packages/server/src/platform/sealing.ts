@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts and decrypts with a key of 32 bytes. What is `bound` is not stored, and has to be the same for both. */
+/** Encrypts and decrypts with a key of 32 bytes. `bound` is not stored, and has to be the same for both. */
 interface Cipher {
   seal(key: Buffer, bound: Buffer, text: string): Buffer
-  /** @throws if something was altered */
+  /** @throws if the bytes or `bound` were altered */
   open(key: Buffer, bound: Buffer, bytes: Buffer): string
 }
 
@@ -30,8 +30,8 @@ const aes256Gcm: Cipher = {
 }
 
 /**
- * The ciphers by the first byte of what they have encrypted. To replace one, add the next number: older data is read until it
- * is stored anew, with its next use.
+ * The ciphers by the first byte of what they have encrypted. To replace a cipher, add the next number: older data stays
+ * readable and is encrypted again with its next use.
  */
 const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
 const latest = { number: 1, cipher: aes256Gcm }
@@ -45,19 +45,19 @@ export function sealed(key: Buffer, owner: string, text: string): Buffer {
   return Buffer.concat([Buffer.of(number), cipher.seal(key, boundTo(number, owner), text)])
 }
 
-/** @throws if it was altered, or sealed with another key or for another owner */
+/** @throws if the data was altered, or encrypted with another key or for another owner */
 export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
   const [number = 0] = bytes
   const cipher = ciphers.get(number)
   try {
     if (cipher !== undefined) return cipher.open(key, boundTo(number, owner), bytes.subarray(1))
   } catch {
-    // Data of earlier versions has no number, and begins with any byte.
+    // Data of earlier versions has no number, and may begin with any byte.
   }
   return aes256Gcm.open(key, Buffer.from(owner), bytes)
 }
 
-/** Whether this key and the latest cipher decrypt it, so that `sealed` would make it just so. */
+/** Whether this key and the latest cipher have encrypted the data, so that it need not be encrypted again. */
 export function isSealedByLatest(key: Buffer, owner: string, bytes: Buffer): boolean {
   const { number, cipher } = latest
   if (bytes[0] !== number) return false

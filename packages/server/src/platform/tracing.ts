@@ -9,20 +9,20 @@ import {
 } from '@opentelemetry/api'
 
 /*
- * Spans of OpenTelemetry. They are made by its interface alone, which does nothing unless `serve` has loaded an SDK. They
- * say what the log says and no more: routes and statements, never addresses, ids of people, values or texts of errors.
+ * Spans of OpenTelemetry, made by its interface alone, which does nothing unless `serve` has loaded an SDK. They
+ * contain nothing that the log does not: routes and statements, never addresses, ids of people, values or error texts.
  */
 
 const tracer = trace.getTracer('@vestibule/server')
 
 interface Traced {
-  /** Begins a trace of its own. */
+  /** Whether the span begins a new trace. */
   readonly root?: boolean
   readonly kind?: SpanKind
   readonly attributes?: Attributes
 }
 
-/** Does `work` in a span, to which the spans of what it does belong. */
+/** Runs `work` in a span, which becomes the parent of all spans in it. */
 export function traced<T>(
   name: string,
   options: Traced,
@@ -41,20 +41,20 @@ export function traced<T>(
   })
 }
 
-/** The trace to which this belongs, as logs name it. Undefined: none is recorded. */
+/** Id of the current trace, as logs name it. Undefined: nothing is recorded. */
 export const currentTraceId = () => trace.getActiveSpan()?.spanContext().traceId
 
-/** Whether what is done now is recorded. */
+/** Whether the current request or job is recorded. */
 export const isTraced = () => trace.getActiveSpan()?.isRecording() === true
 
 interface Asked {
   readonly method: string
   readonly url: URL
-  /** Get the context, so that the spans of who is asked belong to the same trace. */
+  /** Headers that get the trace context, so that spans of the other server belong to the same trace. */
   readonly headers?: Headers
 }
 
-/** Asks another server in a span. Without a status there was no answer. */
+/** Sends a request to another server in a span. Without a status there was no answer. */
 export function tracedAsk<T>(
   { method, url, headers }: Asked,
   ask: () => Promise<T>,

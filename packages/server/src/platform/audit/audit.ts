@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
-/** Who calls: from where, in which session and for which customer, by which request. Every change is recorded with it. */
+/** The origin of a call: network address, session, customer and request. Every change is recorded with it. */
 export interface Caller {
   readonly requestId: string
   readonly visitor: {
@@ -22,7 +22,7 @@ const mostOfReason = 200
 
 interface Entry {
   readonly event: AuditEvent
-  /** Whose account it concerns. Default: the signed-in user. */
+  /** The account that the event concerns. Default: the signed-in user. */
   readonly userId?: string | null
   readonly detail?: Readonly<Record<string, string | number | boolean>>
   /** The changed values before and after the event. Never a secret. */
@@ -30,7 +30,7 @@ interface Entry {
   readonly after?: Readonly<Record<string, unknown>>
   /** The reason, as typed by the person who acted. */
   readonly reason?: string | undefined
-  /** Who did it, if not the user whom it concerns. */
+  /** The person who acted, if it was not the user whom the event concerns. */
   readonly byId?: string
   /** Handle of the session, if it is not the request's own. */
   readonly session?: string

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import { audit, type Caller } from './audit.ts'
 
-/** The app and dataset that somebody opened; null: none. */
+/** The app and dataset that a person opened; null: none. */
 export interface Opened {
   readonly app: string | null
   readonly dataset: string | null
@@ -18,12 +18,13 @@ export type SignedInCaller = Caller & {
 
 /**
  * Records that an app, a dataset, or an app on a dataset was opened: at most one event an hour for the same person,
- * customer, app, dataset and token, across all servers. Rejects if that cannot be stored, so that nothing is opened unrecorded.
+ * customer, app, dataset and token, across all servers. Rejects if the event cannot be stored, so that nothing is
+ * opened unrecorded.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
-/** Most openings remembered in memory; beyond that, start over and ask the database again. */
+/** Maximum openings remembered in memory. Beyond that the memory is cleared, and the database is asked again. */
 const mostKept = 50_000
 
 interface Recording {

@@ -41,15 +41,16 @@ interface Mark {
 
 export interface Sealer {
   /**
-   * Seals the events that no transaction can precede any more, and resolves to how many these were. What is committed while
-   * others write is sealed once they have ended. Two servers may call this at once: one seals, the other does nothing.
+   * Seals the events that no open transaction can precede any more, and resolves to their number. Events committed
+   * while other transactions write are sealed once these have ended. Two servers may call this at once: one seals, the
+   * other does nothing.
    */
   seal(): Promise<number>
 }
 
 export function createSealer(world: World, batch = mostAtOnce): Sealer {
   const { db } = world
-  /** Stays until its writers have ended, so that a stream of short transactions does not put it off for ever. */
+  /** Kept until its transactions have ended, so that a stream of short transactions does not delay sealing for ever. */
   let mark: Mark | null = null
   return {
     async seal() {
@@ -73,9 +74,9 @@ export function createSealer(world: World, batch = mostAtOnce): Sealer {
 }
 
 /**
- * Ids are given out before a transaction commits, so a lower one can appear after a higher one. Whoever has got an id up
- * to the highest that is visible holds a lock of the table until the end of the transaction, and is therefore among the
- * writers that are read after it.
+ * Ids are assigned before a transaction commits, so a lower one can appear after a higher one. A transaction that has
+ * an id up to the highest visible one holds a lock of the table until it ends, and is therefore among the writers that
+ * are read after it.
  */
 async function findMark(db: Database): Promise<Mark> {
   const [highest] = await db.select({ id: max(auditEvents.id) }).from(auditEvents)

@@ -27,7 +27,7 @@ const said = (found: Awaited<ReturnType<typeof verifyEvents>>) => {
 }
 const verify = async (expected?: string, keys?: TestServer['keys']) =>
   said(await verifyEvents(world(keys), expected))
-/** What is found after these statements, which are undone: other tests get the same database. */
+/** The result of verifying after these statements, which are rolled back: other tests use the same database. */
 async function verifyAfter(statements: readonly string[], expected?: string) {
   const undone = new Error('undone')
   let found: ReturnType<typeof said> | undefined
@@ -119,7 +119,7 @@ describe.each(databases)('promise 143: the seals of events (%s)', (db) => {
     expect(await verifyAfter(['delete from audit_seals where number = 2'])).toBe('seal 3')
     const forged = 'update audit_seals set mac = sha256(head) where number = 3'
     expect(await verifyAfter([forged])).toBe('key 3')
-    // The last seal and its events: only who has noted the head can tell.
+    // Deletes the last seal and its events: only a head that was noted earlier can reveal this.
     const cut = [
       'delete from audit_seals where number = 3',
       'delete from audit_events where id > 14',
@@ -188,7 +188,7 @@ describe('seals while others write', () => {
     held.resolve()
     await slow
     await write(4, 4)
-    // Those that were there when it first looked; the next round has the rest.
+    // Seals the events that existed at its first look; the next round seals the others.
     expect(await sealer.seal()).toBe(2)
     expect(await sealer.seal()).toBe(1)
     expect(await verify()).toMatchObject({ kind: 'intact', events: 3 })

@@ -7,14 +7,14 @@ import { rowsOf } from '../db/rows-of.ts'
 import type { Keys } from '../keys.ts'
 
 /*
- * A seal stores for each event of a batch its id and the first 16 bytes of SHA-256 of what it holds. Its head is the hash
- * of that and of the head before, so that one head binds everything before it; its MAC shows that somebody with
- * SECRET_KEY has made it. The last MAC alone vouches for all seals, so a new key needs no new seals.
+ * A seal stores for each event of a batch its id and the first 16 bytes of a SHA-256 hash of its columns. The head of a
+ * seal is the hash of these and of the previous head, so that one head binds all earlier events. Its MAC shows that a
+ * holder of SECRET_KEY has made it. The last MAC alone vouches for all seals, so a new key needs no new seals.
  */
 
 export type Seal = typeof auditSeals.$inferSelect
 
-/** An event as seals have it. */
+/** An event as a seal stores it. */
 export interface Sealed {
   readonly id: number
   readonly digest: Buffer
@@ -38,7 +38,7 @@ export const sealedEvents = (events: readonly Sealed[]): Buffer =>
 
 export const prunedEvents = (ids: readonly number[]): Buffer => Buffer.concat(ids.map(idBytes))
 
-/** Reads what `sealedEvents` wrote. */
+/** Reads the output of `sealedEvents`. */
 export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   const entry = idLength + digestLength
   return Array.from({ length: events.length / entry }, (_, n) => ({
@@ -47,7 +47,7 @@ export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   }))
 }
 
-/** Reads what `prunedEvents` wrote. */
+/** Reads the output of `prunedEvents`. */
 export const readPruned = ({ events }: Pick<Seal, 'events'>): number[] =>
   Array.from({ length: events.length / idLength }, (_, n) =>
     Number(events.readBigUInt64BE(n * idLength)),
@@ -60,8 +60,8 @@ function idBytes(id: number): Buffer {
 }
 
 /**
- * The columns of an event that are not null, as PostgreSQL writes jsonb: by key, without spaces that could differ. Needs
- * `inUtc` in the same transaction, since moments are written in the time zone of the connection.
+ * Hash of the columns of an event that are not null, as PostgreSQL writes jsonb: by key, without spaces that could
+ * differ. Needs `inUtc` in the same transaction, because moments are written in the time zone of the connection.
  */
 const digest = sql`substring(sha256(convert_to((
     select jsonb_object_agg(key, value)::text from jsonb_each(to_jsonb(${auditEvents})) where value <> 'null'
@@ -71,7 +71,7 @@ const digest = sql`substring(sha256(convert_to((
 
 export const inUtc = sql`select set_config('TimeZone', 'UTC', true)`
 
-/** The events after `from`, up to `to`, by id: all, or the first so many. */
+/** The events after `from`, up to `to`, by id: all of them, or the first `limit`. */
 export async function readEvents(tx: Database, from: number, to: number, limit?: number) {
   const events = tx
     .select({ id: auditEvents.id, at: auditEvents.at, digest })
@@ -83,10 +83,10 @@ export async function readEvents(tx: Database, from: number, to: number, limit?:
 
 const lock = sql`hashtext('vestibule audit_seals')`
 
-/** The right to add a seal, which one transaction has at a time, until it ends. */
+/** The lock for adding a seal, which one transaction holds at a time, until it ends. */
 export const sealingLock = {
   take: (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`),
-  /** False: another one has it. */
+  /** False: another transaction holds the lock. */
   async tryToTake(tx: Database): Promise<boolean> {
     const [got] = await rowsOf<{ is: boolean }>(
       tx,
@@ -101,7 +101,7 @@ export async function lastSeal(tx: Database): Promise<Seal | null> {
   return last ?? null
 }
 
-/** Adds a seal after `last`, in a transaction that has the right to. */
+/** Adds a seal after `last`, in a transaction that holds the lock. */
 export async function addSeal(
   { clock, keys }: { readonly clock: Clock; readonly keys: Keys },
   tx: Database,

@@ -24,7 +24,7 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
       keys,
       settings: { eventsUrl: receiver.url, eventsAuthorization: null },
     }
-    // Each of the two servers has its own sealer and its own rounds.
+    // Two servers, each with its own sealer and rounds.
     const servers = [createSealer(world), createSealer(world)]
     let written = 0
     for (let minute = 0; minute < 90; minute += 1) {
@@ -47,7 +47,7 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
     const rows = await server.query<{ id: number }>('select id::int from audit_events order by 1')
     expect(rows).toHaveLength(10_000)
     expect(receiver.ids).toEqual(rows.map(({ id }) => id))
-    // With growing pauses: far less often than each server is ready to.
+    // The pauses between tries grow, so each server sends far less often than it could.
     expect(receiver.refused).toBeLessThan(20)
   })
 })

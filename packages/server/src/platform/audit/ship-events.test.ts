@@ -36,7 +36,7 @@ const allIds = async () =>
   (await server.query<{ id: number }>('select id::int from audit_events order by 1')).map(
     ({ id }) => id,
   )
-/** One round of a server. Resolves to how many events it has sent, or to why it could not. */
+/** Runs one round of a server. Resolves to the number of events it has sent, or to its error. */
 const round = (url: string) =>
   shipEvents(world(url)).catch((error: unknown) => (error as Error).message)
 
@@ -78,7 +78,7 @@ describe.each(databases)('events that leave the platform (%s)', (db) => {
     await write(1, 3)
     await seal()
     await round(receiver.url)
-    // As if the process had been killed between the answer and the note, its turn still claimed.
+    // Imitates a process that was killed after the answer and before storing it, while its turn was still claimed.
     const claimedUntil = new Date(server.clock.now().getTime() + 60_000).toISOString()
     await server.query(`update event_shipping set last_id = 0, next_try_at = '${claimedUntil}'`)
     expect(await round(receiver.url)).toBe(0)

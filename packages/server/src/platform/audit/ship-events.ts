@@ -10,9 +10,10 @@ import { tracedAsk } from '../tracing.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /*
- * Sends events to a receiver outside, so that they survive whoever takes over the database. Only sealed events are sent:
- * no earlier one can appear behind them, so the receiver gets them by ascending id. What the receiver has not taken, it
- * gets again, until it takes it; a process that ends between the sending and its note sends the same lines twice.
+ * Sends events to an external receiver, so that they survive an attacker who controls the database. Only sealed events
+ * are sent: no earlier one can appear after them, so the receiver gets them by ascending id. Events that the receiver
+ * has not accepted are sent again until it does. If a process ends between sending and storing that, the same lines are
+ * sent twice.
  */
 
 interface World {
@@ -40,12 +41,13 @@ const onlyRow = 1
 /** Events of one request: at most a few hundred kilobytes. */
 const mostAtOnce = 500
 const answerWithinMs = 15_000
-/** Seconds for which a server claims its turn: longer than any try lasts. After that it must have died. */
+/** Seconds for which a server claims its turn: longer than any try lasts. After that the server must have died. */
 const inHandS = 60
 
 /**
- * Sends what is sealed and not sent yet. Resolves to how many events the receiver has taken; throws if it takes none of a
- * request, which is then due again after a pause. Two servers may call this at once: one sends, the other does nothing.
+ * Sends the sealed events that were not sent yet. Resolves to the number that the receiver has accepted. Throws if it
+ * refuses a request, which is then sent again after a pause. Two servers may call this at once: one sends, the other
+ * does nothing.
  */
 export async function shipEvents(world: World): Promise<number> {
   let shipped = 0
@@ -59,7 +61,7 @@ export async function shipEvents(world: World): Promise<number> {
   }
 }
 
-/** How far the receiver has taken events, and why it did not take more. Null: nothing was ever sent. */
+/** How many events the receiver has accepted, and why it refused more. Null: nothing was ever sent. */
 export async function shippingState({ db }: Pick<World, 'db'>) {
   const [row] = await db.select().from(eventShipping)
   return row ?? null
@@ -67,7 +69,10 @@ export async function shippingState({ db }: Pick<World, 'db'>) {
 
 type Event = typeof auditEvents.$inferSelect
 
-/** The next events, which no other server sends meanwhile. None: it is not this server's turn, or there is nothing to send. */
+/**
+ * Claims the next events, so that no other server sends them meanwhile. Empty: it is another server's turn, or there
+ * are none.
+ */
 async function takeTurn({ db, clock }: World): Promise<Event[]> {
   const now = clock.now()
   const state = await shippingState({ db })
@@ -97,7 +102,7 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
 async function shipBatch(world: World, events: readonly Event[]): Promise<void> {
   const { db, clock } = world
   const lastId = events.at(-1)?.id ?? 0
-  // A server that stood still for long does not overwrite what another has noted since.
+  // A server that was suspended for long does not overwrite what another has stored since.
   const isStillDue = lt(eventShipping.lastId, lastId)
   try {
     await post(world, events.map((event) => `${JSON.stringify(lineOf(event))}\n`).join(''))
@@ -126,7 +131,7 @@ async function post({ settings }: World, body: string): Promise<void> {
       ...(eventsAuthorization !== null && { authorization: eventsAuthorization }),
     },
     body,
-    // Followed, a redirect would take events and token to a host that nobody has named.
+    // Following a redirect would send events and token to a host that the operator has not configured.
     redirect: 'manual',
     signal: AbortSignal.timeout(answerWithinMs),
   }
@@ -139,7 +144,7 @@ async function post({ settings }: World, body: string): Promise<void> {
   if (!response.ok) throw new Error(`the receiver answers ${response.status}`)
 }
 
-/** An event as it is sent, with the names of its columns. */
+/** An event as it is sent, with the database's column names. */
 const lineOf = (event: Event) => ({
   id: event.id,
   at: event.at.toISOString(),

@@ -5,15 +5,15 @@ import type { Keys } from '../keys.ts'
 import { headOf, inUtc, macOf, noHead, readEvents, readPruned, readSealed } from './seals.ts'
 import type { Seal } from './seals.ts'
 
-/** What is wrong with the events: the first that is, by id. */
+/** The first fault in the events, by id. */
 export type Broken =
-  /** An event is not as it was sealed, is gone, or was put among older ones. */
+  /** An event was changed or removed since it was sealed, or was added among older ones. */
   | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
   /** A seal was changed, or one is missing before it. */
   | { readonly kind: 'seal'; readonly seal: Seal }
   /** The seals from this one on were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
   | { readonly kind: 'key'; readonly seal: Seal }
-  /** No seal has the head that was expected: the latest are gone, or it is of another database. */
+  /** No seal has the expected head: the latest seals were removed, or the head is of another database. */
   | { readonly kind: 'head' }
 
 export interface Intact {
@@ -26,14 +26,17 @@ export interface Intact {
   readonly unsealed: number
 }
 
-/** An event with a time so much older than the seal before it was not written when it says; clocks of servers differ. */
+/**
+ * An event whose time is so much older than the seal before it has a wrong time. Smaller differences are allowed,
+ * because clocks of servers differ.
+ */
 const mostBackdatedMs = 3_600_000
 /** Seals read at once, of up to 120 kB each. */
 const sealsAtOnce = 20
 
 /**
  * Compares all events with their seals, at one moment of the database. `expected`: a head that was noted earlier, which
- * shows that no seal up to it is gone.
+ * shows that no seal up to it was removed.
  */
 export function verifyEvents(
   { db, keys }: { readonly db: Database; readonly keys: Keys },
@@ -90,7 +93,9 @@ const follows = (seal: Seal, last: Seal | null) =>
   seal.lastId >= (last?.lastId ?? 0) &&
   headOf(last?.head ?? noHead, seal).equals(seal.head)
 
-/** The ids of events that were deleted with the operator's command, whose seals are checked with the others. */
+/**
+ * The ids of events that the operator's command has deleted. The seals for these deletions are checked with the others.
+ */
 async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   const pruned = new Set<number>()
   const seals = await tx
@@ -101,7 +106,7 @@ async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   return pruned
 }
 
-/** Finds the first event of a seal that is not as it was sealed, or says how many are. */
+/** Finds the first event of a seal that differs from the sealed one, or returns the number of events. */
 async function compare(tx: Database, seal: Seal, last: Seal | null, pruned: ReadonlySet<number>) {
   const sealed = new Map(readSealed(seal).map(({ id, digest }) => [id, digest]))
   const stored = new Map(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vestibule-tls-'))
   const client = new Client({ connectionString: cluster.url })
   await client.connect()
-  // PostgreSQL makes its certificate itself: it accepts only a key that belongs to its own user.
+  // PostgreSQL itself makes its certificate, because it accepts only a key that its own user owns.
   await client.query(`copy (select 1) to program
     'openssl req -x509 -nodes -newkey rsa:2048 -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout server.key -out server.crt 2> /dev/null && chmod 600 server.key'`)
   await client.query('alter system set ssl = on')

@@ -7,7 +7,7 @@ const files = ['sslrootcert', 'sslcert', 'sslkey']
 /** libpq's name for the certificate authorities of the system. */
 const ofSystem = 'system'
 
-/** What in a database's address about TLS cannot be done as libpq does it; null if nothing. */
+/** Names a TLS option in a database's address that this server cannot follow as libpq does. Null: all options work. */
 export function tlsProblem(address: string): string | null {
   const { searchParams: given } = new URL(address)
   const mode = given.get('sslmode')
@@ -41,8 +41,8 @@ export function tlsProblem(address: string): string | null {
 }
 
 /**
- * The address for node-postgres, which reads `sslmode` as libpq does only if it is asked to. Without a file of
- * authorities it takes those that Node.js knows, as libpq does for `system`.
+ * The address for node-postgres, which reads `sslmode` as libpq does only with an extra option. Without a file of
+ * authorities it uses those of Node.js, as libpq does for `system`.
  */
 export function asLibpqMeans(address: string): string {
   const url = new URL(address)

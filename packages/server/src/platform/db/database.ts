@@ -17,6 +17,6 @@ export interface Store {
     readonly idle: number
     readonly waiting: number
   }
-  /** Idempotent. */
+  /** Closes all connections. May be called several times. */
   close(): Promise<void>
 }

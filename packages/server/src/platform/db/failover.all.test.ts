@@ -11,7 +11,7 @@ it('promise 115: a primary that is killed under load takes nothing along, and it
   expect(wrong).toEqual([])
   expect(acknowledged).toBeGreaterThan(40)
   expect([signedIn > 0, spent]).toEqual([true, 3])
-  // Generous: on an otherwise idle machine the ratio is below 1.
+  // The limit is generous: on an otherwise idle machine the ratio is below 1.
   for (const { promotionMs, servingMs } of rounds) {
     expect(servingMs / promotionMs).toBeLessThan(20)
   }
@@ -36,7 +36,7 @@ it('promise 115: a network that goes silent is noticed within 5 seconds, and for
     return { status, inTime: performance.now() - startedAt < 5000 }
   }
   const refused = { status: 503, inTime: true }
-  // Covers an open connection, several at once, none left, and a transaction.
+  // Runs queries on an open connection, several at once, without any connection, and in a transaction.
   const first = [1, 2, 3].map(() => timed(() => signedIn.get(paths.resources)))
   expect(await Promise.all(first)).toEqual([refused, refused, refused])
   expect(await timed(() => login(visitor, demo.password))).toEqual(refused)

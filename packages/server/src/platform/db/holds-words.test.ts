@@ -55,7 +55,7 @@ describe.each(databases)('a search for people on %s', (db) => {
       ['soren aero', 'Ærø'],
       ['STRAUSS', 'Strauß'],
       ['ハナコ', 'ﾊﾅｺ'],
-      // Two characters in the middle of a text, as most Japanese words are.
+      // Two characters in the middle of a text, because most Japanese words have two.
       ['ナコ', 'ﾊﾅｺ'],
       ['田 ナ', 'ﾊﾅｺ'],
       ['arc', 'García'],

@@ -4,7 +4,7 @@ import { searchFormOf } from './search-form.ts'
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Further words are ignored: they hardly narrow a search. */
+/** Maximum number of words. Further words are ignored, because they hardly narrow a search. */
 const mostWords = 8
 
 /**
@@ -18,7 +18,7 @@ export function holdsWords(text: SQL, words: string | undefined): SQL | undefine
 }
 
 function holds(text: SQL, word: string): SQL {
-  // Escaped after folding: a full-width sign becomes a wildcard of `like`.
+  // Escape after folding, which turns a full-width sign into a wildcard of `like`.
   const literal = sql`regexp_replace(${searchFormOf(sql`${word}::text`)}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`
   return searchForm(word).length < 3 && !withoutSpaces.test(word)
     ? sql`(${text} like ${literal} || '%' or ${text} like '% ' || ${literal} || '%')`

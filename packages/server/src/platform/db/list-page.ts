@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 
 const perPage = 50
 const mostPerPage = 100
-/** Most rows counted: counting more would take longer than loading the page. */
+/** Maximum rows counted: counting more would take longer than loading the page. */
 export const mostCounted = 10_000
 
 /** A column or expression to sort by, and the format of its values as text. */
@@ -32,7 +32,7 @@ export interface Keyset {
   readonly orderBy: readonly SQL[]
   /** One more than the page shows: an extra row means that another page follows. */
   readonly limit: number
-  /** Where the row is in the list, as text. */
+  /** The row's place in the list, as text. */
   readonly cursor: SQL<string>
 }
 
@@ -40,7 +40,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const moment =
   /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 
-/** Whether the database can read a value of a cursor as this. Anything else would be a server error. */
+/** Whether the database can read a text of a cursor as this type. Other texts would cause a server error. */
 const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
   uuid: (text) => uuid.test(text),
@@ -48,7 +48,7 @@ const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   moment: (text) => {
     const [, second] = moment.exec(text) ?? []
     const at = second === undefined ? Number.NaN : Date.parse(`${second}Z`)
-    // A date such as 30 February is read as another one.
+    // `Date` reads a day such as 30 February as another one.
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(second ?? '')
   },
 }
@@ -70,7 +70,7 @@ function keysetOf(
   }
 }
 
-/** The query of a list, as the contract has it. */
+/** The query of a list in the contract. */
 export type ListQuery<Name extends keyof typeof allCalls> = (typeof allCalls)[Name] extends {
   readonly query: infer Query extends v.GenericSchema
 }
@@ -92,7 +92,7 @@ interface Page<Item> {
 }
 
 interface List<Row extends { readonly cursor: string }, Item> {
-  /** The rows of the list, with its tables. They must have what it gets as `cursor`. */
+  /** Selects the rows of the list from its tables. They must include `cursor` as a column. */
   readonly from: (cursor: SQL<string>) => Rows<Row>
   readonly sort: Sort
   readonly filter?: SQL | undefined
@@ -125,7 +125,7 @@ export async function listPage<Row extends { readonly cursor: string }, Item>(
   return total > mostCounted ? page : { ...page, total }
 }
 
-/** Like `listPage`, of a list whose query is of another form: `read` runs it. */
+/** Like `listPage`, for a list whose query has another form: `read` runs it. */
 export async function readPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,
   sort: Sort,

@@ -28,10 +28,10 @@ it('several servers that start at once migrate one after the other', async () =>
 })
 
 describe('a database from before the migrations were merged into one', () => {
-  /** When the last of them was made. */
+  /** Time of the last of the merged migrations. */
   const lastOfThem = 1_795_619_500_676
 
-  /** Makes the tables of the first migration, and makes it look as if the others had been run up to this one. */
+  /** Runs the first migration, and marks the others up to this time as run. */
   const hasRun = async (when: number) => {
     const { db } = database.store
     const first = await readFile(join(migrationsFolder, '0000_initial.sql'), 'utf8')

@@ -14,12 +14,12 @@ export function migrationTimes(): number[] {
 }
 
 /**
- * Throws if the database has some of the migrations that were merged into the first one, but not all: no migration leads
- * on from there. One that has all is taken for one with the first, as both have the same time.
+ * Throws if the database has only some of the migrations that were merged into the first one: no migration leads on
+ * from there. A database that has all of them counts as one with the first, because both have the same time.
  */
 export async function refuseHalfMerged(db: Database): Promise<void> {
   const table = 'drizzle.__drizzle_migrations'
-  // Asking for a table that is missing would end the transaction in which all this runs.
+  // Look whether the table exists: selecting from a missing one would abort the surrounding transaction.
   const [found] = await db
     .select({ table: sql`to_regclass(${table})` })
     .from(sql`(select 1) as one`)

@@ -31,12 +31,12 @@ describe('promise 73: an outage of the database', () => {
       'x-forwarded-host': new URL(server.origin).host,
       'x-forwarded-uri': '/x1/',
     }
-    // The gate's public keys derive from a setting, and the other is an app's own address, which this host has not.
+    // Calls that need no database: the gate's public keys derive from a setting, and this host is no app's own address.
     const withoutDatabase: Record<string, number> = {
       listGateKeys: 200,
       reportOwnOriginActivity: 404,
     }
-    // What a call asks for before it asks the database.
+    // Bodies of calls that are checked before the database is asked.
     const forms: Record<string, URLSearchParams> = {
       requestToken: new URLSearchParams({ app: 'tool' }),
       pollToken: new URLSearchParams({ grant_type: deviceGrantType, device_code: 'x1' }),

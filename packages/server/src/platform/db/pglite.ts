@@ -9,7 +9,7 @@ import type { Store } from './database.ts'
 import { DurableNodeFS } from './durable-fs.ts'
 import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 
-/** The default of 128 MB would be resident memory of this process. */
+/** Limits shared memory: the default of 128 MB would be resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
 /** Trigram indexes for searching parts of names and addresses. */
 const extensions = { pg_trgm }
@@ -58,7 +58,7 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
   const db = drizzle({ client, casing: 'snake_case' })
   const maintenance = duty.maintain
     ? setInterval(() => {
-        // Ignore: fails if the database is closed meanwhile; the next start catches up.
+        // Ignore errors: maintenance fails if the database is closed meanwhile; the next start catches up.
         maintain(client).catch(() => {})
       }, maintenanceIntervalMs).unref()
     : undefined

@@ -13,7 +13,7 @@ export function connectionClass(databaseUrl: string) {
   const [connectionString = databaseUrl] = addresses
   const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
   return class Connection extends Client {
-    // The pool passes its own options, which lack the address.
+    // The pool's own options lack the address, so this class adds it.
     constructor(config: ClientConfig = {}) {
       super({ ...config, connectionString })
     }

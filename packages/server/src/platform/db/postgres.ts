@@ -9,14 +9,14 @@ import { connectionClass, leaveOutNames } from './postgres-client.ts'
 import { endSilentConnections } from './silence.ts'
 import { traceQueries } from './trace-queries.ts'
 
-/** Arbitrary number, but the same on every server. */
+/** Key of the lock: an arbitrary number that is the same on every server. */
 const migrationLock = 7_368_234
 const queryTimeoutMs = 15_000
 
 export interface PostgresOptions extends Partial<
   Pick<Settings, 'databasePooler' | 'databasePoolSize' | 'databaseMigrationUrl'>
 > {
-  /** May contain several hosts, as in libpq. */
+  /** Address of the database. May contain several hosts, as in libpq. */
   readonly connectionString: string
   /** Called if an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined
@@ -56,7 +56,7 @@ export function openPostgres(options: PostgresOptions): Store {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // Idempotent, although `pool.end` is not: several cleanup paths may close the store.
+    // May be called several times, unlike `pool.end`, because several clean-up paths may close the store.
     close: () => (closed ??= pool.end()),
   }
 }

@@ -4,7 +4,7 @@ import { isTraced, traced } from '../tracing.ts'
 
 type Query = (...args: readonly unknown[]) => Promise<unknown>
 
-/** Makes a span of each query within a request or job that is recorded. Values are no part of it: statements only have `$1`. */
+/** Makes a span of each query within a recorded request or job. Spans contain no values: statements only have `$1`. */
 export function traceQueries(pool: Pool): void {
   pool.query = tracedQuery(pool.query.bind(pool) as Query) as typeof pool.query
   pool.on('connect', (client) => {
@@ -14,7 +14,7 @@ export function traceQueries(pool: Pool): void {
 
 function tracedQuery(query: Query): Query {
   return (...args) => {
-    // With a callback it is the pool that asks, for a query that has its span already.
+    // A call with a callback comes from the pool itself, for a query that already has a span.
     if (!isTraced() || typeof args.at(-1) === 'function') return query(...args)
     const text = textOf(args[0])
     const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query'

@@ -56,7 +56,7 @@ async function askHost(connectionString: string): Promise<Host> {
   }
 }
 
-/** Throws if the database is read-only. Must be asked, because a hot standby accepts connections too. */
+/** Throws if the database is read-only. Asks it, because a hot standby accepts connections too. */
 export async function expectWritable(client: Client): Promise<void> {
   const asked = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (asked.rows[0]?.transaction_read_only !== 'off') throw new Error('it takes no writes')

@@ -50,14 +50,12 @@ interface Details {
   fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>
   /** Seconds until another try can succeed. */
   retryAfter?: number
-  /** Further fields of `error_info`, such as what a new entry conflicts with. */
+  /** Further fields of `error_info`, such as the entry that a new one conflicts with. */
   info?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
 
-/**
- * A refusal that the caller is told about. Thrown anywhere; the error handler answers with an envelope and this code.
- */
+/** A refusal that the client gets. Any code may throw it; the error handler answers with an envelope and this code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode

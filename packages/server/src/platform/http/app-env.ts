@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** How a sign-in ended, or a step of it. `pending`: the person has to confirm something first. */
+/** Outcome of a sign-in, or of a step of it. `pending`: the person has to confirm something first. */
 export type SignInOutcome = 'accepted' | 'pending' | 'limited' | 'refused' | 'failed'
 
-/** What Hono carries along with each request. */
+/** Values that Hono carries along with each request. */
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
@@ -14,15 +14,15 @@ export interface AppEnv {
      * writes replace earlier ones.
      */
     setCookies: Map<string, string>
-    /** Path of the call in the contract. Logged in place of the URL. */
+    /** Path of the call in the contract, which is logged instead of the URL. */
     route?: string
-    /** Whether people open this address: a refusal is then shown as a page to whoever navigates. */
+    /** Whether people open this address: a refused navigation then gets a page. */
     isForPeople?: boolean
-    /** How a sign-in with an organisation ended. Counted. */
+    /** Outcome of a sign-in with an organisation, for the metrics. */
     organizationSignIn?: SignInOutcome
-    /** Whether a WebSocket has been opened in place of an answer. */
+    /** Whether a WebSocket was opened instead of sending an answer. */
     isSwitched?: boolean
-    /** Set once the caller is known. Logged. */
+    /** The user, once known, for the log. */
     userId?: string
   }
 }

@@ -8,14 +8,13 @@ export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): str
   const socket = plain(c.env.incoming.socket.remoteAddress ?? '')
   if (trustedProxyHops === 0) return socket
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  // Each proxy appends the address that it talked to. Entries further left may be written by the client and are not
-  // trusted.
+  // Each proxy appends the address of its own client. Entries further left may be forged and are not trusted.
   return forwardedAddress(forwarded.at(-trustedProxyHops) ?? '') ?? socket
 }
 
 /**
  * The address in an entry that a proxy has appended: bare, with a port (Azure, IIS, HAProxy), in brackets or in quotes.
- * Null for anything else, such as `unknown`: otherwise a new port or text in each request would count as a new address.
+ * Null for anything else, such as `unknown`: otherwise each new text would count as a new address.
  */
 export function forwardedAddress(text: string): string | null {
   const bare = text.replace(/^"(.*)"$/, '$1')

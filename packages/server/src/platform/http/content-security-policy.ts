@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Everything loads from this origin. Only its files run, and inline scripts and styles whose hashes are in `allowed`.
+ * The policy of a page. Everything loads from this origin. Only files of this origin run, and inline scripts and styles
+ * whose hashes are in `allowed`.
  */
 export function contentSecurityPolicy(allowed: { script?: string; style?: string } = {}): string {
   return [

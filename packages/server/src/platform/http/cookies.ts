@@ -15,14 +15,16 @@ export function isHttps(settings: Settings): boolean {
   return settings.publicOrigin.startsWith('https:')
 }
 
-/** A cookie that scripts read has the prefix only with `PREFIXED_COOKIES`: clients of others look for the bare name. */
+/**
+ * Cookies that scripts read have the prefix only with `PREFIXED_COOKIES`, because other clients look for the bare name.
+ */
 function readableName(settings: Settings, name: string): string {
   return settings.prefixedCookies ? nameOf(settings, name) : name
 }
 
 /** Names of the cookies, without the prefix `__Host-`. */
 export const csrfCookie = 'csrftoken'
-/** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate get none of them. */
+/** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate do not get them. */
 export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
 export type SecretCookie = (typeof secretCookies)[number]
 
@@ -52,7 +54,7 @@ function set(
   c.get('setCookies').set(name, generateCookie(name, value, options))
 }
 
-/** A cookie that scripts cannot read. Without `maxAge` (seconds) it lasts until the browser closes. */
+/** Sets a cookie that scripts cannot read. Without `maxAge` (seconds) it lasts until the browser closes. */
 export function writeSecretCookie(
   c: Context<AppEnv>,
   settings: Settings,
@@ -65,7 +67,7 @@ export function writeSecretCookie(
     sameSite: 'Lax',
     path: '/',
     secure: isHttps(settings),
-    // Hono refuses more than 400 days, as browsers do.
+    // Hono refuses more than 400 days, the limit of browsers.
     ...(maxAge === undefined ? {} : { maxAge: Math.min(maxAge, yearS) }),
   })
 }

@@ -25,8 +25,8 @@ const form = new URLSearchParams({ username: demo.password, password: demoPasswo
 
 describe('cross-site request forgery', () => {
   let server: TestServer
-  // All cases share these browsers, as a refused request changes no session. Each works with a copy: an
-  // answer may delete cookies.
+  // All cases share these browsers, because a refused request changes no session. Each uses a copy, because an answer
+  // may delete cookies.
   let ada: TestBrowser
   let staff: TestBrowser
   let visitor: TestBrowser

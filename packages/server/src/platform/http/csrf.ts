@@ -47,7 +47,7 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = c.req.header('origin')
-  // A page with `no-referrer` sends `null`; then the browser's Sec-Fetch-Site has to vouch for it.
+  // A page with `no-referrer` sends `null`: then the browser's Sec-Fetch-Site decides.
   if (origin === 'null') return site === 'same-origin'
   return origin === undefined || ownOrigins(settings).includes(origin)
 }

@@ -14,13 +14,13 @@ const names = Object.keys(allCalls) as AnyCallName[]
 
 /** Codes that a handler catches and turns into another answer. */
 const caught: Partial<Record<AnyCallName, readonly string[]>> = {
-  // An unknown address has started no sign-in; answered with `step_required`.
+  // An unknown address has no sign-in in progress, so the answer is `step_required`.
   sendEmailCode: ['account_not_found'],
-  // The mailed code is asked for after the password, also for a disabled account.
+  // A disabled account is refused only after the mailed code, which follows the password.
   verifyPassword: ['account_disabled'],
   // People open this address: somebody who is signed out is redirected to sign-in.
   enterGate: ['not_authenticated'],
-  // A program is told `access_denied` in the words of RFC 8628.
+  // A program gets `access_denied`, as RFC 8628 demands.
   pollToken: ['conflict'],
 }
 

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 
 export interface Answered {
   readonly result?: unknown
-  /** The payload of a service that puts it into `result.data`. */
+  /** The payload, for services that put it into `result.data`. */
   readonly data?: unknown
   readonly message?: string | undefined
   readonly status?: 200 | 201 | 202
@@ -23,9 +23,9 @@ export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...mo
 }
 
 /**
- * As `succeed`, for a list that may be long. It is written part by part: in one piece it would hold up other
- * requests and fill the memory. An error before the first part is answered as usual; a later one cuts the answer
- * off.
+ * Like `succeed`, for a list that may be long. It is written part by part, because a long answer in one piece would
+ * delay other requests and fill the memory. An error before the first part is answered as usual; a later one cuts the
+ * answer off.
  */
 export async function succeedInParts(
   c: Context,
@@ -64,7 +64,7 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
   return c.json(body, status)
 }
 
-/** What the caller is told about a failure: an ApiError as it is, any other error without details. */
+/** The error that the client gets: an ApiError unchanged, any other error without details. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return isOutage(error)

@@ -6,7 +6,7 @@ const own = 'https://survival.platform.example'
 const api = '/auth_api/v1'
 const scriptHeaders = { accept: 'application/json', 'sec-fetch-mode': 'cors' }
 
-// Needs only one database: none of these is decided by a query.
+// Needs only one database: no query decides these refusals.
 describe('an address that people open', () => {
   let server: TestServer
   let browser: TestBrowser

@@ -10,7 +10,7 @@ const promisedMs = 50
 /** Processor time of one password hash on the kind of machine for which the promise is made. */
 const promisedHashMs = 7
 
-/** Median processor time of a password hash on this machine as busy as it is now, in milliseconds. */
+/** Median processor time of a password hash on this machine at its present load, in milliseconds. */
 async function hashMs(): Promise<number> {
   const taken: number[] = []
   while (taken.length < 9) {
@@ -38,7 +38,7 @@ it('promise 86: nothing that a person can store, preview or read holds up the ot
   const admin = await signIn(server, demo.docsAdmin, demoPassword)
   const visitor = await testBrowser(server)
   const answers: Record<string, number[]> = {}
-  /** By request: how many times as long as promised it holds up the loop. */
+  /** Requests that block the event loop too long, each with its time as a multiple of the promised time. */
   const tooLong: Record<string, number> = {}
   for (const [name, send] of Object.entries(hostileRequests({ admin, visitor }))) {
     const longestMs = async () => {
@@ -47,8 +47,8 @@ it('promise 86: nothing that a person can store, preview or read holds up the ot
       answers[name] ??= [...new Set(sent.map(({ status }) => status))]
       return (await server.heldUp()).longestMs
     }
-    // A slower machine takes longer for the request, and for a hash alike. What holds up the loop does so in each try; a
-    // garbage collection falls into one of them.
+    // A slower machine takes longer for the request and for a hash alike. A slow request is slow in each try, a garbage
+    // collection only in one.
     let share = Infinity
     for (let tries = 0; tries < 3 && share > 1; tries++) {
       const slowness = Math.max(1, (await hashMs()) / promisedHashMs)

@@ -1,22 +1,22 @@
-/** For how long requests, answers and WebSockets stay open, in milliseconds. */
+/** How long requests, answers and WebSockets may stay open, in milliseconds. */
 export interface OpenTimes {
-  /** The body of a request has to arrive within this time, unless an app takes it. */
+  /** Maximum time for the body of a request to arrive, except for uploads to apps. */
   readonly bodyMs: number
-  /** Interval at which the gate is asked again about what is open. */
+  /** Interval between checks whether the gate still allows an open connection. */
   readonly askEveryMs: number
-  /** What the gate would refuse, or has not been asked about for this long, is ended within this time. */
+  /** A connection ends within this time after the gate would refuse it, or after its last check. */
   readonly endWithinMs: number
-  /** An upload to an app or an answer of one on which no byte comes or goes for this long ends, and so does a WebSocket. */
+  /** An upload to an app, an answer of an app or a WebSocket ends if no byte is sent or received for this long. */
   readonly silentMs: number
   /** A WebSocket that has been silent for this long is pinged. */
   readonly pingMs: number
-  /** How long an end waits for the frame under way. */
+  /** How long closing waits for an incomplete frame. */
   readonly frameMs: number
   /** How long the other side may take to close its end of a WebSocket. */
   readonly closeMs: number
 }
 
-/** `endWithinMs` leaves half a second of the promised ten for the frame under way. */
+/** `endWithinMs` leaves half a second of the promised ten for an incomplete frame. */
 export const openTimes: OpenTimes = {
   bodyMs: 30_000,
   askEveryMs: 2000,

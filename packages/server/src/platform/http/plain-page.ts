@@ -34,15 +34,15 @@ interface PlainPage {
   readonly language: Language
   readonly heading: string
   readonly text: string
-  /** HTML that says what the person can do. */
+  /** HTML that says what the person can do next. */
   readonly action: string
-  /** Path of a script of this origin. Default: none runs. */
+  /** Path of a script of this origin. Default: no script runs. */
   readonly script?: string
 }
 
 /**
- * Answers with a standalone page, for a person who follows a link that no app answers. `ancestors`: who may frame the
- * page; nobody by default.
+ * Sends a standalone page to a person whose link no app answers. `ancestors`: origins that may frame the page; default:
+ * none.
  */
 export function sendPlainPage(
   c: Context<AppEnv>,

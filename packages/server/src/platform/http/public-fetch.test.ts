@@ -62,7 +62,7 @@ it('promise 130: redirects are not followed, a large answer is cut off, a slow o
   await expect(open(`http://${origin}/slow`, { signal })).rejects.toThrow('abort')
 })
 
-// Vitest fails on an error that is thrown outside of a promise, which would end a server.
+// Vitest fails on an error that is thrown outside of a promise. Such an error would end a server.
 it.each(hostileAnswers)('promise 133: $name is an error or a small answer', async (answer) => {
   const hostile = await startHostileServer(answer)
   const open = createPublicFetch({ allowsPrivate: true })

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { tracedAsk } from '../tracing.ts'
 
-/** Fetches an address that somebody has typed. It does not follow redirects: the caller has to refuse a redirect. */
+/** Fetches an address that a person has typed. It does not follow redirects: the caller has to refuse a redirect. */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
 
 interface PublicRequest {
@@ -15,9 +15,9 @@ interface PublicRequest {
 }
 
 interface PublicFetchOptions {
-  /** Also allows addresses of this machine and of private networks, and http. For development. */
+  /** Whether addresses of this machine and of private networks, and http, are also allowed. For development. */
   readonly allowsPrivate: boolean
-  /** Default: the resolver of the machine. */
+  /** Resolves names. Default: the resolver of the machine. */
   readonly lookup?: typeof systemLookup
 }
 
@@ -25,8 +25,8 @@ const timeoutMs = 5000
 const mostBytes = 1024 * 1024
 
 /**
- * Checks the address where the connection is made, after resolving the name. Otherwise a name could resolve to a public
- * address for the check and to a private one for the request.
+ * Fetches public addresses only. Checks the address when the connection is made, after resolving the name. Otherwise a
+ * name could resolve to a public address for the check and to a private one for the request.
  */
 export function createPublicFetch({
   allowsPrivate,
@@ -41,7 +41,7 @@ export function createPublicFetch({
       throw new Error(`${hostname} is not asked: it is private, or without https`)
     }
     return tracedAsk(
-      // A stranger is not told of the trace.
+      // No trace headers: the other server belongs to a stranger.
       { method: init.method ?? 'GET', url: asked },
       () => exchange(url, init, guarded),
       ({ status }) => status,
@@ -50,8 +50,8 @@ export function createPublicFetch({
 }
 
 /**
- * Everything that the answer can be made of is read inside promises: whoever answers is a stranger, and an error that
- * is thrown in a listener would end the server.
+ * Reads the answer inside promises only: the other server is a stranger's, and an error thrown in a listener would end
+ * this server.
  */
 async function exchange(
   url: string,
@@ -70,7 +70,7 @@ async function exchange(
   })
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('response', resolve)
-    // Stays after the answer: a server that sends more than its answer causes another error.
+    // Keep this listener after the answer: a server that sends more than its answer causes another error.
     sent.on('error', reject)
     // A switch of protocols closes the connection without an answer or an error.
     sent.on('close', () => reject(new Error(`${url} does not answer`)))

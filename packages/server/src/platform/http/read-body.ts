@@ -5,11 +5,11 @@ import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
 export interface ReadBody {
   readonly value: unknown
-  /** A form holds only texts; values of other types are written in it as JSON. */
+  /** Whether the body is a form. A form holds only texts; values of other types are written in it as JSON. */
   readonly isForm: boolean
 }
 
-/** Far more fields than any call takes. */
+/** Maximum fields: far more than any call needs. */
 const maxFields = 100
 
 /** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
@@ -81,7 +81,7 @@ async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Run before the fields are parsed: parsing many fields takes long and would hold up other requests. */
+/** Run before the fields are parsed, because parsing many fields would delay other requests. */
 function checkFieldCount(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {

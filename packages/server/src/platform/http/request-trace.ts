@@ -5,8 +5,8 @@ import { traced } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Makes a span of each request. It belongs to the trace that a proxy of the platform's own names; what a stranger names
- * counts for nothing, or they could decide which requests are recorded.
+ * Makes a span of each request. It joins the trace that the platform's own proxy names. Trace headers of strangers are
+ * ignored, or strangers could decide which requests are recorded.
  */
 export function requestTrace({
   trustedProxyHops,

@@ -28,7 +28,10 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Two years. Other hosts below this one only if the operator says that all of them have https: browsers forget nothing. */
+/**
+ * `Strict-Transport-Security` for two years. Covers hosts below this one only if the operator says that all of them
+ * have https, because browsers keep it for that long.
+ */
 function strictTransport(scope: 'host' | 'subdomains'): string {
   return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`
 }

@@ -10,5 +10,5 @@ export const serverPaths: readonly string[] = [
   'readyz',
 ]
 
-/** Those of them that people follow as links, so that a page answers where there is nothing. */
+/** The paths among these that people follow as links: unknown addresses below them answer with a page. */
 export const linkPaths: readonly string[] = ['t', 'turl']

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived after `ms`, so that slow clients keep no connections. Node's own limit holds
- * for every request of a server, and uploads to apps take longer.
+ * Ends a request whose body has not arrived after `ms`, so that slow clients keep no connections. Node's own limit
+ * would apply to all requests, but uploads to apps may take longer.
  */
 export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number) {
   const { headers } = incoming
@@ -18,7 +18,7 @@ export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, m
   incoming.once('close', () => clearTimeout(timer))
 }
 
-/** Lets a body take as long as bytes come, in place of the limit above: `ms` without one end it. */
+/** Lets an upload take as long as bytes arrive: only `ms` without a byte end it. Replaces `limitBody`. */
 export function limitUploadSilence(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -28,14 +28,14 @@ export function limitUploadSilence(
   if (incoming.complete) return
   limitSilence(outgoing, ms)
   incoming.once('end', () => {
-    // The app may take its time to answer.
+    // Set the limit only once the app answers: the app may take its time.
     if (!outgoing.headersSent) limitSilence(outgoing, 0)
   })
 }
 
 /**
- * Closes the connection after `ms` in which no byte has come or gone; 0: never. Node counts a write that makes progress,
- * and takes the limit off for the next request on the connection.
+ * Closes the connection after `ms` in which no byte was sent or received; 0: never. Node counts a write that makes
+ * progress, and removes the limit for the next request on the connection.
  */
 export function limitSilence(outgoing: ServerResponse, ms: number) {
   outgoing.setTimeout(ms)

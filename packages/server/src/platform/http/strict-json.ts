@@ -1,7 +1,5 @@
 const maxDepth = 32
-/**
- * The most items, fields, lists and objects in one body. Each is checked, so that more would hold up other requests.
- */
+/** Maximum items, fields, lists and objects in one body. Checking more would delay other requests. */
 const maxValues = 4000
 
 /** JSON that `JSON.parse` rejects, or accepts although it is not allowed here. */
@@ -16,7 +14,7 @@ export class StrictJsonError extends Error {
 }
 
 /**
- * Parses JSON, refusing deep nesting, duplicate keys and the key `__proto__`: parsers disagree about these, so that a
+ * Parses JSON, refusing deep nesting, duplicate keys and the key `__proto__`: parsers read these differently, so that a
  * check in one could miss what another reads. Throws StrictJsonError.
  */
 export function parseStrictJson(text: string): unknown {
@@ -37,7 +35,7 @@ interface Open {
 
 interface Bounds {
   readonly levels: number
-  /** The most values. Default: no limit. */
+  /** Maximum number of values. Default: no limit. */
   readonly values?: number
 }
 

@@ -30,7 +30,7 @@ const envOf = ({ certificateFile, keyFile }: Certificates) => ({
   TLS_KEY_FILE: keyFile,
 })
 
-/** The certificate that the server shows to a client that trusts these authorities. */
+/** Returns the certificate that the server shows to a client that trusts these authorities. */
 function shown(port: number, ca: string): Promise<PeerCertificate> {
   const { promise, resolve, reject } = Promise.withResolvers<PeerCertificate>()
   const socket: TLSSocket = connect(

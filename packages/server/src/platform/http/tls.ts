@@ -8,10 +8,10 @@ import { SettingsError, type Settings } from '../settings/settings.ts'
 import type { TlsFiles } from '../settings/tls-variables.ts'
 import { whyUnreadable } from '../why-unreadable.ts'
 
-/** How often the files are looked at. Those of a mounted volume tell nobody that they have changed. */
+/** Milliseconds between two checks of the files. A mounted volume sends no event when a file changes. */
 const lookMs = 5000
 
-/** The certificate with the ones that vouch for it, its key, and the authorities of clients, as PEM. */
+/** The certificate with its chain, its key, and the authorities for client certificates, as PEM. */
 export interface TlsMaterial {
   readonly cert: Buffer
   readonly key: Buffer
@@ -52,10 +52,12 @@ export async function readCertificate({ certificate }: TlsFiles): Promise<X509Ce
   return certificateIn(name, certificate, await contentOf(name, certificate))
 }
 
-/** What Node needs to listen with TLS. With authorities of clients, whoever shows no certificate of theirs gets no answer. */
+/**
+ * Options of Node for listening with TLS. With authorities for clients, a client without their certificate is refused.
+ */
 export function tlsOptions(material: TlsMaterial): ServerOptions {
   const isMutual = material.ca !== undefined
-  // A client that opens a connection and says nothing is cut off as one that sends its request slowly.
+  // Milliseconds after which a client is cut off that opens a connection and sends nothing.
   const handshakeTimeout = 10_000
   return {
     ...material,
@@ -67,8 +69,8 @@ export function tlsOptions(material: TlsMaterial): ServerOptions {
 }
 
 /**
- * Takes over files that were changed, and reads them at SIGHUP. If they cannot be used, what was read before stays. Returns a
- * function that ends this.
+ * Loads the files again after they change, and at SIGHUP. If they cannot be used, the former ones stay. Returns a
+ * function that stops this.
  */
 export function followTls(server: Server, files: TlsFiles, log: Logger): () => void {
   const take = async () => {
@@ -76,7 +78,7 @@ export function followTls(server: Server, files: TlsFiles, log: Logger): () => v
       server.setSecureContext(tlsOptions(await readTls(files)))
       log.info('the TLS certificate was read again')
     } catch (error) {
-      // The key and the certificate are written one after the other, so this may be over with the next look.
+      // The key and the certificate are written one after the other, so the next check may succeed.
       log.error({ reason: (error as Error).message }, 'the TLS certificate stays as it was')
     }
   }

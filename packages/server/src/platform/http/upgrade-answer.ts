@@ -7,11 +7,11 @@ import type { AppEnv } from './app-env.ts'
 const lingerMs = 2000
 
 /**
- * The answer to a request for a WebSocket. Handlers refuse it like any other request, and the connection ends with that;
- * or they take the socket, and what they answer then goes nowhere.
+ * The answer to a request for a WebSocket. Handlers refuse it like any other request, which ends the connection. Or
+ * they take the socket: then their answer is not sent.
  */
 export class UpgradeAnswer extends ServerResponse {
-  /** What has arrived behind the head of the request. */
+  /** Bytes that arrived after the head of the request. */
   readonly head: Buffer
   readonly isForWebSocket: boolean
   readonly #client: Socket
@@ -25,14 +25,15 @@ export class UpgradeAnswer extends ServerResponse {
     // Throws while an earlier request on the connection waits for its answer.
     this.assignSocket(client)
     this.once('finish', () => {
-      // What the client sends meanwhile is read and dropped: left unread, it would take the answer along.
+      // Read and drop what the client sends meanwhile: unread bytes would make the connection reset and lose the
+      // answer.
       client.end()
       client.resume()
       setTimeout(() => client.destroy(), lingerMs).unref()
     })
   }
 
-  /** Hands the socket over. Null: the client has gone. */
+  /** Hands over the socket. Null: the client has disconnected. */
   takeSocket(): Socket | null {
     if (this.#client.destroyed) return null
     this.removeAllListeners('finish')
@@ -42,8 +43,8 @@ export class UpgradeAnswer extends ServerResponse {
 }
 
 /**
- * Whether a request asks for a WebSocket and nothing else. Others that ask for an upgrade are answered as if they did not,
- * which HTTP allows: Java's client asks each server for HTTP/2.
+ * Whether a request asks for a WebSocket and nothing else. Requests for other upgrades are answered normally, as HTTP
+ * allows: Java's client asks every server for HTTP/2.
  */
 export function asksForWebSocket({ method, httpVersion, headers }: IncomingMessage): boolean {
   return (
@@ -62,8 +63,8 @@ export function webSocketOf(c: Context<AppEnv>): UpgradeAnswer | null {
 }
 
 /**
- * Answers upgrades by the same handlers as all other requests. Returns a function that ends the connections whose
- * handlers have not.
+ * Passes upgrades to the same handlers as all other requests. Returns a function that ends the connections that are
+ * still open.
  */
 export function answerUpgrades(server: Server): () => void {
   const clients = new Set<Socket>()
@@ -73,7 +74,7 @@ export function answerUpgrades(server: Server): () => void {
     client.once('close', () => clients.delete(client))
     try {
       const outgoing = new UpgradeAnswer(incoming, client, head)
-      // Node before 22.21 and 24.9 takes any upgrade for one of ours, and leaves its body unread.
+      // Node before 22.21 and 24.9 treats every upgrade as a WebSocket, and leaves its body unread.
       if (hasBody(incoming)) outgoing.writeHead(400, { Connection: 'close' }).end()
       else server.emit('request', incoming, outgoing)
     } catch {

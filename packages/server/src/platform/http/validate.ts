@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
 import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
-/** The most fields that a response lists. */
+/** Maximum number of fields that a response lists. */
 const shownIssues = 100
 
 /** Checks `value` against its schema in the contract. Throws ApiError `validation_failed` with the fields. */
@@ -33,7 +33,7 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
       typed[name] = parseStrictJson(text)
     } catch (error) {
       if (!(error instanceof StrictJsonError)) throw error
-      // Not valid JSON: keep the text, and let the schema say what is wrong.
+      // The text is no valid JSON: keep it, and let the schema report what is wrong.
     }
   }
   return typed
@@ -75,7 +75,7 @@ function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): Fi
 
 /** For an absent field, replaces "Expected "email" but received undefined" by a readable message. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  // Some messages repeat the value that was received, which may be long.
+  // Some messages repeat the received value, which may be long.
   const message = issue.message.slice(0, 300)
   return issue.received === 'undefined' ? 'This field cannot be empty' : message
 }

@@ -2,8 +2,8 @@ import type { Language } from '@vestibule/api-client/contract'
 import { localeOf } from '@vestibule/base/messages/locale'
 
 /**
- * How long a code or a link is valid, as worded in a mail: in minutes if it is a whole number of them, otherwise in
- * seconds. The sign-in app words it the same way (`apps/auth/src/texts/duration.ts`).
+ * How long a code or a link is valid, in words for a mail: in minutes if it is a whole number of them, otherwise in
+ * seconds. The sign-in app uses the same words (`apps/auth/src/texts/duration.ts`).
  */
 export function durationInWords(language: Language, seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

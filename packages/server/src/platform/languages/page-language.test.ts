@@ -9,7 +9,7 @@ import { demo, login, paths } from '../../testing/sign-in-steps.ts'
 const page = (name: string) =>
   `<!doctype html><html><head><title>${name}</title><!--vestibule-config--></head><body></body></html>`
 
-/** A folder with both apps as built, with pages in three languages. */
+/** A folder with both built apps, with pages in three languages. */
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vestibule-languages-'))

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Who reads a mail, as far as the wording depends on it. */
+/** Recipient of a mail, as far as the wording depends on it. */
 export interface Reader {
   readonly email: string
   /** One of the languages that `LANGUAGES` offers. */

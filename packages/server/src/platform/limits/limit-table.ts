@@ -16,8 +16,8 @@ const tooManyAtAddress = { advises: 'use_known_browser' } as const
 
 /**
  * Every limit; docs/security.md describes them. A stranger is a browser from which nobody has signed in to the account.
- * Strangers share one count, known browsers have their own, so that strangers cannot lock them out. Each secret takes
- * at most a hundred wrong tries a day: 60 of strangers and 40 of known browsers.
+ * Strangers share one count, known browsers have their own, so that strangers cannot lock them out. Each secret allows
+ * at most a hundred wrong tries a day: 60 by strangers and 40 by known browsers.
  */
 export const limits = {
   wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },

@@ -11,9 +11,9 @@ export interface Limit {
   readonly name: string
   readonly max: number
   readonly windowS: number
-  /** Begins the message of the refusal, such as 'Too many wrong codes.' */
+  /** First part of the refusal's message, such as 'Too many wrong codes.' */
   readonly says?: string
-  /** Ends the message of the refusal: what the person can do instead of waiting. */
+  /** Last part of the refusal's message: what the person can do instead of waiting. */
   readonly advises?: Advice
 }
 
@@ -25,7 +25,7 @@ export interface Counted {
 
 /** Events that were counted and can be taken back. */
 export interface Reservation {
-  /** Uncounts the events, as they were no failures. */
+  /** Uncounts the events, because they were no failures. */
   release(): Statement
 }
 
@@ -82,7 +82,7 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       if (refusals.length === 0) return { release: () => release(counted, hit) }
       if (counted.length > 0) {
         await release(counted, hit)
-        // Otherwise whoever is refused could still fill the table, with a made-up address each time.
+        // Otherwise a refused client could still fill the table, with a made-up address each time.
         await deleteEmpty(counted)
       }
       throw refusalOf(refusals, sorted, now)

@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 import { platformMark } from './with-platform-name.ts'
 
-/** What a mail says. The text and the HTML version are made from the same parts. */
+/** Contents of a mail. The text and the HTML version are made from the same parts. */
 export interface MailContent {
   /** Language of all texts of the mail. */
   readonly language: Language
@@ -13,7 +13,7 @@ export interface MailContent {
   /** Shown by mail clients beside the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
-  /** What somebody has written, in any language, with its line breaks. */
+  /** Text that a person has written, in any language, with its line breaks. */
   readonly quote?: string
   /** A code to type, shown on a line of its own. */
   readonly code?: string

@@ -20,8 +20,8 @@ interface About {
  */
 export interface MailQueue {
   /**
-   * Runs a change in a transaction, and after the commit tries to send the mails that it has promised: see
-   * `MailBatch.send`. Resolves to what the change returns; rejects without sending if it throws.
+   * Runs a change in a transaction, and after the commit tries to send the mails that it has queued: see
+   * `MailBatch.send`. Resolves to the result of the change. If the change throws, rejects and sends nothing.
    */
   inTransaction<Result>(
     change: (tx: Database, mails: MailBatch) => Promise<Result>,
@@ -32,14 +32,14 @@ export interface MailQueue {
   sendDue(): Promise<Round>
 }
 
-/** The mails about one change: promised in its transaction, and sent once that is committed. */
+/** The mails about one change: queued in its transaction, and sent once that is committed. */
 export interface MailBatch {
-  /** Stores the mail in the transaction of the change, so that neither is there without the other. */
+  /** Stores the mail in the transaction of the change, so that both or neither are stored. */
   promise(tx: Database, mail: Mail, about: About): Promise<void>
   /**
-   * Tries to send the mails. Call it after the commit; where the process ends before, a server sends them a minute
-   * later. Resolves when they are sent or have failed, but at the latest after two seconds, so that a slow mail server
-   * does not hold up the call.
+   * Tries to send the mails. Call it after the commit; if the process ends before that, a server sends them a minute
+   * later. Resolves when all are sent or have failed, but at the latest after two seconds, so that a slow mail server
+   * does not delay the call.
    */
   send(): Promise<void>
 }
@@ -60,7 +60,7 @@ interface World {
 type Row = typeof queuedMails.$inferSelect
 
 const answerWithinMs = 2000
-/** Mails sent at once: as many as the mailer opens connections. */
+/** Maximum mails sent at once: the number of connections that the mailer opens. */
 const atOnce = 4
 /**
  * Seconds for which a server claims a mail: longer than any try lasts. After that the server must have died, and
@@ -102,7 +102,7 @@ function newBatch(world: World): MailBatch {
   const promised: Row[] = []
   const tryNow = (row: Row) =>
     attempt(world, row).catch((error: unknown) => {
-      // Ignore: the mail stays in the database and is tried again.
+      // Ignore the error: the mail stays in the database and is tried again.
       world.log.error({ kind: row.kind, err: error }, 'a mail waits')
     })
   return {
@@ -157,7 +157,7 @@ function takeDue({ db, clock }: World): Promise<Row[]> {
   return (
     db
       .update(queuedMails)
-      // Without an answer while it is being sent: the page that sends all waiting mails at once skips it.
+      // Delete the last answer while the mail is being sent, so that the page that sends all waiting mails skips it.
       .set({
         tries: sql`${queuedMails.tries} + 1`,
         nextTryAt: after(now, inHandS),

@@ -7,13 +7,13 @@ import type { MailBatch } from './mail-queue.ts'
 interface News {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Path of the platform's page on which operators deal with it. */
+  /** Path of the page on which operators can act. */
   readonly path: string
 }
 
 /**
- * Promises a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as
- * the reader is unknown.
+ * Queues a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, because
+ * the reader's language is unknown.
  */
 export async function notifyOperators(
   settings: Settings,

@@ -18,7 +18,8 @@ const refusal =
   'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
 
 /**
- * `/_outbox/`: mails that were stored instead of sent. In development only, and only for requests from this machine.
+ * Serves `/_outbox/`: mails that were stored instead of sent. In development only, and only for requests from this
+ * machine.
  */
 export function outboxRoutes({ db, hono, settings }: World) {
   if (settings.production || settings.smtpUrl !== null) return

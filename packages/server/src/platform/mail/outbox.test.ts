@@ -7,8 +7,8 @@ let server: TestServer
 afterEach(() => server.close())
 
 /**
- * Sends a request with another host name, as a page elsewhere could that resolves its name to the
- * loopback (DNS rebinding).
+ * Sends a request with another host name, as a page of another site could if its name resolves to the loopback (DNS
+ * rebinding).
  */
 function statusFor(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { startJob, type RunningJob } from '../job-runs.ts'
 import type { MailQueue } from './mail-queue.ts'
 
-/** Seconds between two looks for mails that are due. */
+/** Seconds between two checks for mails that are due. */
 export const mailsEveryS = 5
 
 interface World {

@@ -8,7 +8,7 @@ interface SmtpTimeouts {
   readonly totalMs: number
 }
 
-/** Sends through an SMTP server. However the server behaves, a send ends within `totalMs`. */
+/** Sends through an SMTP server. Even if the server hangs, a send ends within `totalMs`. */
 export function createSmtpMailer(
   url: string,
   from: string,
@@ -28,12 +28,12 @@ export function createSmtpMailer(
     },
     { from },
   )
-  // Failures reach the sender as rejections. An `error` event without a listener would end the process.
+  // The sender gets failures as rejections. Without this listener an `error` event would end the process.
   transport.on('error', () => {})
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ language, to, subject, text, html, id }) {
-      // Refuse anything else: a line break in an address would add recipients to the envelope.
+      // Refuse invalid addresses: a line break in one would add recipients to the envelope.
       if (!emailPattern.test(to)) throw new MailError('The recipient is not a mail address')
       const late = Promise.withResolvers<never>()
       const timer = setTimeout(

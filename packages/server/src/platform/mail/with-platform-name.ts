@@ -2,8 +2,8 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mailer } from './mailer.ts'
 
 /**
- * Stands for the platform's name in mails until they are sent, because who composes a mail does not know the settings.
- * A character for private use, which no font shows.
+ * Placeholder for the platform's name until a mail is sent, because the code that composes mails does not know the
+ * settings. A private-use character, which no font shows.
  */
 export const platformMark = '\u{F5E57}'
 

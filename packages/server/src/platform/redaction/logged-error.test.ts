@@ -11,7 +11,7 @@ let lines: string[]
 beforeEach(() => {
   lines = []
 })
-/** A plain logger, which does not know what must not be logged. */
+/** A plain logger, without our own rules for what to leave out. */
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
 
 const applicant = {
@@ -48,7 +48,7 @@ describe.each(databases)('a failed query in the log (%s)', (db) => {
     server = await startTestServer({ db, log })
   })
   afterEach(async () => {
-    // Undo the changes: other tests may get the same database.
+    // Undo the changes, because other tests may get the same database.
     await server.query('alter table if exists lost_requests rename to registration_requests')
     await server.query('alter table if exists lost_mails rename to outbox_mails')
     await server.query('alter table registration_requests drop constraint if exists no_kofi')

@@ -55,7 +55,10 @@ function messageOf(error: Error, code: string | undefined): string {
   return redactWithAddresses(isOfValue ? error.message.replace(/".*"/s, '"…"') : error.message)
 }
 
-/** The stack's lines below the message. The message is cut off first, as it may contain lines that look like frames. */
+/**
+ * The stack's lines after the message. The message is cut off first, because it may contain lines that look like
+ * frames.
+ */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   if (at === -1) return ''

@@ -1,8 +1,9 @@
 type Replacement = readonly [pattern: RegExp, by: string | ((found: string) => string)]
 
 /**
- * What must not be stored in a report or ticket, even if a user typed or pasted it. Patterns that can begin anywhere
- * need a maximum length: users can send any text, and a long word would be scanned again from each letter.
+ * Patterns of secrets that must not be stored in a report or ticket, even if a user typed or pasted them. Patterns that
+ * can begin anywhere need a maximum length: users can send any text, and a long word would be scanned again from each
+ * letter.
  */
 const secrets: readonly Replacement[] = [
   // Parameters with a secret or an address, in a query, a form or a header.

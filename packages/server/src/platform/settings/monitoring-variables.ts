@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { httpUrl, text, type Variable } from './settings-schemas.ts'
 
-/** The variables about what those read who watch over the platform. */
+/** Settings of events, traces and metrics for the people who monitor the platform. */
 export const monitoringVariables = {
   EVENTS_URL: {
     schema: httpUrl,

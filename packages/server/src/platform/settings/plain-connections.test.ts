@@ -32,7 +32,7 @@ describe('connections without TLS, in production', () => {
     ['postgres://db.example/p?sslmode=disable', true],
     ['postgres://db.example/p?sslmode=require', true],
     ['postgres://db.example/p?sslmode=verify-full', false],
-    // A standby on another host is not this machine, even where the first one is.
+    // A standby on another host is not on this machine, even if the first host is.
     ['postgres://localhost,db.example/p', true],
     ['postgres://a.example,b.example/p?sslmode=verify-full', false],
     ['postgres://localhost/p', false],

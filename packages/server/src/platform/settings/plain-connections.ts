@@ -10,11 +10,11 @@ interface Connections {
   readonly smtpUrl: string | null
   readonly eventsUrl: string | null
   readonly telemetryUrl: string | null
-  /** Those that somebody has allowed to be without TLS. */
+  /** Connections that the operator allows to be without TLS. */
   readonly plainConnections: readonly (typeof plainConnections)[number][]
 }
 
-/** What others on the network could read or answer in place of the database or the mail server, as mistakes. */
+/** Reports connections to the database or the mail server that others on the network could read or imitate. */
 export function plainConnectionMistakes(settings: Connections): string[] {
   const allowed = new Set<string>(settings.plainConnections)
   const databases = {
@@ -48,7 +48,7 @@ export function plainConnectionMistakes(settings: Connections): string[] {
   return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...plainHttp]
 }
 
-/** Whether a host is this machine. An empty one is a socket of this machine. */
+/** Whether a host is this machine. An empty name means a socket of this machine. */
 const isHere = (hostname: string) => hostname === '' || isLoopbackHost(hostname.toLowerCase())
 
 function isPlainDatabase(url: string): boolean {
@@ -63,7 +63,7 @@ function isPlainDatabase(url: string): boolean {
 function isPlainSmtp(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url)
   const isRequired = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
-  // What takes the encryption, or the check of the certificate, away again in nodemailer.
+  // Options of nodemailer that turn off encryption or the check of the certificate.
   const isWeakened = ['ignoreTLS', 'tls.rejectUnauthorized'].some((name) => searchParams.has(name))
   return !isHere(hostname) && (isWeakened || !isRequired)
 }

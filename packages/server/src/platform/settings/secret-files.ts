@@ -3,13 +3,13 @@ import { whyUnreadable } from '../why-unreadable.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** More is no secret, but a file that was named by mistake. */
+/** Maximum size: a larger file is no secret, but was named by mistake. */
 const mostBytes = 65_536
 
 /**
- * The text of a secret: what the variable `name` holds, or the file that `{name}_FILE` names, as container platforms hand
- * secrets over. White space around it does not belong to it. Undefined: neither is set.
- * Throws Error, with what is wrong in plain words and without the secret.
+ * The text of a secret: the value of the variable `name`, or the content of the file that `{name}_FILE` names, as
+ * container platforms provide secrets. Surrounding white space is removed. Undefined: neither is set. Throws Error,
+ * which says what is wrong in plain words and without the secret.
  */
 export function readSecret(env: Environment, name: string): string | undefined {
   const written = env[name]?.trim() || undefined

@@ -35,7 +35,7 @@ export const list = (fallback = '') =>
     v.transform((items) => items.filter((item) => item !== '')),
   )
 
-/** Undefined: no number. */
+/** Schema of a number with a unit. Undefined: no number. */
 export const numberOf = (unit: 'days' | 'months' | 'minutes', min: number, max: number) => {
   const rule = `must be a whole number of ${unit} from ${min} to ${max}`
   return v.optional(

@@ -23,29 +23,29 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     logFormat: read('LOG_FORMAT'),
     host: read('HOST'),
     port,
-    /** Files with which the server listens with TLS. */
+    /** Files of the server's own TLS certificate and key. Null: no TLS. */
     tls,
     /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
     publicOrigin: read('PUBLIC_ORIGIN') ?? `${tls === null ? 'http' : 'https'}://localhost:${port}`,
-    /** The hosts that browsers ask by https alone once they have seen the platform: `Strict-Transport-Security`. */
+    /** Which hosts browsers only open by https after their first visit: `Strict-Transport-Security`. */
     hsts: read('HSTS'),
-    /** Null: the embedded database in `dataDir`. */
+    /** Address of the database. Null: the embedded database in `dataDir`. */
     databaseUrl: read('DATABASE_URL') ?? null,
-    /** Where migrations connect, e.g. past a pooler or with another role. Null: to `databaseUrl`. */
+    /** Address where migrations connect, e.g. past a pooler or with another role. Null: `databaseUrl`. */
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
     /** Pooling mode of a pooler between this server and PostgreSQL. */
     databasePooler: read('DATABASE_POOLER'),
     /** Maximum number of this server's database connections. */
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     dataDir: read('DATA_DIR'),
-    /** Null: mails stay in the outbox instead of being sent. */
+    /** The mail server. Null: mails stay in the outbox instead of being sent. */
     smtpUrl: read('SMTP_URL') ?? null,
     /** Connections that may be without TLS in production. */
     plainConnections: read('PLAIN_CONNECTIONS'),
     mailFrom: read('MAIL_FROM'),
     /** Whether a mail's subject shows its code. */
     mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
-    /** Null: a key is generated in `dataDir`. */
+    /** The secret key. Null: a key is generated in `dataDir`. */
     secretKey: read('SECRET_KEY') ?? null,
     /** The previous secret key; still decrypts data made with it. Null: there was none. */
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
@@ -67,11 +67,11 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     otpTtlS: read('OTP_TTL_S'),
     /** Answers unknown addresses like those of accounts. */
     hideAccounts: read('HIDE_ACCOUNTS'),
-    /** Whether a mailed link resets the password of an account with a second factor only with that factor. */
+    /** Whether a mailed link resets the password of an account with a second factor only together with that factor. */
     strictReset: read('STRICT_RESET'),
-    /** Whether a change of the password needs the old one. */
+    /** Whether changing the password requires the old one. */
     strictPasswordChange: read('STRICT_PASSWORD_CHANGE'),
-    /** `length`: a new password needs no characters of any kind. */
+    /** `length`: a new password needs no particular kinds of characters. */
     passwordRules: read('PASSWORD_RULES'),
     /** How many seconds the clock of an authenticator may be off. */
     authenticatorDriftS: read('AUTHENTICATOR_DRIFT_S'),
@@ -86,15 +86,16 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     securityQuestions: read('SECURITY_QUESTIONS'),
     passkeys: {
       enabled: read('PASSKEYS'),
-      /** Null: the host of `publicOrigin`. */
+      /** Relying party id of passkeys. Null: the host of `publicOrigin`. */
       rpId: read('PASSKEY_RP_ID') ?? null,
-      /** Allowed in addition to `publicOrigin`. */
+      /** Origins that may use passkeys in addition to `publicOrigin`. */
       origins: read('PASSKEY_ORIGINS'),
     },
-    /** Gets a mail if something needs an administrator. Null: nobody does. */
+    /** Address that gets a mail if something needs an administrator. Null: none. */
     notifyEmail,
     signUp: {
-      // Default: off unless requests become accounts or somebody is notified; otherwise nobody would answer them.
+      // Whether people can sign up. Default: off unless requests become accounts or somebody is notified; otherwise
+      // nobody would answer them.
       enabled: read('ENABLE_SIGN_UP') ?? (organizationId !== null || notifyEmail !== null),
       options: read('SIGN_UP_OPTIONS') as readonly string[],
       /** Verified registrations become accounts of this organisation. Null: an administrator decides. */
@@ -130,11 +131,11 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     supportUrl: read('SUPPORT_URL') ?? null,
     /** Where events are sent. Null: they stay in the database. */
     eventsUrl: read('EVENTS_URL') ?? null,
-    /** The `Authorization` header that goes with them. Null: none. */
+    /** The `Authorization` header sent with events. Null: none. */
     eventsAuthorization: read('EVENTS_AUTHORIZATION') ?? null,
-    /** Where OpenTelemetry sends traces and metrics. Null: there are none. */
+    /** Where OpenTelemetry sends traces and metrics. Null: nowhere. */
     telemetryUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null,
-    /** As OpenTelemetry reads them from its variable. */
+    /** Headers in the format of OpenTelemetry's own variable. */
     telemetryHeaders: read('OTEL_EXPORTER_OTLP_HEADERS') ?? null,
     /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
     metricsToken: read('METRICS_TOKEN') ?? null,
@@ -145,7 +146,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
 
 type Values = ReturnType<typeof settingsOf>
 
-/** The validated settings from the environment. One object, passed to whatever needs it. */
+/** The validated settings from the environment: one object that all parts of the server share. */
 export type Settings = { readonly [Name in keyof Values]: Readonly<Values[Name]> }
 
 /** Invalid settings. The message has one line for each mistake. */
@@ -176,7 +177,7 @@ export function readSettings(
       mistakes.push(`${name} ${(error as Error).message}`)
     }
   }
-  // Of a secret that cannot be read nothing more is said: what follows from its absence would mislead.
+  // Report an unreadable secret alone: mistakes that follow from its absence would mislead.
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   const read = <Name extends keyof Variables>(name: Name) => {
     const text = given[name]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { flag, oneOf, type Variable } from './settings-schemas.ts'
 
-/** What a new password must have: of each kind a character, or its length alone. */
+/** Rules for a new password: characters of each kind, or length alone. */
 const passwordRules = ['kinds', 'length'] as const
 
-/** The variables that hold the platform to a standard, at the price of comfort or of other software. */
+/** Settings that make the platform stricter, at the cost of comfort or of compatibility with other software. */
 export const strictVariables = {
   STRICT_RESET: {
     schema: flag('false'),

@@ -1,6 +1,6 @@
 import { text, type Variable } from './settings-schemas.ts'
 
-/** The variables with which the server itself listens with TLS, as behind a proxy on another machine. */
+/** Settings of the server's own TLS, e.g. for a proxy on another machine. */
 export const tlsVariables = {
   TLS_CERTIFICATE_FILE: {
     schema: text,
@@ -23,7 +23,7 @@ export const tlsVariables = {
 export interface TlsFiles {
   readonly certificate: string
   readonly key: string
-  /** Null: clients show no certificate. */
+  /** File with the authorities of client certificates. Null: clients show none. */
   readonly clientCa: string | null
 }
 
@@ -37,7 +37,7 @@ export function tlsOf(
   return { certificate, key, clientCa: clientCa ?? null }
 }
 
-/** What is missing beside the files that are set, as mistakes. */
+/** Reports files that are missing beside those that are set. */
 export function tlsMistakes(given: Readonly<Partial<Record<string, string>>>): string[] {
   const isSet = (name: keyof typeof tlsVariables) => given[name] !== undefined
   const needs = (name: keyof typeof tlsVariables, ...by: (keyof typeof tlsVariables)[]) =>

@@ -12,7 +12,7 @@ export const organizations = pgTable('organizations', {
   tier: text().$type<'premium' | 'explore'>().notNull(),
   /** Default sign-in method for new people of the organisation. Null: none chosen. */
   signInMethod: text().$type<SignInMethod>(),
-  /** Whether its people must show two factors, whatever the platform asks of everybody. */
+  /** Whether its people must show two factors, even if the platform does not require it. */
   twoFactors: boolean().notNull().default(false),
   /** The import owns the organisation: it can only be changed in the import file. */
   imported: boolean().notNull().default(false),
@@ -48,7 +48,7 @@ export const users = pgTable(
     signInMethod: text().$type<SignInMethod>().notNull(),
     /** Argon2id in PHC form. Null: no password yet. */
     passwordHash: text(),
-    /** Null: not since the account was created, or since this column exists. */
+    /** Time of the last change. Null: none since the account was created, or since this column exists. */
     passwordChangedAt: moment(),
     canImpersonate: boolean().notNull(),
     /** Address where the account signs in instead, such as its organisation's identity provider. */
@@ -59,12 +59,13 @@ export const users = pgTable(
     language: text(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
-    /** Null: never. */
+    /** Time of the last sign-in. Null: never. */
     lastSignedInAt: moment(),
     /**
      * Whether the person can sign in: with the credentials that the sign-in method requires, a passkey, or by the
-     * organisation. The only definition: the function `is_user_set_up`, kept up to date by triggers on accounts,
-     * authenticators, passkeys and external identities, because computing it would read three more tables for each person.
+     * organisation. Only the function `is_user_set_up` defines this. Triggers on accounts, authenticators, passkeys and
+     * external identities keep the column up to date, because computing it would read three more tables for each
+     * person.
      */
     isSetUp: boolean().notNull().default(true),
     /** The import owns name, address, organisation and sign-in method: they can only be changed in the import file. */
@@ -87,13 +88,13 @@ export const users = pgTable(
   ],
 )
 
-/** Columns for who gave a right, and when. */
+/** Columns with the person who gave a right, and the time. */
 export const given = () => ({
-  /** Given by the import, which takes it back once the file no longer contains it. */
+  /** Whether the import has given the right. The import removes it once the file no longer contains it. */
   imported: boolean().notNull().default(false),
-  /** Null: given by the import or by the server's operator. */
+  /** Id of the person who gave the right. Null: the import or the server's operator has given it. */
   givenById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Null: given before this column existed. */
+  /** When the right was given. Null: before this column existed. */
   givenAt: moment(),
 })
 
@@ -104,9 +105,9 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull(),
-    /** Empty: every app. */
+    /** Id of the app to which the role is limited. Empty: every app. */
     appName: text().notNull().default(''),
-    /** Empty: every data partner. */
+    /** Id of the data partner to which the role is limited. Empty: every data partner. */
     dataPartnerId: text().notNull().default(''),
     ...given(),
   },
@@ -124,7 +125,7 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Purpose of the token, as typed by its creator. */
     name: text().notNull().default(''),
-    /** `once`: valid for one sign-in. `link`: the same, made by the operator for staff. */
+    /** `once`: valid for one sign-in. `link`: also for one sign-in, made by the operator for staff. */
     use: text().$type<'many' | 'once' | 'link'>().notNull().default('many'),
     createdAt: moment().notNull(),
     expiresAt: moment()
@@ -146,7 +147,7 @@ export const securityQuestions = pgTable('security_questions', {
   question: text().notNull(),
   /** Argon2id hash of the answer, trimmed and in lower case. */
   answerHash: text().notNull(),
-  /** When the owner set it. Null: by an import, or before this column existed. */
+  /** When the owner set the answer. Null: an import has set it, or it was set before this column existed. */
   setAt: moment(),
 })
 
@@ -156,14 +157,17 @@ export const nameOfUser = (id: unknown) =>
     string | null
   >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
 
-/** What people were told who have not used their account for long. The row goes when they do, or when it is disabled. */
+/**
+ * Mails to people who have not used their account for long. The row is deleted when they use it, or when it is
+ * disabled.
+ */
 export const inactiveAccounts = pgTable('inactive_accounts', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When the mail was promised that says when the account will be disabled. */
+  /** When the mail was queued that says when the account will be disabled. */
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),
-  /** When it turned out that a mail reached nobody. Nobody is disabled then. */
+  /** When a mail turned out to be undeliverable. Such an account is not disabled. */
   undeliveredAt: moment(),
 })

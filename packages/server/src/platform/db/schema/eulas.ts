@@ -14,7 +14,7 @@ import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { resources } from './resources.ts'
 
-/** `content` is sanitised HTML. */
+/** Translations of terms. `content` is sanitised HTML. */
 export type EulaTranslations = Readonly<
   Partial<Record<Language, { readonly name: string; readonly content: string }>>
 >
@@ -26,16 +26,19 @@ export const eulas = pgTable(
     /** Increased when the content changes; each version needs a new acceptance. */
     version: integer().notNull(),
     name: text().notNull(),
-    /** Sanitised HTML. */
+    /** Original text as sanitised HTML. */
     content: text().notNull(),
     /** Translations by language; accepting one of the texts accepts the terms. */
     translations: jsonb().$type<EulaTranslations>().notNull().default({}),
-    /** Whether everybody accepts them before anything opens, or those who open a resource that they are tied to. */
+    /**
+     * Whether everybody must accept the terms before anything opens, or only those who open a resource that the terms
+     * are tied to.
+     */
     scope: text().$type<TermsScope>().notNull().default('platform'),
-    /** Whether a tick accepts them, or a name that the person writes. */
+    /** Whether the terms are accepted by a tick, or by a name that the person writes. */
     signature: text().$type<TermsSignature>().notNull().default('accept'),
     position: integer().notNull(),
-    /** From then on users must accept the terms. Null: always. */
+    /** Time from which users must accept the terms. Null: always. */
     validFrom: moment(),
     /** Older terms that these replace from `validFrom` on. */
     replacesId: text().references((): AnyPgColumn => eulas.id),
@@ -61,13 +64,15 @@ export const resourceTerms = pgTable(
   (table) => [primaryKey({ columns: [table.resourceId, table.eulaId] }), index().on(table.eulaId)],
 )
 
-/** Every text of terms that was ever published. They say what was accepted, so nothing deletes them, nor has them go with the terms. */
+/**
+ * Every published text of terms. The texts prove what was accepted, so they are never deleted, even with their terms.
+ */
 export const eulaTexts = pgTable(
   'eula_texts',
   {
     eulaId: text().notNull(),
     version: integer().notNull(),
-    /** Empty: the text as it was written first. */
+    /** Language of the text. Empty: the original. */
     language: text().$type<Language | ''>().notNull(),
     name: text().notNull(),
     /** Sanitised HTML. */
@@ -81,17 +86,17 @@ export const eulaTexts = pgTable(
 export const eulaAcceptances = pgTable(
   'eula_acceptances',
   {
-    /** No foreign key: what was accepted stays when the account is erased. */
+    /** No foreign key: acceptances stay when the account is erased. */
     userId: text().notNull(),
     eulaId: text().notNull(),
     version: integer().notNull(),
     acceptedAt: moment().notNull(),
     /** What the person wrote as their signature. Null: the terms ask for none. */
     signedName: text(),
-    /** Address and name of the account at that time. Null: accepted before they were kept, or imported. */
+    /** Address and name of the account at that time. Null: accepted before these were stored, or imported. */
     email: text(),
     name: text(),
-    /** The text that was shown: see `eulaTexts`. Null: it was not kept. */
+    /** Language of the text that was shown: see `eulaTexts`. Null: not stored. */
     language: text().$type<Language | ''>(),
     sha256: text(),
   },

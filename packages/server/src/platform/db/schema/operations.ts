@@ -116,14 +116,14 @@ export const auditEvents = pgTable(
 )
 
 /**
- * The seals of events, each of which vouches for those before it: see audit/seals.ts. A row is never changed or deleted.
- * A column that is added to `audit_events` is null in the rows of before, or these no longer match their seals.
+ * The seals of events, each of which vouches for those before it: see audit/seals.ts. A row is never changed or
+ * deleted. A new column of `audit_events` must be null in older rows, or these no longer match their seals.
  */
 export const auditSeals = pgTable('audit_seals', {
   /** 1, 2, 3 and so on, without a gap. */
   number: bigint({ mode: 'number' }).primaryKey(),
   sealedAt: moment().notNull(),
-  /** `sealed`: events with what they held. `pruned`: events that were deleted with the operator's command. */
+  /** `sealed`: events with their digests. `pruned`: events that the operator's command has deleted. */
   kind: text().$type<'sealed' | 'pruned'>().notNull(),
   /** Each event up to this id is sealed. */
   lastId: bigint({ mode: 'number' }).notNull(),
@@ -135,17 +135,17 @@ export const auditSeals = pgTable('audit_seals', {
   mac: bytea().notNull(),
 })
 
-/** How far events have been sent to the receiver outside: one row, from the first time that events are sent. */
+/** How far events have been sent to the external receiver: one row, created when events are first sent. */
 export const eventShipping = pgTable('event_shipping', {
   id: integer().primaryKey(),
-  /** Each event up to this id has been taken by the receiver. */
+  /** The receiver has accepted every event up to this id. */
   lastId: bigint({ mode: 'number' }).notNull(),
-  /** Tries since the receiver has last taken events. */
+  /** Failed tries since the receiver last accepted events. */
   tries: integer().notNull(),
   /** Next attempt. While a server is sending: when another server may take over. */
   nextTryAt: moment().notNull(),
   shippedAt: moment(),
-  /** Why the last try failed. Null: it did not. */
+  /** Why the last try failed. Null: it succeeded. */
   lastAnswer: text(),
 })
 
@@ -159,7 +159,7 @@ export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
 export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
-/** Who did it, if not the user whom the event concerns. */
+/** The person who acted, if it was not the user whom the event concerns. */
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 

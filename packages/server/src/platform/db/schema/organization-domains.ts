@@ -6,14 +6,14 @@ import { organizations } from './accounts.ts'
 export const organizationDomains = pgTable(
   'organization_domains',
   {
-    /** Lower case, in ASCII. Belongs to one organisation only. */
+    /** The domain in lower case and ASCII. Belongs to one organisation only. */
     domain: text().primaryKey(),
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Required content of the TXT record. Not a secret: DNS shows it to everybody. */
     dnsToken: text().notNull(),
-    /** Null: not verified yet. */
+    /** When the domain was verified. Null: not yet. */
     verifiedAt: moment(),
   },
   (table) => [index().on(table.organizationId)],

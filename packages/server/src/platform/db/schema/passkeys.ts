@@ -5,14 +5,14 @@ import { users } from './accounts.ts'
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** In base64url. */
+    /** Credential id in base64url. */
     credentialId: text().primaryKey(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The relying party id; the passkey works only there. */
     rpId: text().notNull(),
-    /** A COSE key. */
+    /** Public key in COSE format. */
     publicKey: bytea().notNull(),
     /** The authenticator's usage counter; 0 if it has none. */
     signCount: bigint({ mode: 'number' }).notNull(),

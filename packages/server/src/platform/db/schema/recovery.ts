@@ -15,7 +15,7 @@ export const resetTokens = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-    /** Hash of the session id of the browser that has shown a second factor with this link. Null: none has. */
+    /** Hash of the session id of the browser that has shown a second factor with this link. Null: no browser has. */
     confirmedIn: bytea(),
   },
   (table) => [index().on(table.userId)],
@@ -66,7 +66,7 @@ export const emailChanges = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     confirmedAt: moment(),
-    /** Cancelled, undone, or replaced by a newer one. */
+    /** When the change was cancelled, undone, or replaced by a newer one. */
     endedAt: moment(),
   },
   (table) => [index().on(table.userId)],

@@ -22,8 +22,8 @@ export const resources = pgTable('resources', {
   isAggregate: boolean().notNull(),
   position: integer().notNull(),
   /**
-   * Who may find it without being able to open it: nobody, the people of organisations that can open something of its data
-   * partner, or everybody.
+   * Who may find the resource without being able to open it: nobody, the people of organisations that can open
+   * something of its data partner, or everybody.
    */
   discoverable: text()
     .$type<'granted' | 'organizations' | 'everyone'>()
@@ -38,31 +38,31 @@ export type ServedFrom = (
   | { readonly folder: string }
   | {
       readonly upstream: string
-      /** False: requests reach it with the whole path of the address. */
+      /** False: requests reach the app with the whole path of the address. */
       readonly strip_prefix?: boolean | undefined
     }
 ) & {
-  /** Whether `session.js` is added to its pages. */
+  /** Whether `session.js` is added to the app's pages. */
   readonly session_script?: boolean | undefined
-  /** Whether pages without a policy of their own may run scripts that stand in them. */
+  /** Whether pages without their own policy may run inline scripts. */
   readonly inline_scripts?: boolean | undefined
 }
 
-/** From when until when a grant counts, and who has said so. */
+/** Columns for when a grant counts, and who has set that. */
 const term = () => ({
-  /** Null: since it was given. */
+  /** When the grant begins. Null: when it was given. */
   startsAt: moment(),
-  /** The first moment at which it no longer counts. Null: it has no end. */
+  /** The first moment at which the grant no longer counts. Null: it has no end. */
   endsAt: moment(),
-  /** When somebody other than the giver has set the end. An import keeps it unless its file names a later one. */
+  /** When a person other than the giver has set the end. An import keeps it unless its file names a later one. */
   endSetAt: moment(),
-  /** Why it was given, in the words of the giver. */
+  /** Reason for the grant, in the words of the giver. */
   reason: text(),
-  /** The request that it answers. No foreign key: a grant outlives its request. */
+  /** The request that led to the grant. No foreign key: a grant outlives its request. */
   requestId: text(),
   /**
-   * How near its end the grant was when its holder was last told, or, where that is nearer, when the end was set: 30, 7
-   * or 1 day. 0: that it has ended is recorded.
+   * How near its end the grant was when its holder last got a mail about it, or, where that is nearer, when the end was
+   * set: 30, 7 or 1 day. 0: its end is recorded as an event.
    */
   toldDays: integer(),
 })
@@ -107,7 +107,7 @@ export const resourceUserGrants = pgTable(
   ],
 )
 
-/** What people ask for: access to a dataset, or that their grant lasts longer. */
+/** Requests for access to a dataset, or for a longer grant. */
 export const accessRequests = pgTable(
   'access_requests',
   {
@@ -121,12 +121,12 @@ export const accessRequests = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Why, in the words of the person. */
+    /** Reason for the request, in the words of the person. */
     reason: text().notNull(),
     project: text(),
-    /** Until when it is asked for. Null: no end is named. */
+    /** Requested end of the grant. Null: none was named. */
     wantedUntil: moment(),
-    /** Until when whoever approved last gives it. Null: without an end, or nobody has approved it. */
+    /** End that the last approver has chosen. Null: no end, or nobody has approved the request. */
     givenUntil: moment(),
     createdAt: moment().notNull(),
     decidedAt: moment(),
@@ -138,7 +138,7 @@ export const accessRequests = pgTable(
       .where(sql`state in ('submitted', 'returned')`),
     index().on(table.resourceId),
     index().on(table.decidedById),
-    // The two lists in their order: what waits, the oldest first, and what is decided, the latest first.
+    // Indexes of the two lists: open requests, the oldest first, and decided ones, the latest first.
     index('access_requests_open_index')
       .on(table.number)
       .where(sql`state in ('submitted', 'returned')`),
@@ -148,7 +148,7 @@ export const accessRequests = pgTable(
   ],
 )
 
-/** For whom else access is asked. */
+/** Colleagues of the person for whom access is also requested. */
 export const accessRequestColleagues = pgTable(
   'access_request_colleagues',
   {
@@ -162,7 +162,7 @@ export const accessRequestColleagues = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.userId] }), index().on(table.userId)],
 )
 
-/** What has happened to a request, in order. */
+/** Steps of a request, in order. */
 export const accessRequestSteps = pgTable(
   'access_request_steps',
   {
@@ -173,7 +173,7 @@ export const accessRequestSteps = pgTable(
     what: text().$type<(typeof requestSteps)[number]>().notNull(),
     at: moment().notNull(),
     byId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** The question, its answer, or the reason. */
+    /** A question, its answer, or the reason of a refusal. */
     text: text(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
@@ -187,15 +187,15 @@ export const accessReviews = pgTable(
     resourceId: text()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
-    /** Whose access it is: a person, or else an organisation. */
+    /** The holder of the access: a person, or else an organisation. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
     askedAt: moment().notNull(),
-    /** Without an answer the access ends then. */
+    /** When the access ends if nobody answers. */
     dueAt: moment().notNull(),
-    /** When who answers was reminded and whose access it is was told. */
+    /** When the data steward was reminded and the holder of the access was told. */
     remindedAt: moment(),
-    /** `expired`: nobody has answered. Null: it waits. */
+    /** Answer to the review. `expired`: nobody has answered. Null: open. */
     answer: text().$type<'kept' | 'ended' | 'expired'>(),
     answeredAt: moment(),
     answeredById: text().references(() => users.id, { onDelete: 'set null' }),

@@ -32,9 +32,9 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     /** Public id of the session for its user. Stays when the session id is rotated, and grants no access. */
     handle: uuid().notNull().defaultRandom(),
-    /** Null: not since it was opened. Written at most every five minutes. */
+    /** Time of the last request. Null: none since the session was opened. Written at most every five minutes. */
     lastSeenAt: moment(),
-    /** When somebody has last used a page of it, or shown a factor. Null: not since it was opened. */
+    /** When a person last used a page of the session, or showed a factor. Null: not since it was opened. */
     activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
@@ -106,7 +106,7 @@ export const deviceCodes = pgTable(
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
     decidedAt: moment(),
-    /** Whether the session of whoever decided had shown two factors. */
+    /** Whether the session that approved or denied the code had shown two factors. */
     twoFactors: boolean().notNull().default(false),
     usedAt: moment(),
   },

@@ -13,15 +13,15 @@ export const appTokens = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it is for, in the words of the person. */
+    /** Purpose of the token, in the words of the person. */
     name: text().notNull(),
     /** The app's address without surrounding slashes. No foreign key: the gate asks whether the app is open. */
     app: text().notNull(),
-    /** The name of the only dataset that it opens. Null: each that is open to the person, and addresses without one. */
+    /** The only dataset that the token opens. Null: each dataset that its owner can open, and addresses without one. */
     dataset: text(),
     createdAt: moment().notNull(),
     endsAt: moment().notNull(),
-    /** Null: never. Written at most every five minutes. */
+    /** Time of the last use. Null: never. Written at most every five minutes. */
     lastUsedAt: moment(),
     /** Whether the session in which it was made had shown two factors. */
     twoFactors: boolean().notNull().default(false),
@@ -31,15 +31,18 @@ export const appTokens = pgTable(
   (table) => [index().on(table.userId), index().on(table.endsAt), index().on(table.providerId)],
 )
 
-/** Programs that ask for a token by a code which a person approves (RFC 8628). Deleted when the token is handed over. */
+/**
+ * Programs that ask for a token by a code which a person approves (RFC 8628). A row is deleted when the program gets
+ * its token.
+ */
 export const tokenRequests = pgTable(
   'token_requests',
   {
-    /** Hash of the secret with which the program asks whether it is approved. */
+    /** Hash of the secret with which the program asks whether the request is approved. */
     deviceHash: bytea().primaryKey(),
-    /** Keyed hash of the code that the person types, which is short enough to be guessed. */
+    /** Keyed hash of the code that the person types. Without a key the short code could be guessed. */
     codeHash: bytea().notNull().unique(),
-    /** As the program calls itself. */
+    /** Name that the program gave itself. */
     name: text().notNull(),
     app: text().notNull(),
     dataset: text(),
@@ -48,15 +51,15 @@ export const tokenRequests = pgTable(
     userAgent: text().notNull(),
     requestedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Null: the program has not asked yet. */
+    /** When the program last asked. Null: never. */
     polledAt: moment(),
-    /** The least time between two questions of the program. It grows where they come sooner. */
+    /** Minimum seconds between two questions of the program. Increased if it asks sooner. */
     intervalS: integer().notNull(),
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether the session of whoever approved had shown two factors. */
+    /** Whether the session that approved the request had shown two factors. */
     twoFactors: boolean().notNull().default(false),
-    /** The identity provider that had opened the session of whoever approved. */
+    /** The identity provider that had opened the session that approved the request. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
   (table) => [
