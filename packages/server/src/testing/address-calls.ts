@@ -9,8 +9,8 @@ const wrong = 'Wrong-Password-1!'
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 /**
- * Every call that a stranger can make with somebody's address, in the order of a visit: later calls use the sign-in
- * that the first one begins. A test compares this table with the contract.
+ * Every call that a stranger can make with somebody's address, in the order of a visit: later calls continue the
+ * sign-in that the first one begins. A test compares this table with the contract.
  */
 export const addressCalls = {
   startLogin: (browser, email) => browser.post(paths.start, { user_email: email, next: '/x' }),

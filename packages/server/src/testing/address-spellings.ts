@@ -46,7 +46,7 @@ const beginnings = [
   '/dv/open//dv/',
 ] as const
 
-/** Paths in which one app or another finds the dataset, though they do not spell `/dv/{dataset}/`. */
+/** Paths in which some apps find the dataset, although they do not spell `/dv/{dataset}/`. */
 export const spellingsOf = (dataset: string, rest: string) => [
   ...beginnings.map((beginning) => `${beginning}${dataset}${rest}`),
   `/%2fdv%2f${dataset}${rest.replaceAll('/', '%2f')}`,
@@ -61,7 +61,7 @@ export const spellingsOf = (dataset: string, rest: string) => [
 type Reader = (path: string) => string | null
 
 const beforeQuery = (path: string) => path.replace(/[?#].*$/s, '')
-/** Decodes once, and keeps what is malformed. */
+/** Decodes once, and keeps malformed parts. */
 const unquoted = (text: string) => {
   const bytes = Buffer.from(text).toString('latin1')
   const decoded = bytes.replace(/%([\da-f]{2})/gi, (_, hex: string) =>

@@ -30,8 +30,8 @@ export function areaByValue(samples: readonly Sample[]): number {
 }
 
 /**
- * The same for texts. Each text is scored by how often it came with either kind in the other half of the samples, so
- * that chance does not count.
+ * Like `areaByValue`, for texts. The score of a text is how often it came with either kind in the other half of the
+ * samples, so that chance does not count.
  */
 export function areaByText(
   samples: readonly { readonly isKnown: boolean; readonly text: string }[],
@@ -49,7 +49,7 @@ export function areaByText(
   return areaByValue(judged)
 }
 
-/** An area below 0.5 tells the kinds apart as well, the other way round. */
+/** An area below 0.5 also tells the kinds apart, in the opposite order. */
 function eitherWay(area: number): number {
   return Math.max(area, 1 - area)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCertificatesFile } from '../cli/inner-certificates.ts'
 
-/** Certificates of an authority of their own, as `vestibule init` has them made. */
+/** Certificates of a private authority, made with the script of `vestibule init`. */
 export interface Certificates {
   readonly folder: string
   /** Path of the certificate of the authority. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 import { programArguments } from './programs.ts'
 
-/** `vestibule serve` in a process of its own, for tests that need a real process. */
+/** Runs `vestibule serve` in a separate process, for tests that need a real process. */
 export interface ChildServer {
   readonly origin: string
   /** The port on the loopback, even if `origin` names another host. */
@@ -12,7 +12,7 @@ export interface ChildServer {
   readonly pid: number
   /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>
-  /** What it has written to standard output and standard error. */
+  /** All output to standard output and standard error. */
   output(): string
   /** Ends the process if it runs. Resolves to its exit code, or to the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>

@@ -4,7 +4,7 @@ const byRun: Readonly<Record<string, readonly ('pglite' | 'postgres')[]>> = {
 }
 
 /**
- * The databases on which tests of both run: PostgreSQL in `npm test`, PGlite in `npm run test:all`, and both if Vitest is
- * started by hand.
+ * The databases for tests that run on both: PostgreSQL in `npm test`, PGlite in `npm run test:all`, and both if Vitest
+ * is started by hand.
  */
 export const databases = byRun[process.env['VESTIBULE_TESTS'] ?? ''] ?? ['pglite', 'postgres']

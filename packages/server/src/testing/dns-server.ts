@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 /** A DNS server on the loopback. It answers only TXT queries. */
 export interface DnsServer {
-  /** In the form that `Resolver.setServers` takes. */
+  /** Address in the form that `Resolver.setServers` takes. */
   readonly address: string
   /** TXT records by name. `fails`: the server answers with an error. A missing name does not exist. */
   readonly records: Map<string, readonly string[] | 'fails'>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from './smtp-receiver.ts'
 
-/** A receiver that takes what it gets while `status` is 200. Refused lines are not kept. */
+/** Starts a receiver that accepts events while `status` is 200. It does not keep refused lines. */
 export async function startEventsReceiver() {
   const receiver = {
     status: 200,

@@ -23,7 +23,7 @@ export async function goToProvider(browser: TestBrowser, address: string): Promi
   throw new Error('The provider leads in circles')
 }
 
-/** Follows the redirects back on the platform; resolves to where they end. */
+/** Follows the redirects back on the platform. Resolves to the last address. */
 export async function comeBack(browser: TestBrowser, path: string) {
   const answer = await browser.get(path)
   return { status: answer.status, to: answer.headers.get('location') ?? '' }

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** What a hostile server writes in place of an answer, and what it does then. */
+/** The bytes that a hostile server sends instead of a valid answer, and whether it closes the connection. */
 export interface HostileAnswer {
   readonly name: string
-  /** Written in one piece. */
+  /** Bytes written in one piece. */
   readonly text?: string | Buffer
-  /** Written again and again, until the client closes the connection. */
+  /** Text written again and again, until the client closes the connection. */
   readonly endless?: string
   /** Whether the server closes the connection after `text`. */
   readonly closes?: boolean
@@ -75,19 +75,19 @@ export interface HostileServer {
   readonly origin: string
   /** Number of requests so far. */
   readonly requests: () => number
-  /** Exchanges the answer. */
+  /** Replaces the answer. */
   answerWith(answer: HostileAnswer): void
   close(): Promise<void>
 }
 
-/** A TCP server that gives this answer to every request. `answer` may be exchanged while it runs. */
+/** Starts a TCP server that gives this answer to every request. `answer` may be replaced while it runs. */
 export async function startHostileServer(answer: HostileAnswer): Promise<HostileServer> {
   let current = answer
   const sockets = new Set<Socket>()
   let requests = 0
   const server = createServer((socket) => {
     sockets.add(socket)
-    // Ignore: the client closes the connection when it has had enough.
+    // Ignore errors: the client closes the connection when it has read enough.
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
     socket.on('data', () => {
@@ -96,7 +96,8 @@ export async function startHostileServer(answer: HostileAnswer): Promise<Hostile
       socket.write(text)
       if (closes) socket.end()
       if (endless === undefined) return
-      // One piece a turn, so that the client in the same process can read and close the connection.
+      // Write one piece per turn of the event loop, so that the client in the same process can read and close the
+      // connection.
       const goOn = () => {
         if (socket.destroyed) return
         if (socket.write(endless)) setImmediate(goOn)

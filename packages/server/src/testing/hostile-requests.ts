@@ -7,9 +7,9 @@ const megabytes = 2 * 1024 * 1024
 
 /** Lists nested a hundred levels deep: a few thousand characters that are slow to render. */
 const nestedLists = `${'- '.repeat(99)}a\n`.repeat(42)
-/** Takes minutes in a parser that searches for the end of each mark. */
+/** This takes minutes in a parser that searches for the end of each mark. */
 const marks = '_a'.repeat(90_000)
-/** Half of what a text may hold, so that it is rendered within its budget on a slow machine too. */
+/** Half of the maximum length of a text, so that it is rendered within its budget on a slow machine too. */
 const ordinary = 'A *word* and `code`. '.repeat(4500)
 
 interface World {
@@ -81,7 +81,7 @@ export function hostileRequests({ admin, visitor }: World) {
 /** Ids of documents whose texts have the maximum length, before and after rendering. */
 const longDocuments = Array.from({ length: 100 }, (_, n) => ({ element_id: `long.${n}` }))
 
-/** Stores texts of the maximum length in the database directly, as saving them by calls takes minutes. */
+/** Stores texts of the maximum length in the database directly, because saving them by calls takes minutes. */
 export async function storeLongDocuments({ store }: TestServer) {
   await store.db.execute(sql`
     insert into documents (

@@ -21,7 +21,7 @@ interface Exchange {
   readonly headers?: readonly string[]
   readonly body?: Buffer | undefined
   readonly ca?: string | undefined
-  /** Path exactly as sent, where a URL would normalise it. Default: the path of the address. */
+  /** Path exactly as sent; a URL would normalise it. Default: the path of the address. */
   readonly path?: string
 }
 
@@ -40,7 +40,7 @@ export function exchange(
     path: path ?? url.pathname + url.search,
     headers: ['host', url.host, ...headers, ...length],
     agent: false as const,
-    // As browsers do, take addresses that sign-in has encoded several times.
+    // Like browsers, send addresses that sign-in has encoded several times, and which are long.
     maxHeaderSize: 65_536,
     ...(isTls && { ca, servername: url.hostname }),
   }

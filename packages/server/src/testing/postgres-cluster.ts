@@ -9,7 +9,7 @@ import { findBinaries, unprivilegedUser } from './postgres-programs.ts'
 
 const exec = promisify(execFile)
 
-/** No waiting for the disk, which tests do not need. Data still survives the kill of a process. */
+/** Do not wait for the disk. Data still survives when a process is killed. */
 export const quickOptions = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 
 /** A PostgreSQL server for tests only. */

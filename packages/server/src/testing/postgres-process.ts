@@ -66,7 +66,7 @@ export async function killPostgres(data: string): Promise<void> {
     try {
       process.kill(Number(each), 'SIGKILL')
     } catch {
-      // Ignore: the process has ended meanwhile.
+      // Ignore the error: the process has ended meanwhile.
     }
   }
 }

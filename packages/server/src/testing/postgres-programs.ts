@@ -49,7 +49,7 @@ export async function unprivilegedUser(): Promise<{ uid: number; gid: number } |
       const [uid, gid] = await Promise.all([exec('id', ['-u', name]), exec('id', ['-g', name])])
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
     } catch {
-      // Ignore: there is no such user; try the next one.
+      // Ignore the error: the user does not exist; try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')

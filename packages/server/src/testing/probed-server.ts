@@ -6,9 +6,9 @@ import type { HeldMemory, HeldUp } from './process-probe.ts'
 import { testSecretKey } from './test-server.ts'
 
 export interface ProbedServer extends ChildServer {
-  /** The longest block of its event loop since the last call. */
+  /** Returns the longest block of the server's event loop since the last call. */
   heldUp(): Promise<HeldUp>
-  /** Collects its garbage and measures what is left. */
+  /** Collects the server's garbage and measures the memory that is left. */
   memory(): Promise<HeldMemory>
 }
 

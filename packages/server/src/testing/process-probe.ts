@@ -14,8 +14,8 @@ export interface HeldUp {
 }
 
 /**
- * What the process holds in memory once all garbage is collected, buffers included: how much garbage there is at a moment
- * is the choice of the collector. Needs `--expose-gc`.
+ * Memory of the process once all garbage is collected, buffers included. Before that, the amount of garbage would
+ * depend on the collector. Needs `--expose-gc`.
  */
 export interface HeldMemory {
   readonly heldMiB: number
@@ -46,7 +46,7 @@ function readHeldUp(): HeldUp {
 
 function readMemory(): HeldMemory {
   if (globalThis.gc === undefined) throw new Error('Start it with --expose-gc')
-  // Buffers that the first finds are freed beside it, and counted by the second.
+  // The first collection finds buffers and frees them in the background; the second one counts that.
   globalThis.gc()
   globalThis.gc()
   const { heapUsed, external } = process.memoryUsage()

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { packageRoot } from '../platform/package-root.ts'
 
-/** Sources of what tests start as processes, by the names of the built files. */
+/** Sources of the programs that tests start as processes, by the names of the built files. */
 export const programSources = {
   main: join(packageRoot, 'src', 'main.ts'),
   'render-worker': join(packageRoot, 'src', 'content', 'documents', 'render-worker.ts'),
   'row-writer': join(packageRoot, 'src', 'testing', 'row-writer.ts'),
 } as const
 
-/** Environment variable with the folder in which the test run has built them. */
+/** Environment variable with the folder of these programs as built by the test run. */
 export const programsVariable = 'VESTIBULE_TEST_PROGRAMS'
 
 /** Arguments for Node.js to run a program: as built by this test run, else from its source. */

@@ -10,8 +10,8 @@ export const dataset = (name: string, partner: string, more: object = {}) => ({
   ...more,
 })
 /**
- * Two data partners, with datasets to ask for: `tides` may be found by everybody, `lakes` by organisations that can open
- * anything of Lakeside, as Acme can.
+ * Import file with two data partners, whose datasets people can ask for. Everybody may find `tides`. Organisations that
+ * can open anything of Lakeside, such as Acme, may find `lakes`.
  */
 export const requestWorld = {
   sellers: [

@@ -18,7 +18,7 @@ export const paths = {
   resources: `${api}/resources/me/`,
 } as const
 
-/** Demo accounts, by what they are good for. */
+/** Demo accounts, by how they sign in. */
 export const demo = {
   password: 'ada@northfield.example',
   passwordAndCode: 'ines@vestibule.example',

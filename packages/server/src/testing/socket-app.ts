@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer, type ClientOptions } from 'ws'
 import type { TestBrowser } from './test-browser.ts'
 
-/** An app with WebSockets: it answers each message with the same, and takes the subprotocol `chat`. */
+/** An app with WebSockets: it echoes each message, and accepts the subprotocol `chat`. */
 export interface SocketApp {
   readonly origin: string
-  /** The requests for WebSockets that have reached it. */
+  /** The requests for WebSockets that have reached the app. */
   readonly requests: IncomingMessage[]
-  /** Its ends of the WebSockets, in the order of opening. */
+  /** The app's ends of the WebSockets, in the order of opening. */
   readonly sockets: WebSocket[]
-  /** The codes with which they were closed, in the order of closing. */
+  /** The codes with which WebSockets were closed, in the order of closing. */
   readonly codes: number[]
   close(): Promise<void>
 }
@@ -66,14 +66,14 @@ export function webSocket(
   return socket
 }
 
-/** The same, once it is open. Rejects if it is refused. */
+/** Like `webSocket`, but resolves once it is open. Rejects if it is refused. */
 export async function openedSocket(...asked: Parameters<typeof webSocket>): Promise<WebSocket> {
   const socket = webSocket(...asked)
   await once(socket, 'open')
   return socket
 }
 
-/** The status with which a WebSocket is refused, and the code in its body. 101: it is not. */
+/** The status with which a WebSocket is refused, and the code in its body. 101: it was accepted. */
 export async function refusalOf(
   ...asked: Parameters<typeof webSocket>
 ): Promise<readonly [status: number | undefined, code: string | null]> {
@@ -87,25 +87,25 @@ export async function refusalOf(
       let text = ''
       answer.on('data', (chunk: Buffer) => {
         text += chunk.toString()
-        // An answer without end.
+        // Stop reading an endless answer.
         if (text.length > 100_000) answer.destroy()
       })
       answer.on('close', () => {
         resolve([answer.statusCode, /"code":"(\w+)"/.exec(text)?.[1] ?? null])
       })
     })
-    // No answer at all.
+    // The connection closed without an answer.
     socket.on('close', () => resolve([undefined, null]))
   })
 }
 
-/** The code with which it is closed, at its own end. */
+/** Resolves to the code with which the other end closes the WebSocket. */
 export async function closeCode(socket: WebSocket): Promise<number> {
   const [code] = (await once(socket, 'close')) as [number]
   return code
 }
 
-/** Sends a message, and resolves to the next one that comes. */
+/** Sends a message, and resolves to the next message that arrives. */
 export async function echo(socket: WebSocket, message: string | Buffer): Promise<string> {
   const next = once(socket, 'message')
   socket.send(message)

@@ -12,7 +12,7 @@ export interface SoftwarePasskey {
   readonly rpId: string
   readonly userHandle: string
   readonly key: KeyObject
-  /** 0: the authenticator does not count uses. */
+  /** Usage counter. 0: the authenticator does not count uses. */
   counter: number
   isBackupEligible: boolean
   isBackedUp: boolean

@@ -6,7 +6,7 @@ export interface SpentCode {
   readonly name: CodeKind
   /** The browser that the secret has signed in. */
   readonly browser: TestBrowser
-  /** Sends the code again with the cookies from before, as a browser does that never got the first answer. */
+  /** Sends the code again with the cookies from before, like a browser that never got the first answer. */
   again(): Promise<TestAnswer>
 }
 

@@ -90,7 +90,7 @@ export async function newPostgres(
   }
 }
 
-/** An idle database, refilled. Closes those that cannot be used again, as after an outage of the server. */
+/** Returns an idle database, refilled. Closes those that cannot be used again, e.g. after an outage of the server. */
 async function takeIdle(content: TestContent | undefined): Promise<Held | undefined> {
   for (let held = idle.pop(); held !== undefined; held = idle.pop()) {
     try {
@@ -112,7 +112,7 @@ async function open({ content, server }: PostgresOptions): Promise<Held> {
     await ensureTemplate(cluster, empty, 'template0', (store) => store.migrate())
     await lease.query(`create database "${name}" template "${empty}"`)
   }
-  // Disconnect what the previous test left running, so that it cannot write into this database.
+  // Disconnect programs that the previous test left running, so that they cannot write into this database.
   const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
   await lease.query(others, [name])
   const url = databaseUrl(cluster, name)
@@ -151,7 +151,7 @@ async function closeHeld({ store, filler, lease }: Held): Promise<void> {
 
 function newClient(url: string): Client {
   const client = new Client({ connectionString: url })
-  // Ignore: the test itself may stop the server.
+  // Ignore errors, because the test itself may stop the server.
   client.on('error', () => {})
   return client
 }

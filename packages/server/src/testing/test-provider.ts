@@ -31,16 +31,16 @@ export interface TestProvider {
   readonly issuer: string
   /** Starts serving this client, with new keys: earlier tokens are signed by keys that are unknown now. */
   serve(client: ProviderClient): Promise<void>
-  /** Who is signed in. Null: the provider shows a page and asks. */
+  /** The person who is signed in. Null: the provider shows a page and asks. */
   readonly state: {
     person: string | null
     /** Changes each ID token before it is sent. */
     alter: ((token: string) => Promise<string>) | null
     /** If set, every request gets only this status. */
     status: number | null
-    /** Whether answers name the issuer (RFC 9207). `promised`: only the metadata says that they do. */
+    /** Whether answers name the issuer (RFC 9207). `promised`: the metadata says so, but answers do not. */
     iss: 'sent' | 'missing' | 'promised'
-    /** Answers requests in place of the provider; resolves to false for one that the provider is to answer. */
+    /** Answers requests in place of the provider. Resolves to false for requests that the provider shall answer. */
     answer: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | null
   }
   people: readonly ProviderPerson[]
@@ -190,7 +190,7 @@ function handlerOf(own: Provider, provider: TestProvider) {
     }
     const { id: accountId, amr } = person
     const login = { accountId, ...(amr && { amr: [...amr] }) }
-    // The account was chosen as well, if the platform has asked for that.
+    // If the platform has asked for it, the person has also chosen the account.
     return own.interactionFinished(request, response, { login, select_account: {} })
   }
 }

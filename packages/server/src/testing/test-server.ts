@@ -176,18 +176,21 @@ function shared({ store, databaseUrl: url }: TestServer) {
 
 let sources: string | undefined
 
-/** A hash of what imports data: a copy that another version has filled may hold what this one cannot read. */
+/**
+ * Hash of the code that imports data: a copy that another version has filled may hold data that this version cannot
+ * read.
+ */
 function sourcesHash(): string {
   const files = globSync('src/{import,identity,platform}/**/*.ts', { cwd: packageRoot })
   const texts = files.toSorted().map((file) => readFileSync(join(packageRoot, file), 'utf8'))
   return shortHash(texts.join('\n'))
 }
 
-/** What a hash costs here: tests hash at the least cost where real browsers meet the real one. */
+/** The cost of a hash in this test run: real browsers meet the real hash, other tests one at the least cost. */
 const costOfHash = async () => (await (anyHash ??= hashPassword(''))).split('$')[3] ?? ''
 let anyHash: Promise<string> | undefined
 
-/** The demo data, which most tests start with, imported today by the test's clock, as its sign-in links expire. */
+/** The demo data, with which most tests start, imported on the test's clock, because its sign-in links expire. */
 async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<TestContent> {
   const text = await readFile(demoFile, 'utf8')
   const clock = clockOf === 'system' ? systemClock : fakeClock()

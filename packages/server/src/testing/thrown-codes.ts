@@ -115,7 +115,7 @@ function readModule(file: string): Module {
   return { source, declared, imported }
 }
 
-/** The list that a `for` loop iterates over, given the name of its loop variable. */
+/** The list of a `for` loop, given the name of its loop variable. */
 function ofLoop(node: ts.Node): ts.Node | undefined {
   const loop = ts.isIdentifier(node) && ts.findAncestor(node, ts.isForOfStatement)
   const isItem = loop && loop.initializer.getText().split(' ').includes(node.getText())
