@@ -87,13 +87,13 @@ export interface AppOptions {
   readonly publicFolder?: string | undefined
   /** Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
-  /** Default: those that the guides promise. */
+  /** How long open connections to apps may last. Default: the times that the guides promise. */
   readonly times?: OpenTimes
-  /** The WebSockets of this server, for whoever closes it. */
+  /** The WebSockets of this server, for the code that closes the server. */
   readonly sockets?: OpenSockets
 }
 
-/** The whole server except for its sockets. */
+/** Builds the whole server except for its sockets. */
 export function createApp({
   secretKey,
   publicFolder,

@@ -22,8 +22,8 @@ const closeTimeoutMs = 5000
 
 export interface ServerOptions {
   /**
-   * Lets the adapter replace the global Request and Response with lighter ones: a third faster, but only for a process
-   * that runs nothing but this server. Default: no.
+   * Lets the adapter replace the global Request and Response with lighter ones, which is a third faster. Only for a
+   * process that runs nothing but this server. Default: no.
    */
   readonly ownsProcess?: boolean
 }
@@ -47,7 +47,7 @@ export async function startServer(
       ...(material !== null && tlsOptions(material)),
       // Slowloris limits: clients that send their request slowly are cut off, without delaying others.
       headersTimeout: 10_000,
-      // `limitBody` below: uploads to apps take longer than other requests.
+      // No limit here, because uploads to apps take longer than other requests. `limitBody` below limits the others.
       requestTimeout: 0,
       shouldUpgradeCallback: asksForWebSocket,
       keepAliveTimeout: 10_000,
@@ -88,7 +88,7 @@ export async function startServer(
   }
 }
 
-/** Returns a function that ends all connections: with TLS also those that have not got as far as a request. */
+/** Returns a function that ends all connections, including TLS connections that have not yet sent a request. */
 function openConnections(server: Server): () => void {
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -100,10 +100,10 @@ function openConnections(server: Server): () => void {
   }
 }
 
-/** `destroyOpen`: Node leaves connections that were upgraded to their handlers. */
+/** `destroyOpen` ends upgraded connections, which Node leaves to their handlers. */
 async function close(server: Server, destroyOpen: () => void) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Connections become idle once answered; kept open, they would delay closing.
+  // Connections become idle once answered, and would delay closing if kept open.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => {
     server.closeAllConnections()
