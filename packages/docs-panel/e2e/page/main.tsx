@@ -1,10 +1,10 @@
 import { createClient, getProfile, getRoles } from '@vestibule/api-client'
-import type { DocsUser } from '@vestibule/docs-panel'
 import {
   DocNote,
   DocsAdminTools,
   DocsPanel,
   DocsProvider,
+  type DocsProviderProps,
   useDocs,
 } from '@vestibule/docs-panel/react'
 import '@vestibule/docs-panel/styles.css'
@@ -22,7 +22,7 @@ const elements = [
   ['home.banner', 'Banner'],
 ] as const
 
-async function readUser(): Promise<DocsUser | null> {
+async function readUser(): Promise<DocsProviderProps['user']> {
   const profile = await getProfile(client)
   const roles = await getRoles(client, { appName: 'shell' })
   if (profile.kind !== 'loaded') return null
@@ -49,7 +49,7 @@ function LeaveButton() {
  * A page with notes, like a page of an app. `?notes=200` adds 200 more notes, `?partner=` sets the
  * data partner.
  */
-function NotesPage({ user }: { user: DocsUser | null }) {
+function NotesPage({ user }: Pick<DocsProviderProps, 'user'>) {
   const search = new URLSearchParams(window.location.search)
   const count = Number(search.get('notes') ?? 0)
   return (
