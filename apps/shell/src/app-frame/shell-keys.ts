@@ -1,4 +1,6 @@
-import type { Shortcut } from '@vestibule/session/frame'
+import type { AppRequest } from '@vestibule/session/frame'
+
+type Shortcut = Extract<AppRequest, { type: 'shortcut' }>['shortcut']
 
 const keys: Readonly<Record<Shortcut, KeyboardEventInit>> = {
   palette: { key: 'k', code: 'KeyK', ctrlKey: true },

@@ -1,11 +1,6 @@
 import type { AppMount } from '@vestibule/api-client/contract'
 import type { App, Dataset } from '@vestibule/session'
-import {
-  connectToApp,
-  type AppConnection,
-  type AppFrameState,
-  type ShellState,
-} from '@vestibule/session/frame'
+import { connectToApp, type AppConnection, type ShellState } from '@vestibule/session/frame'
 import { useSessionContext, useSignedInAgain } from '@vestibule/session/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,7 +10,10 @@ import { pressInShell } from './shell-keys.ts'
 import { useThemeShown } from './use-theme-shown.ts'
 
 /** What the page shows of the app in its frame. */
-type FrameState = Pick<AppFrameState, 'status' | 'title' | 'hasUnsavedWork'>
+type FrameState = Pick<
+  ReturnType<AppConnection['store']['getSnapshot']>,
+  'status' | 'title' | 'hasUnsavedWork'
+>
 
 const waiting: FrameState = { status: 'waiting', title: null, hasUnsavedWork: false }
 

@@ -1,4 +1,4 @@
-import type { SharedStorage } from '@vestibule/session'
+import type { createSharedStorage } from '@vestibule/session'
 import { readTheme, themeKey } from '@vestibule/app-kit/theme-choice'
 import type { ThemeName } from '@vestibule/ui/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -26,7 +26,7 @@ export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
 }
 
 /** The user's choice of theme, kept in storage. */
-export function createThemeChoice(storage: SharedStorage): ThemeChoice {
+export function createThemeChoice(storage: ReturnType<typeof createSharedStorage>): ThemeChoice {
   const kept = () => readTheme(storage.getItem(themeKey))
   const store = createStore<ThemeState>(() => ({ choice: kept(), pinned: null }))
   return {

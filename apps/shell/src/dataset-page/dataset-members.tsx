@@ -1,4 +1,4 @@
-import type { Dataset, DatasetMember } from '@vestibule/session'
+import type { Dataset } from '@vestibule/session'
 import { useResources } from '@vestibule/session/react'
 import { DataTable, type DataTableColumn } from '@vestibule/ui/data-table'
 import { Heading } from '@vestibule/ui/heading'
@@ -9,6 +9,8 @@ import { kindOf } from '../home/dataset-filters.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { sizeWords } from './dataset-words.ts'
+
+type DatasetMember = Dataset['members'][number]
 
 /** The members of a federated dataset. Members that the user may open on their own are links. */
 export function DatasetMembers({ dataset: { members } }: { dataset: Dataset }) {

@@ -1,4 +1,4 @@
-import type { DatasetSize } from '@vestibule/session'
+import type { Dataset } from '@vestibule/session'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
 type Words = Pick<ShellTexts, 'dataset' | 'formats'>
@@ -16,7 +16,7 @@ export function versionWords(
 
 /** `1,200 patients, 800 samples, 3 members`; empty if nothing is known. */
 export function sizeWords(
-  { patients, samples, members }: DatasetSize & { readonly members: number },
+  { patients, samples, members }: Dataset['size'] & { readonly members: number },
   { dataset, formats }: Words,
 ): string {
   return formats.items([

@@ -1,9 +1,8 @@
-import type { DatasetGate } from '@vestibule/session'
 import type { PageScope } from '../frame/page-scope.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
 /** The state of a page that cannot be opened in the dataset of its URL, or that needs a dataset. */
-export type ClosedGate = Extract<DatasetGate, { status: 'left' | 'unavailable' }>
+export type ClosedGate = Extract<PageScope['gate'], { status: 'left' | 'unavailable' }>
 
 /** The text that says why the page cannot be opened. */
 export function gateWords(

@@ -1,11 +1,11 @@
 import { datasetIdIn, type Dataset } from '@vestibule/session'
-import { useDatasetScope, useResources, type UseDatasetScopeResult } from '@vestibule/session/react'
+import { useDatasetScope, useResources } from '@vestibule/session/react'
 import { useOutletContext, useLocation } from 'react-router-dom'
 import { useMemo } from 'react'
 import { appOfPath } from '../paths/app-of-path.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
-export interface PageScope extends UseDatasetScopeResult {
+export interface PageScope extends ReturnType<typeof useDatasetScope> {
   /** The id of the dataset in the URL, whether or not the user may open it. */
   readonly namedDataset: string | null
   /**

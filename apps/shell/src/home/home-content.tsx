@@ -1,5 +1,5 @@
 import type { Dataset } from '@vestibule/session'
-import type { UseResourcesResult } from '@vestibule/session/react'
+import type { useResources } from '@vestibule/session/react'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { LateListsContext, type PersonalLists } from '../personal/use-personal.ts'
@@ -15,7 +15,7 @@ import { useHomeState } from './use-home-state.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeContentProps {
-  readonly resources: UseResourcesResult
+  readonly resources: ReturnType<typeof useResources>
   readonly dataset: Dataset | null
   readonly personal: PersonalLists
 }

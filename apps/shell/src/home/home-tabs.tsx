@@ -1,7 +1,7 @@
 import { DocNote } from '@vestibule/docs-panel/react'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { App, Dataset } from '@vestibule/session'
-import { useProfile, type UseResourcesResult } from '@vestibule/session/react'
+import { useProfile, type useResources } from '@vestibule/session/react'
 import { Tabs } from '@vestibule/ui/tabs'
 import { memo, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +28,7 @@ import type { HomeLists } from './use-home-lists.ts'
 const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
 
 export interface HomeTabsProps {
-  readonly resources: UseResourcesResult
+  readonly resources: ReturnType<typeof useResources>
   readonly dataset: Dataset | null
   readonly choices: HomeChoices
   readonly lists: HomeLists

@@ -1,4 +1,4 @@
-import type { App, Dataset, ProductLineGroup } from '@vestibule/session'
+import type { App, Dataset, groupApps } from '@vestibule/session'
 import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
 import { memo, useId, type CSSProperties } from 'react'
@@ -17,7 +17,7 @@ export interface AppListScope extends Surroundings {
 }
 
 export interface ProductLineProps {
-  readonly group: ProductLineGroup
+  readonly group: ReturnType<typeof groupApps>[number]
   /** Maximum number of cards to render of this product line. */
   readonly room: number
   /** The colour of the product line. */
@@ -77,7 +77,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
 ProductLine.displayName = 'ProductLine'
 
 /** The categories with only their first apps, `room` apps in total. */
-function firstOf(categories: ProductLineGroup['categories'], room: number) {
+function firstOf(categories: ProductLineProps['group']['categories'], room: number) {
   let left = room
   return categories.flatMap(({ category, apps }) => {
     const first = apps.slice(0, left)

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@vestibule/api-client/contract'
 import { createFakeClient, type Handlers } from '@vestibule/api-client/testing'
 import type { Clock } from '@vestibule/base/clock'
-import type { SessionWindow } from '@vestibule/session'
+import type { SessionOptions } from '@vestibule/session'
 import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
@@ -105,7 +105,7 @@ export function testShell(options: RenderShellOptions = {}) {
 }
 
 /** A window for the session that records navigations instead, because jsdom does not support them. */
-function windowThatStays(leave: (address: string) => void): SessionWindow {
+function windowThatStays(leave: (address: string) => void): NonNullable<SessionOptions['window']> {
   const location = {
     get pathname() {
       return window.location.pathname

@@ -1,6 +1,6 @@
-import { startPolling } from '@vestibule/session'
 import { createFakeClock } from '@vestibule/session/testing'
 import { expect, test } from 'vitest'
+import { startPolling } from './polling.ts'
 
 const minute = 60_000
 

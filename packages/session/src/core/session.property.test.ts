@@ -1,7 +1,9 @@
 import { accessOf, createSession, type Session } from '@vestibule/session'
-import { createFakeBrowser, type FakeTab, type StorageMode } from '@vestibule/session/testing'
+import { createFakeBrowser } from '@vestibule/session/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { StorageMode } from '../testing/fake-storage.ts'
+import type { FakeTab } from '../testing/fake-tab.ts'
 
 const second = 1000
 const minute = 60 * second

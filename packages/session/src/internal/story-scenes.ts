@@ -1,6 +1,7 @@
 import { createShortUrl } from '@vestibule/api-client'
 import type { Session } from '@vestibule/session'
-import type { FakeBrowser, FakeTab } from '@vestibule/session/testing'
+import type { FakeBrowser } from '../testing/fake-browser.ts'
+import type { FakeTab } from '../testing/fake-tab.ts'
 
 const second = 1000
 const minute = 60 * second

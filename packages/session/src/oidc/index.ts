@@ -1,6 +1,1 @@
-export {
-  oidcBackend,
-  type OidcBackendOptions,
-  type OidcUser,
-  type OidcUserManager,
-} from './oidc-backend.ts'
+export { oidcBackend } from './oidc-backend.ts'

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { createClient } from '@vestibule/api-client'
 import { readonlyStore } from '@vestibule/base/readonly-store'
-import { createSession, type Phase } from '@vestibule/session'
+import { createSession } from '@vestibule/session'
 import { preloadSessionExpiry, SessionExpiry, SessionProvider } from '@vestibule/session/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { Phase } from '../core/session-state.ts'
 
 beforeAll(preloadSessionExpiry)
 

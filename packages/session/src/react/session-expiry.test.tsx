@@ -7,8 +7,9 @@ import {
   SessionProvider,
   useUnsavedWork,
 } from '@vestibule/session/react'
-import { createFakeBrowser, type FakeBrowser } from '@vestibule/session/testing'
+import { createFakeBrowser } from '@vestibule/session/testing'
 import { beforeAll, expect, test } from 'vitest'
+import type { FakeBrowser } from '../testing/fake-browser.ts'
 
 beforeAll(preloadSessionExpiry)
 

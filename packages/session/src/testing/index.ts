@@ -1,5 +1,2 @@
-export { createFakeBrowser, type FakeBrowser, type FakeBrowserOptions } from './fake-browser.ts'
-export { createFakeClock, type FakeClock } from '@vestibule/base/testing/fake-clock'
-export { type FakePlatform, type FakeUser } from './fake-platform.ts'
-export { type FakeStorage, type StorageMode } from './fake-storage.ts'
-export { type FakeTab } from './fake-tab.ts'
+export { createFakeBrowser } from './fake-browser.ts'
+export { createFakeClock } from '@vestibule/base/testing/fake-clock'

@@ -1,15 +1,10 @@
-import {
-  datasetIdIn,
-  datasetScope,
-  resourcesOf,
-  withDataset,
-  withoutDataset,
-  type ReadState,
-  type Resources,
-} from '@vestibule/session'
+import type { ReadState } from '@vestibule/base/read'
+import { datasetIdIn, resourcesOf, withDataset, withoutDataset } from '@vestibule/session'
 import { assert as assertProperty, property, string, webPath } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { appEntry, datasetEntry } from '../../internal/resource-entries.ts'
+import { datasetScope } from './dataset-gate.ts'
+import type { Resources } from './resources.ts'
 
 const resources: ReadState<Resources> = {
   status: 'loaded',

@@ -1,12 +1,7 @@
-import {
-  holdsRole,
-  isExternal,
-  partnersOfRole,
-  profileOf,
-  type Profile,
-  type ReadState,
-} from '@vestibule/session'
+import type { ReadState } from '@vestibule/base/read'
+import { holdsRole, isExternal, type Profile } from '@vestibule/session'
 import { expect, test } from 'vitest'
+import { partnersOfRole, profileOf } from './profile.ts'
 
 const profile = (names: { first_name?: string; last_name?: string } = {}, isInternal = true) =>
   profileOf({

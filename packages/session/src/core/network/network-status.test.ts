@@ -1,5 +1,5 @@
-import { createNetworkStatus, networkQuality } from '@vestibule/session'
 import { expect, test } from 'vitest'
+import { createNetworkStatus, networkQuality } from './network-status.ts'
 
 const state = { isOnline: true, type: null, effectiveType: null, downlink: null }
 
