@@ -9,7 +9,7 @@ import {
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
-export type AccordionItem = {
+type AccordionItem = {
   /** Identifies the item in `value` and `onValueChange`. */
   id: string
   /** The label of the button. */

@@ -17,9 +17,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { alertTexts, type AlertTexts } from './alert-texts.ts'
 
-export type { AlertTexts } from './alert-texts.ts'
-
-export type AlertTone = 'danger' | 'success' | 'warning' | 'info'
+type AlertTone = 'danger' | 'success' | 'warning' | 'info'
 
 export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   /** The kind of message: sets colour and icon. */

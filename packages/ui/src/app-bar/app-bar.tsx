@@ -4,8 +4,6 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { appBarTexts, type AppBarTexts } from './app-bar-texts.ts'
 
-export type { AppBarTexts } from './app-bar-texts.ts'
-
 export type AppBarProps = ComponentPropsWithoutRef<'header'> & {
   /** The logo; the children follow after a slash. */
   brand: ReactNode

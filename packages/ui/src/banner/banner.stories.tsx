@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ClockIcon, InfoCircleIcon, UsersIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
-import { Banner, type BannerTone } from './banner.tsx'
+import { Banner, type BannerProps } from './banner.tsx'
 
 const meta = {
   title: 'Components/Feedback/Banner',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-const tones: BannerTone[] = ['info', 'success', 'warning', 'danger']
+const tones: BannerProps['tone'][] = ['info', 'success', 'warning', 'danger']
 
 /** Tinted banners can wait; solid ones ask the user to act now. */
 export const AllVariants: Story = {

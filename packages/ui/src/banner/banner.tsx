@@ -5,9 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { bannerTexts, type BannerTexts } from './banner-texts.ts'
 
-export type { BannerTexts } from './banner-texts.ts'
-
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
+type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type BannerProps = ComponentPropsWithoutRef<'div'> & {
   /** The kind of message: sets the colour. */

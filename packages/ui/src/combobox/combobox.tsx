@@ -23,8 +23,6 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { comboboxTexts, type ComboboxTexts } from './combobox-texts.ts'
 
-export type { ComboboxTexts } from './combobox-texts.ts'
-
 export type ComboboxProps<Option extends SelectOption = SelectOption> = Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size' | 'name'

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
-import { ConnectionBanner, type ConnectionStatus } from './connection-banner.tsx'
+import { ConnectionBanner, type ConnectionBannerProps } from './connection-banner.tsx'
 
 const meta = {
   title: 'Components/Feedback/ConnectionBanner',
@@ -34,7 +34,7 @@ export const Offline: Story = {}
 export const Slow: Story = { args: { status: 'slow' } }
 
 function Changing() {
-  const [status, setStatus] = useState<ConnectionStatus>('online')
+  const [status, setStatus] = useState<ConnectionBannerProps['status']>('online')
   return (
     <>
       <ConnectionBanner status={status} />

@@ -1,13 +1,11 @@
 import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
-import { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx'
+import { Banner, type BannerProps } from '../banner/banner.tsx'
 import { OfflineIcon, OnlineIcon, SlowConnectionIcon, type IconComponent } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { connectionBannerTexts, type ConnectionBannerTexts } from './connection-banner-texts.ts'
 
-export type { ConnectionBannerTexts } from './connection-banner-texts.ts'
-
-export type ConnectionStatus = 'online' | 'slow' | 'offline'
+type ConnectionStatus = 'online' | 'slow' | 'offline'
 
 export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The current state of the connection. */
@@ -22,7 +20,7 @@ const looks = {
   offline: { tone: 'danger', Icon: OfflineIcon },
   slow: { tone: 'warning', Icon: SlowConnectionIcon },
   restored: { tone: 'success', Icon: OnlineIcon },
-} satisfies Record<string, { tone: BannerTone; Icon: IconComponent }>
+} satisfies Record<string, { tone: BannerProps['tone']; Icon: IconComponent }>
 
 /**
  * Says when the connection is lost, slow or restored; shows nothing if it has always been good. The user can

@@ -7,8 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { copyButtonTexts, type CopyButtonTexts } from './copy-button-texts.ts'
 
-export type { CopyButtonTexts } from './copy-button-texts.ts'
-
 export type CopyButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'onCopy'> & {
   /** The text to copy, or a function that returns it when the button is pressed. */
   text: string | (() => string | Promise<string>)

@@ -5,8 +5,6 @@ import { useCountdown } from './use-countdown.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { countdownCircleTexts, type CountdownCircleTexts } from './countdown-circle-texts.ts'
 
-export type { CountdownCircleTexts } from './countdown-circle-texts.ts'
-
 export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** Duration of the whole countdown, in seconds. */
   seconds: number

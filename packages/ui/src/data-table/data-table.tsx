@@ -17,8 +17,7 @@ import type { DataTableColumn, DataTableRows } from './data-table-rows.ts'
 import { dataTableTexts, type DataTableTexts } from './data-table-texts.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
-export type { DataTableColumn, DataTableDetail } from './data-table-rows.ts'
-export type { DataTableTexts } from './data-table-texts.ts'
+export type { DataTableColumn } from './data-table-rows.ts'
 
 export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'children'> &
   DataTableRows<Item> & {

@@ -5,7 +5,7 @@ import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DatasetCard, type DatasetCardProps } from './dataset-card.tsx'
 
 const meta = {
-  title: 'Components/Data display/DatasetCard',
+  title: 'Components/Product parts/DatasetCard',
   component: DatasetCard,
   args: {
     name: 'Northfield Oncology',

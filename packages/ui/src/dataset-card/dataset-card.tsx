@@ -5,8 +5,6 @@ import { ResourceCard, type ResourceCardProps } from '../resource-card/resource-
 import { useTexts } from '../internal/use-texts.ts'
 import { datasetCardTexts, type DatasetCardTexts } from './dataset-card-texts.ts'
 
-export type { DatasetCardTexts } from './dataset-card-texts.ts'
-
 export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badges' | 'meta'> & {
   /** The display name, without members. */
   name: string

@@ -7,8 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { downloadButtonTexts, type DownloadButtonTexts } from './download-button-texts.ts'
 
-export type { DownloadButtonTexts } from './download-button-texts.ts'
-
 export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'content'> & {
   /** The content of the file, or a function that returns it when the button is pressed. A string is saved as UTF-8. */
   content: string | Blob | (() => string | Blob | Promise<string | Blob>)

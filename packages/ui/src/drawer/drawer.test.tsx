@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Drawer, type DrawerCloseReason, type DrawerProps } from './drawer.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
 
-type HarnessProps = Partial<DrawerProps> & { onReason?: (reason: DrawerCloseReason) => void }
+type HarnessProps = Partial<DrawerProps> & { onReason?: DrawerProps['onClose'] }
 
 function Harness({ onReason, ...props }: HarnessProps) {
   const [open, setOpen] = useState(false)
@@ -78,7 +78,7 @@ describe('Drawer', () => {
   })
 
   it('says why it asks to close', async () => {
-    const onReason = vi.fn<(reason: DrawerCloseReason) => void>()
+    const onReason = vi.fn<DrawerProps['onClose']>()
     const { user, drawer } = await openDrawer({ onReason })
     await user.click(drawer.querySelector('.vb-scrim')!)
     await closed()
@@ -92,7 +92,7 @@ describe('Drawer', () => {
   })
 
   it('stays open when the caller does not agree', async () => {
-    const onClose = vi.fn<(reason: DrawerCloseReason) => void>()
+    const onClose = vi.fn<DrawerProps['onClose']>()
     const { user } = await openDrawer({ onClose })
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledWith('escape')
@@ -113,7 +113,7 @@ describe('Drawer', () => {
   })
 
   it('follows a finger and closes when pushed far enough', async () => {
-    const onReason = vi.fn<(reason: DrawerCloseReason) => void>()
+    const onReason = vi.fn<DrawerProps['onClose']>()
     const { sheet } = await openDrawer({ onReason })
     setWidth(sheet, 732)
     drag(sheet, 200, 2000)
@@ -124,7 +124,7 @@ describe('Drawer', () => {
   })
 
   it('closes by a flick', async () => {
-    const onReason = vi.fn<(reason: DrawerCloseReason) => void>()
+    const onReason = vi.fn<DrawerProps['onClose']>()
     const { sheet } = await openDrawer({ onReason })
     setWidth(sheet, 732)
     drag(sheet, 60, 100)

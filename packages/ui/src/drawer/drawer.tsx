@@ -16,11 +16,8 @@ import { DrawerHead } from './drawer-head.tsx'
 import type { DrawerTexts } from './drawer-texts.ts'
 import { useSwipe } from './use-swipe.ts'
 
-export type { DrawerTexts } from './drawer-texts.ts'
-export type { DrawerSide } from './drawer-edge.tsx'
-
 /** `close`: the Close button; `outside`: a press beside the drawer; `swipe`: a finger pushed it away. */
-export type DrawerCloseReason = 'escape' | 'outside' | 'close' | 'swipe'
+type DrawerCloseReason = 'escape' | 'outside' | 'close' | 'swipe'
 
 export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   /** Whether the drawer is open. */

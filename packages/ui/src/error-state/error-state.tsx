@@ -7,8 +7,6 @@ import { Text } from '../text/text.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { errorStateTexts, type ErrorStateTexts } from './error-state-texts.ts'
 
-export type { ErrorStateTexts } from './error-state-texts.ts'
-
 export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
   /** Says what failed. */
   title?: ReactNode

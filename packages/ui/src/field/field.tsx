@@ -17,7 +17,7 @@ export type FieldTexts = {
   success?: ReactNode
 }
 
-export type FieldIds = {
+type FieldIds = {
   control: string
   label: string
   description: string

@@ -6,9 +6,6 @@ import type { FilterOption } from './filter-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterPopoverTexts, type FilterPopoverTexts } from './filter-popover-texts.ts'
 
-export type { FilterOption } from './filter-list.tsx'
-export type { FilterPopoverTexts } from './filter-popover-texts.ts'
-
 export type FilterPopoverProps = Omit<
   ComponentPropsWithoutRef<'button'>,
   'value' | 'onChange' | 'children'

@@ -6,8 +6,6 @@ import { Text } from '../text/text.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { fullScreenLoaderTexts, type FullScreenLoaderTexts } from './full-screen-loader-texts.ts'
 
-export type { FullScreenLoaderTexts } from './full-screen-loader-texts.ts'
-
 export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** `slow` says that loading takes longer than it should; `error` that it failed. */
   status?: 'loading' | 'slow' | 'error'

@@ -3,7 +3,7 @@ import { Heading } from '../heading/heading.tsx'
 import { cx } from '../internal/cx.ts'
 import { Text } from '../text/text.tsx'
 
-export type GuideStep = {
+type GuideStep = {
   /** The small line above the title, such as "Step 1". */
   step?: ReactNode
   title: ReactNode

@@ -65,4 +65,4 @@ export {
   DocumentIcon,
   ListIcon,
 } from './objects-icons.tsx'
-export type { IconComponent, IconProps } from './create-icon.tsx'
+export type { IconComponent } from './create-icon.tsx'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { InfoIcon, infoIconVariants, type InfoIconVariant } from './info-icon.tsx'
+import { InfoIcon, infoIconVariants, type InfoIconProps } from './info-icon.tsx'
 
 describe('InfoIcon', () => {
   it('knows the nine types of the documentation', () => {
@@ -46,7 +46,9 @@ describe('InfoIcon', () => {
 
   it('refuses an unknown type and lists those allowed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<InfoIcon variant={'star' as InfoIconVariant} label="About" />)).toThrow(
+    expect(() =>
+      render(<InfoIcon variant={'star' as InfoIconProps['variant']} label="About" />),
+    ).toThrow(
       "Unknown icon 'star'. Use one of: info, info_filled, info_tag, question, question_filled, warning, warning_filled, new_tag, no_icon.",
     )
   })

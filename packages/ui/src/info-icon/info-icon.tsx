@@ -12,8 +12,6 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { infoIconTexts, type InfoIconTexts } from './info-icon-texts.ts'
 
-export type { InfoIconTexts } from './info-icon-texts.ts'
-
 /** Variants of an info icon, named as in the documents that use them. */
 export const infoIconVariants = [
   'info',
@@ -26,7 +24,7 @@ export const infoIconVariants = [
   'new_tag',
   'no_icon',
 ] as const
-export type InfoIconVariant = (typeof infoIconVariants)[number]
+type InfoIconVariant = (typeof infoIconVariants)[number]
 
 export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
   /** An icon, a tag with text, or `no_icon`. */

@@ -6,8 +6,6 @@ import { LinkElement, type LinkElementProps } from './link-provider.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { linkTexts, type LinkTexts } from './link-texts.ts'
 
-export type { LinkTexts } from './link-texts.ts'
-
 export { LinkProvider, type LinkElementProps, type LinkProviderProps } from './link-provider.tsx'
 
 export type LinkProps = LinkElementProps & {

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useLiveRegions, type Announce } from '../internal/use-live-regions.tsx'
 
-export type { Announce, AnnounceOptions } from '../internal/use-live-regions.tsx'
+export type { Announce } from '../internal/use-live-regions.tsx'
 
 const AnnounceContext = createContext<Announce | undefined>(undefined)
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../link-button/link-button.tsx'
 import { LockModal } from './lock-modal.tsx'
 
 const meta = {
-  title: 'Components/Overlays/LockModal',
+  title: 'Components/Product parts/LockModal',
   component: LockModal,
   args: {
     open: true,

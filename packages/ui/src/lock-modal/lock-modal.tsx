@@ -6,8 +6,6 @@ import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { lockModalTexts, type LockModalTexts, type Tier } from './lock-modal-texts.ts'
 
-export type { LockModalTexts, Tier } from './lock-modal-texts.ts'
-
 export type LockModalProps = Omit<
   ModalProps,
   'title' | 'description' | 'footer' | 'role' | 'width' | 'blocking' | 'texts' | 'onClose'

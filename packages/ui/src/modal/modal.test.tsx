@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Modal, type ModalCloseReason, type ModalProps } from './modal.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
 
-type HarnessProps = Partial<ModalProps> & { onReason?: (reason: ModalCloseReason) => void }
+type HarnessProps = Partial<ModalProps> & { onReason?: ModalProps['onClose'] }
 
 function Harness({ onReason, children, ...props }: HarnessProps) {
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ describe('Modal', () => {
   )
 
   it('says why it asks to close', async () => {
-    const onReason = vi.fn<(reason: ModalCloseReason) => void>()
+    const onReason = vi.fn<NonNullable<ModalProps['onClose']>>()
     const { user } = await openModal({ onReason })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -104,7 +104,7 @@ describe('Modal', () => {
   })
 
   it('as an alertdialog closes by Escape but not by a press outside', async () => {
-    const onReason = vi.fn<(reason: ModalCloseReason) => void>()
+    const onReason = vi.fn<NonNullable<ModalProps['onClose']>>()
     const { user, dialog } = await openModal({ role: 'alertdialog', onReason })
     await user.click(dialog.querySelector('.vb-scrim')!)
     expect(onReason).not.toHaveBeenCalled()
@@ -113,7 +113,7 @@ describe('Modal', () => {
   })
 
   it('when blocking is left only through its own buttons', async () => {
-    const onReason = vi.fn<(reason: ModalCloseReason) => void>()
+    const onReason = vi.fn<NonNullable<ModalProps['onClose']>>()
     const { user, dialog } = await openModal({ blocking: true, onReason })
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await user.keyboard('{Escape}')

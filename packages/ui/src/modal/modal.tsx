@@ -7,10 +7,8 @@ import { useDismissReason } from '../internal/use-dismiss-reason.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { modalTexts, type ModalTexts } from './modal-texts.ts'
 
-export type { ModalTexts } from './modal-texts.ts'
-
 /** `close`: the button in the corner; `outside`: a press beside the card. */
-export type ModalCloseReason = 'escape' | 'outside' | 'close'
+type ModalCloseReason = 'escape' | 'outside' | 'close'
 
 export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> & {
   /** Whether the dialog is open. */

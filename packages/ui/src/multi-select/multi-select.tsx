@@ -22,10 +22,6 @@ import { useAnchoredList } from '../internal/use-anchored-list.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { multiSelectTexts, type MultiSelectTexts } from './multi-select-texts.ts'
 
-export type { MultiSelectTexts } from './multi-select-texts.ts'
-
-export type { SelectOption } from '../select/select.tsx'
-
 export type MultiSelectProps<Value extends string = string> = Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size'

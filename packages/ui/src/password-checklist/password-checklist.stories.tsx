@@ -4,9 +4,9 @@ import { expect, userEvent } from 'storybook/test'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { PasswordChecklist, type PasswordRule } from './password-checklist.tsx'
+import { PasswordChecklist, type PasswordChecklistProps } from './password-checklist.tsx'
 
-const rules: PasswordRule[] = [
+const rules: PasswordChecklistProps['rules'] = [
   { id: 'length', label: '12 to 100 characters', test: (value) => value.length >= 12 },
   { id: 'upper', label: 'One uppercase letter', test: (value) => /\p{Lu}/u.test(value) },
   { id: 'lower', label: 'One lowercase letter', test: (value) => /\p{Ll}/u.test(value) },

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PasswordChecklist, type PasswordRule } from './password-checklist.tsx'
+import { PasswordChecklist, type PasswordChecklistProps } from './password-checklist.tsx'
 
-const rules: PasswordRule[] = [
+const rules: PasswordChecklistProps['rules'] = [
   { id: 'length', label: '12 characters', test: (value) => value.length >= 12 },
   { id: 'digit', label: 'One digit', test: (value) => /\d/u.test(value) },
   { id: 'short', label: 'No more than 100', test: (value) => value.length <= 100 },

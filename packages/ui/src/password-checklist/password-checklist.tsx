@@ -11,9 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { passwordChecklistTexts, type PasswordChecklistTexts } from './password-checklist-texts.ts'
 
-export type { PasswordChecklistTexts } from './password-checklist-texts.ts'
-
-export type PasswordRule = {
+type PasswordRule = {
   /** Unique id of the rule. */
   id: string
   /** Text of the rule. */

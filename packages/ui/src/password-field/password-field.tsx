@@ -7,8 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { passwordFieldTexts, type PasswordFieldTexts } from './password-field-texts.ts'
 
-export type { PasswordFieldTexts } from './password-field-texts.ts'
-
 export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'endAdornment' | 'onClear' | 'texts'

@@ -10,7 +10,7 @@ import { FieldMessage } from '../field/field-message.tsx'
 import { useFieldIds, type FieldTexts } from '../field/field.tsx'
 import { cx } from '../internal/cx.ts'
 
-export type RadioOption<Value extends string = string> = {
+type RadioOption<Value extends string = string> = {
   value: Value
   label: ReactNode
   description?: ReactNode

@@ -9,7 +9,7 @@ import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ResourceCard, ResourceCardSkeleton, type ResourceCardProps } from './resource-card.tsx'
 
 const meta = {
-  title: 'Components/Data display/ResourceCard',
+  title: 'Components/Product parts/ResourceCard',
   component: ResourceCard,
   args: {
     title: 'Cohort Builder',

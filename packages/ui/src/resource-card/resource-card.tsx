@@ -7,8 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { resourceCardTexts, type ResourceCardTexts } from './resource-card-texts.ts'
 
-export type { ResourceCardTexts } from './resource-card-texts.ts'
-
 export { ResourceCardSkeleton, type ResourceCardSkeletonProps } from './resource-card-skeleton.tsx'
 
 export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'title'> & {

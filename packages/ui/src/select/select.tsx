@@ -13,8 +13,6 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { selectTexts, type SelectTexts } from './select-texts.ts'
 
-export type { SelectTexts } from './select-texts.ts'
-
 export type SelectOption<Value extends string = string> = {
   value: Value
   label: string

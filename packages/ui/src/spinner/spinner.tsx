@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
-import { SpinnerIcon, type IconProps } from '../icons/icons.tsx'
+import type { IconProps } from '../icons/create-icon.tsx'
+import { SpinnerIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type SpinnerProps = Omit<IconProps, 'title'>

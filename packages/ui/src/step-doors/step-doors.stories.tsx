@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx'
 import { StepDoors } from './step-doors.tsx'
 
 const meta = {
-  title: 'Components/Navigation/StepDoors',
+  title: 'Components/Product parts/StepDoors',
   component: StepDoors,
   args: { current: 2, total: 3 },
   parameters: {

@@ -3,8 +3,6 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { stepDoorsTexts, type StepDoorsTexts } from './step-doors-texts.ts'
 
-export type { StepDoorsTexts } from './step-doors-texts.ts'
-
 export type StepDoorsProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
   /** Number of the current step, from 1. */
   current: number

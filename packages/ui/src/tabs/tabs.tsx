@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 
-export type TabItem = {
+type TabItem = {
   /** Identifies the tab in `value` and `onValueChange`. */
   id: string
   /** The label of the tab. */

@@ -7,9 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { textFieldTexts, type TextFieldTexts } from './text-field-texts.ts'
 
-export type { TextFieldTexts } from './text-field-texts.ts'
-
-export type TextFieldVariant = 'filled' | 'outlined' | 'underlined' | 'rounded'
+type TextFieldVariant = 'filled' | 'outlined' | 'underlined' | 'rounded'
 
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> &
   FieldTexts & {

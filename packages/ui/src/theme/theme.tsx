@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { applyTheme, type BrandColors, type ThemeName } from './apply-theme.ts'
 
-export { applyTheme, type BrandColors, type ThemeName, type ThemeOptions } from './apply-theme.ts'
+export { applyTheme, type BrandColors, type ThemeName } from './apply-theme.ts'
 
 export type ThemeProviderProps = {
   /** `system` follows the preference of the operating system. */

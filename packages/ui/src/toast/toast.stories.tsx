@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
-import { ToastProvider, useToast, type ToastTone } from './toast.tsx'
+import type { ToastTone } from './toast-queue.ts'
+import { ToastProvider, useToast } from './toast.tsx'
 
 const messages: Record<ToastTone, string> = {
   success: 'Document saved successfully',

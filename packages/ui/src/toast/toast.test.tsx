@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from '../modal/modal.tsx'
-import { ToastProvider, useToast, type ToastOptions, type ToastTone } from './toast.tsx'
+import type { ToastOptions, ToastTone } from './toast-queue.ts'
+import { ToastProvider, useToast } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -6,14 +6,10 @@ import { toastQueue, type ToastOptions, type ToastTone } from './toast-queue.ts'
 import { useTexts } from '../internal/use-texts.ts'
 import { toastTexts, type ToastTexts } from './toast-texts.ts'
 
-export type { ToastTexts } from './toast-texts.ts'
-
-export type { ToastOptions, ToastTone } from './toast-queue.ts'
-
 /** Shows a toast and returns its id. */
-export type RaiseToast = (message: string, options?: ToastOptions) => string
+type RaiseToast = (message: string, options?: ToastOptions) => string
 
-export type Toasts = Record<ToastTone, RaiseToast> & {
+type Toasts = Record<ToastTone, RaiseToast> & {
   /** Closes a toast early. */
   dismiss: (id: string) => void
 }

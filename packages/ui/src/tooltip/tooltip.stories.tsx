@@ -7,7 +7,7 @@ import { ShareIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
-import { Tooltip, tooltipPlacements, type TooltipWidth } from './tooltip.tsx'
+import { Tooltip, tooltipPlacements, type TooltipProps } from './tooltip.tsx'
 
 const note = 'Each criterion narrows the population that the previous one left.'
 
@@ -173,7 +173,7 @@ export const Flipped: Story = {
   },
 }
 
-const widths: TooltipWidth[] = ['default', 'medium', 'large', 'nowrap']
+const widths: TooltipProps['width'][] = ['default', 'medium', 'large', 'nowrap']
 
 /** At most 300, 400 or 600 pixels wide, or one line. */
 export const Widths: Story = {

@@ -27,10 +27,10 @@ export const tooltipPlacements = [
   'left-start',
   'left-end',
 ] as const
-export type TooltipPlacement = (typeof tooltipPlacements)[number]
+type TooltipPlacement = (typeof tooltipPlacements)[number]
 
 /** At most 300, 400 or 600 pixels; `nowrap` keeps one line. Never wider than the window. */
-export type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
+type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
   /** The content. `null` or `''` renders only the child. A function receives `close`. */
