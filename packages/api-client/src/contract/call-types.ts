@@ -8,12 +8,12 @@ type Fields<C extends Call, Part extends 'params' | 'query' | 'body'> = C extend
   ? v.InferInput<S>
   : unknown
 
-/** A query is text, so a number can stand where it takes any text. */
+/** A query is text, so callers may also pass numbers for its text fields. */
 type WithNumbers<Query> = {
   [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name]
 }
 
-/** What a caller may pass where a schema takes a value: also readonly lists. */
+/** The type that a caller may pass for a schema's input: lists may also be readonly. */
 type Given<Value> = Value extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : Value extends object

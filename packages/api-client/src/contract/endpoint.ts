@@ -116,7 +116,7 @@ export function errorsOf({
 }: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  // A program sends no cookie that another site could use.
+  // A program sends no cookies, so no other site could misuse them.
   if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
   if (needsSession(access) && lock !== 'open') codes.add('session_locked')
   if (body !== undefined) codes.add('payload_too_large')

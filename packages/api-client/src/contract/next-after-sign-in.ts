@@ -3,7 +3,7 @@ import { decodeAscii, safeNext } from './safe-next.ts'
 /** Pages of the sign-in app, except the account's own pages, which are a valid destination. */
 const signInPages = /^\/auth(?:$|\/(?!account(?:$|\/)))/i
 
-/** All calls but the way into an app behind the gate. */
+/** Paths of all calls except the one that leads into an app behind the gate. */
 const apiCalls = /^\/auth_api(?:$|\/(?!v1\/gate\/[^/]+\/enter\/?$))/i
 
 /**

@@ -54,7 +54,7 @@ export const datasetResource = v.looseObject({
   name: v.string(),
   display_name: v.string(),
   datasets: v.optional(v.array(memberDataset), []),
-  // Do not spread a common part into both: bundlers keep a spread object even if nothing uses it.
+  // Do not spread common fields into both: bundlers keep a spread object even if nothing uses it.
   /** Plain text, one line. */
   description: fact,
   version: fact,

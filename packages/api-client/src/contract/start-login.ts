@@ -3,7 +3,7 @@ import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { emailField, nextField } from './fields.ts'
 
-// In a file of its own, because the start screen makes no other call of signing in.
+// This call has its own file, because the start screen makes no other call of signing in.
 
 const startLoginBody = v.object({ user_email: emailField, next: nextField })
 const loginStart = v.object({

@@ -19,7 +19,7 @@ export function typedCode(text: string): string {
   return asciiDigits(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Characters that nobody sees: an address never contains one. */
+/** Invisible characters, which no address contains. */
 const invisible = /[\p{Cf}\u034F]/gu
 
 /**
@@ -39,7 +39,7 @@ export function typedAddress(text: string): string {
 
 function withoutEnd(text: string): string {
   let rest = text.trim()
-  // One character at a time: a pattern for all of them would take quadratic time on a hostile text.
+  // Remove one character at a time: a pattern for all of them would take quadratic time on a hostile text.
   while (/[.,;\s]$/.test(rest)) rest = rest.slice(0, -1)
   return rest
 }
@@ -53,8 +53,8 @@ export function withoutDirections(text: string): string {
 }
 
 /**
- * Letters that Unicode does not take apart into a base letter and marks. An object, not a Map, so that bundlers leave it
- * out where nothing uses it.
+ * Letters that Unicode does not split into a base letter and marks. An object, not a Map, so that bundlers leave it out
+ * if nothing uses it.
  */
 const bases: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,4 +1,4 @@
-/** In this order, because some browsers also name another one in their header. */
+/** Browsers in the order of testing: the header of some browsers also names another one. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\/(\d*)/, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\/(\d*)/, 'Opera'],

@@ -10,7 +10,7 @@ type KindOfSuccess<E extends Endpoint> = E extends { readonly method: 'GET' }
     ? Done
     : 'changed'
 
-/** How a call succeeds: its kind, and the value that it answers, if any. */
+/** The success outcome of a call: its kind, and the value that it answers, if any. */
 type Success<E extends Endpoint> = E extends { readonly answer: null }
   ? { readonly kind: KindOfSuccess<E> }
   : { readonly kind: KindOfSuccess<E>; readonly value: ValueOf<E> }
@@ -25,7 +25,7 @@ type Arguments<C extends Call> = keyof InputOfRow<C> extends never
     ? [input?: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
     : [input: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
 
-/** Calls by name. */
+/** Rows of the contract by the names of their calls. */
 type Rows = Readonly<Record<string, Call>>
 
 /** The functions of calls, by name. */
@@ -60,7 +60,7 @@ export function functionsOf<Calls extends Rows>(client: Client, calls: Calls): F
   ) as unknown as FunctionsOf<Calls>
 }
 
-/** The fields of an input that a schema takes. All schemas of requests are of objects. */
+/** Picks the fields of an input that a schema accepts. All request schemas are objects. */
 function fieldsOf(schema: Schema | undefined, input: object): object | undefined {
   if (!schema) return undefined
   const { entries } = schema as unknown as { readonly entries: object }

@@ -11,7 +11,7 @@ const otherKinds = {
   otp_expired: 'expiredCode',
   otp_invalid: 'wrongCode',
   payload_too_large: 'tooLarge',
-  // A session without its second factor opens nothing.
+  // To callers, a session that lacks its second factor is not signed in.
   two_factors_required: 'notSignedIn',
   validation_failed: 'invalid',
 } as const satisfies Partial<Record<RefusalCode, string>>

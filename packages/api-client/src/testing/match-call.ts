@@ -30,7 +30,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | unde
   return params
 }
 
-/** Splits a path; with and without the trailing slash it is the same. */
+/** Splits a path, ignoring a slash at its end. */
 function segments(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
 }

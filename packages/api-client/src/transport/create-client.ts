@@ -19,7 +19,7 @@ import { fillPath, queryString } from './request-url.ts'
 import { send, type SendOptions } from './send.ts'
 import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** The user before the first answer, and after a new sign-in: unknown. */
+/** Scope before the first answer, and after a new sign-in: the user is unknown. */
 const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**
@@ -110,10 +110,10 @@ export function createClient(options: ClientOptions = {}): Client {
           userChanged.tell({ error, isSameUser: isSame })
         }
         if (error.status === 403) forbidden.tell({ error })
-        // The session is there, and the page keeps its work until somebody unlocks it.
+        // The session still exists, and the page keeps its work until somebody unlocks it.
         if (error.code === 'session_locked') return locked.tell()
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
-        // A session that lacks its second factor opens nothing.
+        // To the page, a session that lacks its second factor is over.
         const isOver =
           codes.includes(error.status) || (codes[0] && error.code === 'two_factors_required')
         if (!isOver || pagePath().startsWith('/auth/')) return
@@ -151,7 +151,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const flight = startRequest((controller) => sendOrRenew(endpoint, target, request, controller))
-    // Clear after a failure too: the write may have happened.
+    // Clear the cache after a failure too: the write may have happened.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
     return shareRequest(flight, request.signal)

@@ -59,7 +59,7 @@ function outside([issue]: NonNullable<Checked['issues']>): string {
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
-/** The message of an error answer without one. */
+/** Message for an error answer that has none. */
 const noResults = 'No Results'
 
 /** Makes the error of an answer, with the server's message if the body is an envelope. */

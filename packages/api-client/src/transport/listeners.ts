@@ -13,7 +13,7 @@ export function createListeners<Event>(): Listeners<Event> {
       return () => void listeners.delete(listener)
     },
     tell(event) {
-      // Each in its own microtask, so that a listener that throws stops neither the others nor the caller.
+      // Run each listener in its own microtask, so that an exception in one stops neither the others nor the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event))
     },
   }

@@ -31,14 +31,14 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   const url = new URL(parts.target, parts.origin)
   const home = url.origin === parts.origin
   const { body, contentType } = encodeBody(parts.body, endpoint.encoding)
-  // Read for each request: the token changes at sign-in, also at one in another tab.
+  // Read the token for each request: it changes at sign-in, also in another tab.
   const token = home && csrfToken(parts.cookies())
   const headers: Record<string, string> = { accept: 'application/json' }
   if (contentType) headers['content-type'] = contentType
   if (token) headers[csrfHeader] = token
   if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
-  // Lets the server refuse the write if someone else has signed in in another tab: the request would carry their
-  // cookies.
+  // If someone else has signed in in another tab, the request would carry their cookies: this header lets the server
+  // refuse the write.
   if (home && parts.user && endpoint.method !== 'GET') headers[userHeader] = parts.user
   const merged = ownHeaders || (home && clientHeaders)
   return {

@@ -57,7 +57,7 @@ export interface PanelOptions {
   calls: DocumentCalls
   drafts: DraftStorage
   clock: Clock
-  /** Needed for `beforeunload` and `pagehide`. */
+  /** Window whose `beforeunload` and `pagehide` events the panel uses. */
   window: PageEvents
   log: Log
 }

@@ -20,9 +20,9 @@ export interface DocsContextValue {
   readonly docs: Docs
   readonly place: DocsPlace
   readonly userId: string
-  /** Null: the editor's default environments. */
+  /** Environments to choose from. Null: the editor's default ones. */
   readonly environments: readonly Option[] | null
-  /** Null: the package's English texts, which are loaded with the panel. */
+  /** Texts that override the package's. Null: only its English texts, which are loaded with the panel. */
   readonly texts: DocsTextChanges | null
   readonly noteTexts: NoteTexts
   /** Storage for unsaved text. Null: none; undefined: session storage. */

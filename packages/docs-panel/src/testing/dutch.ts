@@ -1,6 +1,6 @@
 import type { DocsTexts } from '@vestibule/docs-panel'
 
-/** A seventh language, as another team writes it: the compiler reports what is missing and what is unknown. */
+/** A seventh language, as another team would write it: the compiler reports missing and unknown texts. */
 export const dutch: DocsTexts = {
   language: 'nl',
   'panel.title': 'Documentatie',

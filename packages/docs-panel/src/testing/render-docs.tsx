@@ -25,7 +25,7 @@ interface RenderedDocs extends RenderResult {
   documentation: ReturnType<typeof createFakeDocumentation>
   transport: ReturnType<typeof createFakeClient>['transport']
   urlState: ReturnType<typeof createMemoryUrlState>
-  /** What the panel logged. */
+  /** Messages that the panel has logged. */
   logged: readonly string[]
   user: UserEvent
   becomeUser(user: DocsUser | null): void

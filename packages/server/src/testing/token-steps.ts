@@ -5,7 +5,7 @@ import { testBrowser, type TestBrowser } from './test-browser.ts'
 
 export const tokensPath = '/auth_api/v1/users/me/tokens/'
 
-/** Makes a token for a month, of whoever is signed in with a fresh proof. */
+/** Makes a token for a month, owned by the user who is signed in with a fresh proof. */
 export async function makeToken(
   browser: TestBrowser,
   wanted: { readonly app: string; readonly dataset?: string | null; readonly days?: number },
@@ -17,7 +17,7 @@ export async function makeToken(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A program without cookies that asks the gate with a token, as a proxy passes its request on. */
+/** Asks the gate with a token and without cookies, as a proxy does for a program. */
 export async function askByToken(
   { origin }: { readonly origin: string },
   token: string,

@@ -22,8 +22,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /**
- * Builds the programs that tests start, as the package is built: starting a server from its sources costs another
- * second of processor time, and the tests start a hundred. Resolves to a function that deletes the build.
+ * Builds the programs that tests start, in the same way as the package: starting a server from its sources costs
+ * another second of processor time, and the tests start a hundred. Resolves to a function that deletes the build.
  */
 async function buildPrograms(): Promise<() => Promise<void>> {
   // In this folder the programs can import the package's dependencies.

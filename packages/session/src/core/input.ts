@@ -1,9 +1,9 @@
-/** The events by which somebody uses a page. */
+/** The events that show that a person uses a page. */
 export const inputs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel']
 
 /**
- * Whether a person has made one of these events, and no script. A move of nothing is none: browsers report it where the
- * page moves below a pointer that rests. Nor is a key that keeps repeating, for something may lie on it.
+ * Whether a person, and no script, has caused the event. A pointer move of zero does not count: browsers report it when
+ * the page moves below a resting pointer. A repeating key does not count either, because an object may lie on it.
  */
 export function isByHand(event: Event): boolean {
   const { type, isTrusted, repeat, movementX, movementY } = event as KeyboardEvent & MouseEvent

@@ -24,7 +24,7 @@ export type SessionEvent =
       readonly skewMs: number
       readonly userId: string
       readonly actingFor: Organization | null
-      /** When the session is locked unless somebody uses it, on the server's clock; null or absent: never. */
+      /** When the session will be locked if nobody uses it, on the server's clock; null or absent: never. */
       readonly locksAtMs?: number | null
     }
   /** The server said that the session is locked. */
@@ -45,7 +45,7 @@ export type SessionEvent =
   | { readonly type: 'loggedOut' }
   /** A call was refused because the session is locked. */
   | { readonly type: 'callLocked' }
-  /** The server knows that somebody uses the page: the lock comes later. */
+  /** The server has noted that somebody uses the page, so the lock comes later. */
   | { readonly type: 'activityTaken'; readonly locksAtMs: number | null }
   /**
    * The server refused a write, or the client dropped an answer, because the session is no longer that of this page's
@@ -65,7 +65,7 @@ export type SessionEvent =
   /** The user chose to reload and lose this page's work. */
   | { readonly type: 'reloadChosen' }
 
-/** What else the machine needs to know when an event occurs. */
+/** Further facts that the machine needs when an event occurs. */
 export interface Facts {
   /** The time on this device's clock, in milliseconds. */
   readonly now: number
@@ -85,7 +85,7 @@ export type Effect =
   | { readonly type: 'keepDismissal'; readonly dismissal: Dismissal | null }
   /** Go to the sign-in page. */
   | { readonly type: 'leave' }
-  /** Drop what was cached before the sign-in, and fetch again what the user may reach. */
+  /** Drop cached answers from before the sign-in, and fetch the user's access again. */
   | { readonly type: 'refresh' }
   | { readonly type: 'reload' }
   /** Tell the waiting tabs, and close this one. */

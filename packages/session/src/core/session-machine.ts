@@ -67,7 +67,7 @@ const handlers: Handlers = {
   sessionLocked: ifCurrent(lock),
   sessionUnreadable: ifCurrent(afterFailure),
   loggedOut: end,
-  // It may be the answer to a call from before the session was unlocked: ask.
+  // The refused call may have been sent before the session was unlocked, so ask the server.
   callLocked: (state, facts) =>
     state.locked || isLeaving(state.phase)
       ? stay(state)

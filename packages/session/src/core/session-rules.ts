@@ -70,12 +70,12 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     endsAtMs,
     skewMs,
     locksAtMs: answer.locksAtMs ?? null,
-    // What the page shows is still the other user's.
+    // The page still shows the other user's data.
     locked: state.locked && change !== null,
     asking: null,
     checkAtMs: facts.now + checkInterval,
     problem: null,
-    // A request belongs to the session that it was to replace.
+    // A request to sign in belongs to the session that it was meant to replace.
     signInRequest: sameSession ? state.signInRequest : 'none',
   }
   if (isLeaving(phase)) return stay(state)
@@ -127,14 +127,14 @@ function changeOf({ userId, actingFor }: SessionState, answer: Answer): UserChan
   return actingFor?.id === answer.actingFor?.id ? null : 'actingFor'
 }
 
-/** Adds the effect that drops what was cached before the sign-in. */
+/** Adds the effect that drops cached answers from before the sign-in. */
 function refreshed({ state, effects }: Step): Step {
   return stay(state, ...effects, { type: 'refresh' })
 }
 
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
-/** Keeps what is known: a failed request neither hides a warning nor ends a session. */
+/** Handles a failed request: it neither hides a warning nor ends a session. */
 export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
   const { userId, problem } = failure
   const { phase, asking } = state
@@ -142,7 +142,7 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   const checkAtMs = facts.now + (isIn ? retryInterval : endRetryInterval)
   const known = { userId: state.userId ?? userId, problem }
   const answered: SessionState = { ...state, ...known, checkAtMs, asking: null }
-  // Whoever takes the network away must not keep the page open by that.
+  // Lock the page even without a network: otherwise cutting the network would keep it open.
   const next = { ...answered, locked: state.locked || facts.now >= lockTime(answered) }
   // Take only the state: a failed request must not clear a stored dismissal.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)

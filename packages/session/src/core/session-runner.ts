@@ -22,7 +22,7 @@ export interface RunnerOptions extends SharedPage {
   readonly setState: (state: SessionState) => void
   /** Asks the server for the session. */
   readonly ask: Question
-  /** Tells the server that somebody uses the page; resolves to when the session is locked now. */
+  /** Tells the server that somebody uses the page. Resolves to the time at which the session is now locked. */
   readonly report?: SessionBackend['reportActivity']
   readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock
@@ -32,7 +32,7 @@ export interface RunnerOptions extends SharedPage {
 
 export interface Runner {
   readonly dispatch: (event: SessionEvent) => void
-  /** Somebody uses the page. */
+  /** Call it when somebody uses the page. */
   readonly noteUse: () => void
   readonly stop: () => void
 }
@@ -44,7 +44,7 @@ const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
   actingForChanged: { type: 'userChanged', change: 'actingFor' },
 }
 
-/** The least time between two reports that somebody uses the page, in milliseconds. */
+/** Minimum time between two reports that somebody uses the page, in milliseconds. */
 const reportInterval = 60_000
 
 /** Dispatches the events of this tab to the machine, and runs the effects that it returns. */
@@ -73,7 +73,7 @@ export function runSession(options: RunnerOptions): Runner {
     ...actions,
     ask: ({ checkSessionFirst }) => void ask(getState(), checkSessionFirst).then(dispatch),
     keepDismissal: ({ dismissal }) => {
-      // A page may have replaced JSON by something that throws.
+      // A page may have replaced JSON by an object that throws.
       attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal)))
     },
   }
@@ -88,7 +88,7 @@ export function runSession(options: RunnerOptions): Runner {
   on(window, 'pageshow', (event) => {
     // Only a return from the page cache: the first `pageshow` of a page is handled by `started`.
     if (!(event as PageTransitionEvent).persisted) return
-    // A page that was left for the sign-in page knows nothing any more: load it again, so that the server decides.
+    // A page that left for the sign-in page has lost its state: load it again, so that the server decides.
     if (getState().phase.status === 'signedOut') handlers.reload({ type: 'reload' })
     else dispatch({ type: 'returned' })
   })
@@ -101,7 +101,7 @@ export function runSession(options: RunnerOptions): Runner {
     if (!isUsed || isPaused || locked || locksAtMs === null || signal.aborted) return
     isUsed = false
     isPaused = true
-    // What happens meanwhile is reported after the pause, so that no lock comes too early.
+    // Use during the pause is reported after it, so that the session is not locked too early.
     clock.after(reportInterval, () => {
       isPaused = false
       reportUse()

@@ -146,7 +146,7 @@ export function warningTime(state: SessionState): number {
   return Math.max(state.endsAtMs - state.skewMs - warningThreshold, graceEnd)
 }
 
-/** After the lock is due, the server is asked this much later, in milliseconds: its clock is known to the second. */
+/** Milliseconds between the lock and asking the server about it, whose clock is only known to the second. */
 const lockMargin = 1000
 
 /** When to ask the server whether the session is locked, on this device's clock; `Infinity`: not now. */

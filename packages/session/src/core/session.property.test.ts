@@ -134,7 +134,7 @@ function createWorld(mode: StorageMode) {
         tab.hide()
         return
       case 'signIn': {
-        // Signing in takes a while in a tab of its own; the other tabs are hidden meanwhile.
+        // Signing in takes a while in its own tab; the other tabs are hidden meanwhile.
         for (const other of browser.tabs) other.hide()
         await browser.advance(second)
         platform.signIn({ id: command.user }, command.ttl)
@@ -146,7 +146,7 @@ function createWorld(mode: StorageMode) {
         return
       }
       case 'act':
-        // Acting for a customer begins and ends in a tab of its own, too.
+        // Acting for a customer begins and ends in its own tab, too.
         for (const other of browser.tabs) other.hide()
         platform.actFor(command.acts ? { id: 'calder', name: 'Calder' } : null)
         return
@@ -210,7 +210,7 @@ const promise = 'warned in time, once dismissed never again, no work lost, no pa
 
 test(`three tabs: ${promise}`, () => expect(tried(25)).resolves.toBeUndefined())
 
-// Long sequences take a second each, so `npm test` tries a few of them, others each time.
+// Long sequences take a second each, so `npm test` tries only a few, with another seed each time.
 test(`three tabs, many times: ${promise}`, { tags: 'all' }, () =>
   expect(tried(200)).resolves.toBeUndefined(),
 )

@@ -130,7 +130,7 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
     { signal: stop.signal },
   )
 
-  // The shell sees nothing of what happens in its frame, and would lock the session of somebody who works here.
+  // The shell cannot see events in its frame, and would lock the session of a user who works here.
   for (const type of inputs) {
     const listen = { signal: stop.signal, capture: true, passive: true }
     page.addEventListener(type, (event) => isByHand(event) && say({ type: 'used' }), listen)

@@ -50,7 +50,7 @@ export function createWorld() {
 /** The `next` parameter of a sign-in page. */
 export const nextOf = (tab: FakeTab) =>
   new URL(tab.address, 'https://portal.example').searchParams.get('next')!
-/** How often the session was asked for. */
+/** How many requests have asked for the session. */
 export const checks = (browser: FakeBrowser) => browser.platform.counts['getSessionValidity'] ?? 0
 
 export const banner = { status: 'expiring', warning: 'banner' }

@@ -25,7 +25,7 @@ function startProvider() {
     const token = body.get('refresh_token') ?? ''
     const isLive = token === `rt${next - 1}` && !used.includes(token)
     used.push(token)
-    // A busy provider: two tabs that ask at once are both on their way.
+    // A slow provider: the requests of two tabs overlap.
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (answer) return answer()
     if (!isLive) return refuse('invalid_grant')
@@ -44,7 +44,7 @@ function startProvider() {
   }
 }
 
-/** Tabs of one browser: each has a manager of its own, and all share the stored user, whose access token is over. */
+/** Tabs of one browser: each has its own manager, and all share the stored user, whose access token has expired. */
 async function openTabs(count: number) {
   const userStore = new WebStorageStateStore({ store: new InMemoryWebStorage() })
   const managers = Array.from({ length: count }, () => new UserManager({ ...settings, userStore }))

@@ -124,7 +124,7 @@ function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
   return locks ? locks.request('vestibule.oidc', task) : task()
 }
 
-/** Errors of a provider that is there, but does not sign the user in without a page of its own. */
+/** Error codes of a provider that answers, but does not sign the user in without showing a page. */
 const refusals = new Set<unknown>([
   'invalid_grant',
   'login_required',
@@ -133,7 +133,7 @@ const refusals = new Set<unknown>([
   'account_selection_required',
 ])
 
-/** Whether the provider has refused to renew the session, unlike one that cannot be reached. */
+/** Whether the provider has refused to renew the session. False if the provider cannot be reached. */
 function isRefusal(error: unknown): boolean {
   return refusals.has((error as { readonly error?: unknown } | null)?.error)
 }

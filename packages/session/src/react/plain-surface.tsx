@@ -10,8 +10,8 @@ interface Words {
 }
 
 /**
- * What the session says, in the browser's own unstyled dialog: for a page that could not fetch the code of its
- * dialogs. Only the warning before the end can be closed.
+ * The session's messages in the browser's own unstyled dialog, for a page that could not fetch the code of its dialogs.
+ * Only the warning before the end can be closed.
  */
 export function PlainSurface({ texts }: SurfaceProps) {
   const expiry = useSessionExpiry()

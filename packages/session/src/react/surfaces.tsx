@@ -29,7 +29,7 @@ interface SaidProps {
   readonly texts: SaidTexts
 }
 
-/** Everything that `SessionExpiry` shows; a file of its own, fetched when there is something to show. */
+/** Everything that `SessionExpiry` shows, in a separate file that is fetched when there is something to show. */
 export function Surfaces({ texts: given, locked }: SurfaceProps) {
   const texts = useMemo(() => createRichTexts(given, given.language, messages), [given])
   return (
@@ -127,7 +127,7 @@ function ExpiringModal({ texts }: SaidProps) {
   )
 }
 
-/** The session is locked. Nobody reads the page until its user has shown a factor, here in a tab of its own. */
+/** Shown while the session is locked. Hides the page until its user has shown a factor, here in a new tab. */
 function LockedModal({ texts }: SaidProps) {
   return (
     <Modal
@@ -203,8 +203,8 @@ function LoginTab({ texts }: SaidProps) {
 }
 
 /**
- * Props of a link to the sign-in page. An app changes its address without telling anybody, so the link reads it when
- * it is used.
+ * Props of a link to the sign-in page. An app can change its address without an event, so the link reads it when it is
+ * used.
  */
 function useSignInLink() {
   const { signInUrl } = useSessionContext()

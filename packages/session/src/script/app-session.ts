@@ -2,7 +2,7 @@ import type { Clock } from '@vestibule/base/clock'
 import type { Log } from '@vestibule/base/log'
 import { clockSkew, type Question } from '../core/session-question.ts'
 
-/** What the server answers about the session. */
+/** The server's answer about the session. */
 interface AppSessionAnswer {
   readonly result: {
     readonly data: {
@@ -14,21 +14,21 @@ interface AppSessionAnswer {
   }
 }
 
-/** An answer of the server, as far as the script reads it. */
+/** An answer of the server, with the parts that the script reads. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly header: (name: string) => string | null
 }
 
-/** Asks the server at an address of the page's own origin, or tells it something. Rejects where there is no answer. */
+/** Sends a request to an address of the page's own origin. Rejects if there is no answer. */
 export type Ask = (address: string, how?: 'GET' | 'POST') => Promise<Answer>
 
 export interface AppSession {
   readonly question: Question
-  /** Tells the server that somebody uses the page; resolves to when the session is locked now. */
+  /** Tells the server that somebody uses the page. Resolves to the time at which the session is now locked. */
   readonly report: () => Promise<number | null>
-  /** Address of the sign-in, or of where a locked session is unlocked, for a tab of its own. */
+  /** Address of the sign-in page, or of the page that unlocks a locked session, to open in a new tab. */
   readonly signInUrl: (locked: boolean) => string
   /** The language of the last answer; null before the first. */
   readonly language: () => string | null
@@ -37,16 +37,16 @@ export interface AppSession {
 }
 
 export interface AppSessionOptions {
-  /** The app's name on the platform; null on an origin of its own, where the platform answers below `/.vestibule/`. */
+  /** The app's name on the platform. Null on the app's own origin, where the platform answers below `/.vestibule/`. */
   readonly app: string | null
   readonly ask: Ask
   readonly clock: Clock
   readonly log: Log
-  /** No platform answers at this address, and none will. */
+  /** Called if no platform answers at this address, so that the script stops. */
   readonly onNone: () => void
 }
 
-/** Where a tab that was opened to sign in ends: a page of the platform, so that the app is not opened a second time. */
+/** Page of the platform where a sign-in tab ends, so that the app is not opened a second time. */
 export const signedInPath = '/.vestibule/signed-in'
 
 /** The session of a page of an app. */
@@ -95,7 +95,7 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
       )
       return timeOf((body as AppSessionAnswer).result.data.locks_at)
     },
-    // Without `again`, an origin of its own leads to where the session is unlocked.
+    // Without `again`, an app's own origin leads to the page that unlocks the session.
     signInUrl: (locked) =>
       app === null
         ? `/.vestibule/enter?${locked ? '' : 'again=1&'}to=${signedInPath}`
@@ -116,7 +116,7 @@ export const askServer: Ask = (address, how = 'GET') =>
     request.setRequestHeader('X-CSRFToken', token)
     request.responseType = 'json'
     request.timeout = 30_000
-    // Without an answer, for whatever reason, the status is 0.
+    // Without an answer the status is 0.
     request.addEventListener('loadend', () =>
       request.status === 0
         ? reject(new Error('network'))

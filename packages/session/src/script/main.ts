@@ -4,7 +4,7 @@ import { tellSignedIn } from './signed-in.ts'
 
 declare global {
   interface Window {
-    /** What pages can do with `session.js`. */
+    /** Functions that `session.js` offers to pages. */
     vestibule?: { readonly check: () => void }
   }
 }
@@ -13,6 +13,6 @@ const own = document.currentScript as HTMLScriptElement | null
 if (location.pathname === signedInPath) tellSignedIn(window)
 else {
   const script = startPageScript({ window, app: own?.dataset['app'] ?? null, ask: askServer })
-  // A page may have a name of its own in this place, be it the id of an element.
+  // The page may already use this global name, even as the id of an element.
   if (script !== null && !('vestibule' in window)) window.vestibule = { check: script.check }
 }

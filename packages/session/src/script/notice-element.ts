@@ -4,32 +4,32 @@ import type { Notice } from './session-notice.ts'
 
 export const noticeTag = 'vestibule-session'
 
-/** What a notice needs besides its words. */
+/** Values that a notice needs besides its texts. */
 export interface NoticeProps {
   readonly language: string
   readonly close: string
   /** Address of the sign-in page, which the link opens in a new tab. */
   readonly signInUrl: string
-  /** Whether the page is hidden below the notice, and waits for it. */
+  /** Whether the notice hides the page until its user acts. */
   readonly isCover: boolean
-  /** The person has followed the link, or pressed the button. */
+  /** Called when the person has followed the link, or pressed the button. */
   readonly onAct: () => void
   readonly onClose: () => void
 }
 
 /** The element over the page. */
 export interface NoticeElement extends HTMLElement {
-  /** Shows a notice, or none. It never takes the focus, unless it covers the page. */
+  /** Shows a notice, or nothing. Takes the focus only if it covers the page. */
   readonly draw: (notice: Notice | null, props: NoticeProps) => void
-  /** Says a sentence to those who hear the page. */
+  /** Announces a sentence to users of screen readers. */
   readonly announce: (sentence: string, how: 'polite' | 'assertive') => void
 }
 
 const rightToLeft = 'ar'
 
 /**
- * Defines the element. Its parts are in a shadow tree with a style sheet made by script, which no policy and no style of
- * the page reaches; its texts are set as texts.
+ * Defines the element. Its parts are in a shadow tree with a style sheet made by script, which no policy and no style
+ * of the page can affect; its texts are set as texts.
  */
 export function defineNotice(window: Window & typeof globalThis): new () => NoticeElement {
   const { document } = window
@@ -41,7 +41,7 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
   ): HTMLElementTagNameMap[Name] {
     const element = document.createElement(name)
     for (const key in attributes) {
-      // A page may have added to every object's prototype.
+      // Skip inherited properties, which a page may have added to `Object.prototype`.
       if (Object.hasOwn(attributes, key)) element.setAttribute(key, attributes[key] ?? '')
     }
     for (const child of children) element.appendChild(child)
@@ -70,13 +70,13 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
     }
     #props: NoticeProps | undefined
     #kind: string | undefined
-    /** Where the focus was before it came here. */
+    /** The focused element before the cover took the focus. */
     #before: EventTarget | null = null
 
     constructor() {
       super()
       const root = this.attachShadow({ mode: 'open' })
-      // Browsers that cannot do this show the notice without its style.
+      // Browsers without this feature show the notice without its style.
       attempt(() => {
         const sheet = new window.CSSStyleSheet()
         sheet.replaceSync(noticeStyles)
@@ -84,14 +84,14 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       })
       root.append(this.#said.polite, this.#said.assertive, this.#cover, this.#card)
       this.#close.addEventListener('click', () => this.#closed())
-      // Some browsers close it at the second press of Escape, whatever is said.
+      // Some browsers close the dialog at the second press of Escape, even if that is prevented.
       this.#cover.addEventListener('close', () => this.#closed())
       this.#card.addEventListener('focusin', ({ relatedTarget }) => {
         if (relatedTarget !== null) this.#before = relatedTarget
       })
       for (const type of ['click', 'keydown', 'keyup', 'keypress']) {
         root.addEventListener(type, (event) => {
-          // Keys and clicks in here are none of the page's shortcuts.
+          // Keys and clicks in the notice must not trigger shortcuts of the page.
           event.stopPropagation()
           if (type === 'keydown' && (event as KeyboardEvent).key === 'Escape') this.#closed()
         })
@@ -124,12 +124,12 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
         this.#row.replaceChildren(this.#actionOf(notice))
       }
       setText(this.#row.firstChild as HTMLElement, notice.action)
-      // A page may have emptied its body since, or have no body yet.
+      // The page may have emptied its body since, or may not have one yet.
       if (!this.isConnected) document.body.appendChild(this)
-      // In the top layer, where no z-index of the page covers it, and below a modal dialog nothing of the page is reached.
+      // A dialog is in the top layer: no z-index of the page covers it, and a modal one blocks the page below.
       if (isCover && !this.#cover.open) {
         this.#cover.showModal?.()
-        // What comes later into the top layer lies above.
+        // Of elements in the top layer, the one that was added last is above the others.
         this.#card.togglePopover?.(false)
       }
       this.#card.togglePopover?.(true)
@@ -143,7 +143,8 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
     }
 
     #actionOf({ kind }: Notice): HTMLElement {
-      // A link is never blocked as a pop-up. The opener may close the tab where the sign-in has ended.
+      // Use a link, which is never blocked as a pop-up. Keep its opener, so that the page where the sign-in ends may
+      // close the tab.
       const action =
         kind === 'changed'
           ? part('button', { type: 'button' })
@@ -165,7 +166,7 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
   return SessionNotice
 }
 
-/** Screen readers read a text again that is set again. */
+/** Sets a text only if it has changed: screen readers read a text again if it is set again. */
 function setText(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text
 }

@@ -36,7 +36,7 @@ interface Given {
   readonly name?: string
 }
 
-/** A page with the script, in a window of its own, before a server that answers what the test says. */
+/** Opens a page with the script, in its own window, with a server that gives the answers of the test. */
 async function open(given: Given = {}) {
   frame = document.createElement('iframe')
   document.body.append(frame)
@@ -140,7 +140,7 @@ describe('session.js on a page', () => {
     server.locksAt = start + 15 * minute
     await comeBack()
     await advance(14 * minute)
-    // Pressed by a script, which is nobody.
+    // A script has caused this event, so it does not count as use.
     window.dispatchEvent(pressed)
     expect(shown()).toBeNull()
     await advance(2 * minute)

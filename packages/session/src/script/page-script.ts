@@ -13,26 +13,29 @@ import { noticeOf, type Notice } from './session-notice.ts'
 
 export interface PageScriptOptions {
   readonly window: Window & typeof globalThis
-  /** The app's name on the platform; null on an origin of its own. */
+  /** The app's name on the platform; null on the app's own origin. */
   readonly app: string | null
   readonly ask: Ask
   readonly clock?: Clock
   readonly log?: Log
 }
 
-/** What a page can do with the script. */
+/** Functions that the script offers to a page. */
 export interface PageScript {
   /** Asks the server now who is signed in. Call it when a call of the app was refused with 401. */
   readonly check: () => void
   readonly stop: () => void
 }
 
-/** Time from the insertion of a live region to its first words: screen readers miss what it holds from the start. */
+/**
+ * Time from inserting a live region to its first text, in milliseconds: screen readers miss a text that is there from
+ * the start.
+ */
 const regionDelayMs = 200
 
 /**
- * Watches over the session of a page that is not ours: warns in the last hour, says when the session has ended or is
- * somebody else's, and does nothing by itself. Null if another script does so already.
+ * Watches over the session of a page that belongs to an app: warns in the last hour, says when the session has ended or
+ * belongs to another user, and never reloads the page by itself. Null if another script already does this.
  */
 export function startPageScript(options: PageScriptOptions): PageScript | null {
   const { window, app, ask, clock = systemClock, log = consoleLog } = options
@@ -42,7 +45,7 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
   const page = sharedPage(window)
   let state: SessionState = initialSessionState
   let element: NoticeElement | undefined
-  /** The phase whose notice was closed. Coming back to the tab shows it again. */
+  /** The phase whose notice the user has closed. Coming back to the tab shows it again. */
   let closed: SessionState['phase'] | undefined
   /** The kind of the notice that was announced, or the minutes left. */
   let heard: string | number | null = null
@@ -89,7 +92,7 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     if (left > 0) cancelTick = clock.after(left % 60_000 || 60_000, draw)
   }
 
-  /** What to say of a notice; null if it was said already. */
+  /** The announcement of a notice; null if it was made already. */
   function announcementOf(notice: Notice | null): string | null {
     const before = heard
     if (notice?.kind !== 'expiring') {
@@ -120,14 +123,15 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     getState: () => state,
     setState: (next) => {
       state = next
-      // The page was open to a visitor: it has no session that could end, and is nobody's.
+      // The page was open to a visitor without a session, so no session of it can end or change its user.
       if (state.phase.status === 'expired' && state.userId === null && !state.locked) stop()
       else draw()
     },
     ask: session.question,
     report: session.report,
     clock,
-    // Nothing is known of the page's work. So there may be some, and nothing but the user's own word loads the page anew.
+    // The script cannot know about the page's work. It assumes that there is some, so that only the user can reload the
+    // page.
     hasUnsavedWork: () => true,
     actions: {
       leave: () => {},
@@ -148,7 +152,7 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
   return { check: () => runner.dispatch({ type: 'unsettled', setBackMs: 0 }), stop }
 }
 
-/** Whether the page around this one says the same: the shell, or a page of this origin with this script. */
+/** Whether the page around this one shows the notices: the shell, or a page of this origin with this script. */
 function isSpokenFor(window: Window): boolean {
   const parent = window.parent as Window & typeof globalThis
   if ((parent as Window) === window) return false

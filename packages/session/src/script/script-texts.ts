@@ -6,7 +6,7 @@ import { messages as es } from '../texts/session.es.ts'
 import { messages as fr } from '../texts/session.fr.ts'
 import { messages as ja } from '../texts/session.ja.ts'
 
-/** The texts of the session that the script says too. */
+/** The texts of the session that the script also shows. */
 const said = [
   'expiringAdvice',
   'loginAgain',
@@ -33,7 +33,7 @@ export type ScriptTexts = Readonly<Record<(typeof said)[number], string>> & {
   readonly timeLeft: MinuteForms
 }
 
-/** The texts of one language, with the plural read: the script has no room for what reads messages. */
+/** The texts of one language, with parsed plurals: the script has no room for a parser of messages. */
 function textsFor(messages: Messages): ScriptTexts {
   const texts = Object.fromEntries(said.map((key) => [key, messages[key] ?? '']))
   return { ...texts, timeLeft: formsOf(messages['timeLeft'] ?? '') } as ScriptTexts
@@ -44,14 +44,14 @@ function formsOf(message: string): MinuteForms {
     name,
     text,
   ])
-  // A language without plurals names the value itself.
+  // A language without plural forms uses the value itself.
   const other =
     forms.find(([name]) => name === 'other')?.[1] ?? message.replaceAll('{minutes}', '#')
   const others = forms.filter(([, text]) => text !== other)
   return { ...Object.fromEntries(others), other } as MinuteForms
 }
 
-/** Built into `session.js` as they are read here: the build runs this file, so that no other text gets into the script. */
+/** The build runs this file and puts the result into `session.js`, so that the script contains no other texts. */
 export const scriptTexts: Readonly<Record<string, ScriptTexts>> = {
   en: textsFor(en),
   de: textsFor(de),

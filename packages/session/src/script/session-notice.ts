@@ -2,14 +2,14 @@ import { minutesShown } from '../core/countdown.ts'
 import { timeLeftMs, type SessionState } from '../core/session-state.ts'
 import type { ScriptTexts } from './script-texts.ts'
 
-/** What the script says over a page. */
+/** A notice that the script shows over a page. */
 export interface Notice {
   readonly kind: 'expiring' | 'expired' | 'changed' | 'locked'
   readonly title: string
   readonly body: string
-  /** The name of who is signed in now, or of the customer; null where it says nothing new. */
+  /** Name of the user who is signed in now, or of the customer. Null if the notice names nobody. */
   readonly name: string | null
-  /** Text of the link to sign-in, or of the button that loads the page anew. */
+  /** Text of the link to sign-in, or of the button that reloads the page. */
   readonly action: string
 }
 
@@ -21,7 +21,7 @@ interface Saying {
   readonly now: number
 }
 
-/** What to say about a session; null where there is nothing to say. */
+/** The notice for a state of the session; null for none. */
 export function noticeOf(
   state: SessionState,
   { texts, language, names, now }: Saying,

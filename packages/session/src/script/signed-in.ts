@@ -1,6 +1,6 @@
 import { sharedPage } from '../core/page.ts'
 
-/** On the page where a sign-in in a tab of its own ends: tells the tabs that wait, and closes this one if it may. */
+/** Runs on the page where a sign-in tab ends: tells the waiting tabs, and closes this tab if the browser allows it. */
 export function tellSignedIn(window: Window & typeof globalThis) {
   sharedPage(window).loginStatus.write('login-successful', Date.now())
   window.close()

@@ -68,14 +68,14 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
 
   const throttled = clock.throttled(() => (visible ? 0 : hiddenStepMs))
 
-  /** A page in this tab. Once another page has been loaded, it hears nothing and changes nothing of the tab. */
+  /** A page in this tab. Once another page has been loaded, it gets no events and cannot change the tab. */
   function openPage() {
     const events = new EventTarget()
     const keyListeners = new Set<(event: Event) => void>()
     const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
       addEventListener: (...given: Parameters<EventTarget['addEventListener']>) => {
         const [type, listener] = given
-        // No script can make an event that browsers trust.
+        // Scripts cannot make trusted events.
         if (type === 'keydown') keyListeners.add(listener as (event: Event) => void)
         else events.addEventListener(...given)
       },

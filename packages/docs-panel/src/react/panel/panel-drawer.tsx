@@ -12,7 +12,7 @@ import { PanelActions } from './panel-actions.tsx'
 import { PanelBody } from './panel-body.tsx'
 import type { Notice } from '../../core/panel-writes.ts'
 
-/** Width in pixels. */
+/** Width of the drawer in pixels. */
 const drawerWidth = 900
 
 const editorCode = /* @__PURE__ */ createCodeRead(() => import('../editor/document-editor.tsx'))
@@ -37,7 +37,7 @@ export function PanelDrawer() {
       className="vb-docs-panel"
       data-status={shown.status}
       open={panel.status !== 'closed'}
-      // As in full screen of the browser, Escape leaves full screen first.
+      // In full screen the first Escape only leaves full screen, as browsers do.
       onClose={(reason) => (isFullScreen && reason === 'escape' ? toggleFullScreen() : close())}
       width={drawerWidth}
       fullScreen={isFullScreen}
@@ -85,8 +85,9 @@ function ReturnFocus({ elementId }: { elementId: string }) {
   useEffect(() => {
     const opener = document.activeElement
     return () => {
-      // When the tooltip's code has loaded, a new element replaces the icon that had the focus. A panel that was
-      // opened by its address was opened by nothing on the page. Looked up now: later it may be another page's icon.
+      // Look the icon up now: when the tooltip's code has loaded, a new element replaces the icon that had the focus,
+      // and later the drawer may show another element's document. A panel opened by its address has no opener on the
+      // page.
       const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return

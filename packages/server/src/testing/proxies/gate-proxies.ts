@@ -10,7 +10,7 @@ import {
 export interface GateProxy {
   readonly name: string
   readonly debianPackage: string
-  /** Undefined: this machine has not got it. */
+  /** Path of the program. Undefined: it is not installed on this machine. */
   readonly program: string | undefined
   start(program: string, ports: ProxyPorts): Promise<Proxy>
 }
@@ -25,7 +25,7 @@ export const wantedProxies: readonly GateProxy[] = [
   return { name, debianPackage, program, start }
 })
 
-/** Those that this machine has. */
+/** The proxies that are installed on this machine. */
 export const gateProxies = wantedProxies.flatMap(({ name, program, start }) =>
   program === undefined ? [] : [{ name, program, start }],
 )

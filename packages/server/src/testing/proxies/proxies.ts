@@ -49,7 +49,7 @@ export function startCaddy(
 }
 
 /**
- * The same, with the routes that Caddy 2.10.0 to 2.11.1 make of the file: a header of the gate that is empty does not
+ * Like `startCaddy`, with the routes that Caddy 2.10.0 to 2.11.1 make of the file: an empty header of the gate does not
  * replace the client's.
  */
 export function startCaddySkippingEmpty(program: string, ports: ProxyPorts): Promise<Proxy> {
@@ -62,7 +62,7 @@ interface CaddyRoute {
   readonly handle?: readonly { handler: string; request?: { set?: Record<string, string[]> } }[]
 }
 
-/** Gives each header that is copied from an answer a route of its own, for values that are not empty. */
+/** Gives each header that is copied from an answer its own route, for values that are not empty. */
 function splitSets(value: unknown): unknown {
   const { routes, match } = (value ?? {}) as {
     routes?: CaddyRoute[]
@@ -138,7 +138,7 @@ export async function runCaddy(
 }
 `
   const file = join(folder, 'Caddyfile')
-  // A file has one block of options at most, which comes first.
+  // A file has at most one block of options, which comes first.
   writeFileSync(
     file,
     caddyfile.startsWith('{\n')

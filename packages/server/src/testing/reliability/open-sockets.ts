@@ -6,14 +6,14 @@ import { signIn, type TestBrowser } from '../test-browser.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 interface World {
-  /** In a process of its own, with its own times. */
+  /** The server under test, in a separate process, with its usual times. */
   readonly server: ProbedServer
   /** A second server on the same database. */
   readonly other: TestServer
   signIn(email: string): Promise<TestBrowser>
 }
 
-/** Runs with two servers on one PostgreSQL. */
+/** Runs a test with two servers on one PostgreSQL. */
 export async function withTwoServers<T>(run: (world: World) => Promise<T>): Promise<T> {
   const cluster = await startCluster()
   try {
@@ -42,7 +42,7 @@ export async function withTwoServers<T>(run: (world: World) => Promise<T>): Prom
   }
 }
 
-/** An app that is passed on to `upstream`. */
+/** An import entry of an app whose requests are passed on to `upstream`. */
 export const served = (url: string, upstream: string, to: readonly object[]) => ({
   to,
   resourcetype: 'AppResource',
@@ -52,11 +52,11 @@ export const served = (url: string, upstream: string, to: readonly object[]) => 
 export interface EndedSocket {
   readonly name: string
   readonly code: number
-  /** From the end of access to the close frame. */
+  /** Time from the end of access to the close frame. */
   readonly seconds: number
 }
 
-/** How soon a WebSocket is closed once its access has ended: at another server, and in real time. */
+/** Measures how soon a WebSocket is closed once its access has ended at another server, in real time. */
 export async function measureEnds(): Promise<readonly EndedSocket[]> {
   const app = await startSocketApp()
   try {

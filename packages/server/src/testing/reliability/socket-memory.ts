@@ -11,28 +11,28 @@ import type { TestBrowser } from '../test-browser.ts'
 import { served, withTwoServers } from './open-sockets.ts'
 
 const mebibyte = 1024 * 1024
-/** Sockets through which something passes at a time. As many are opened and closed before memory is measured. */
+/** Maximum sockets that pass data at the same time. As many are opened and closed before memory is measured. */
 const atOnce = 50
 
 export interface MemoryOptions {
   readonly sockets: number
-  /** Passed over all of them together, half of it in each direction. */
+  /** Data passed over all sockets together, half of it in each direction. */
   readonly mebibytes: number
-  /** How many of them are pages that read nothing while the app writes. */
+  /** Number of sockets whose pages read nothing while the app writes. */
   readonly slow: number
 }
 
 export interface MeasuredMemory {
   readonly sockets: number
   readonly passedMiB: number
-  /** The most that the server's process held, without garbage, beyond what it held before the first of these sockets. */
+  /** Maximum memory of the server's process, without garbage, above its memory before the first of these sockets. */
   readonly heldMiB: number
-  /** The same as the operating system counts it, with all garbage that is not collected yet. */
+  /** Like `heldMiB`, as the operating system counts it, with garbage that is not collected yet. */
   readonly residentMiB: number
   readonly seconds: number
 }
 
-/** How much memory a server takes for sockets through which much passes, with some that do not read. */
+/** Measures how much memory a server needs for sockets that pass much data, some of which do not read. */
 export async function measureMemory(options: MemoryOptions): Promise<MeasuredMemory> {
   const each = Math.floor((options.mebibytes * mebibyte) / 2 / options.sockets)
   const app = await startFloodApp(each)
@@ -42,7 +42,7 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
         resources: [served('live', app.origin, [{ organization: 'northfield' }])],
       } as never)
       const browser = await enter(demo.password)
-      // What the first sockets load and compile is not the memory of many.
+      // The code that the first sockets load and compile does not count.
       const first = await openAll(browser, '/', atOnce)
       await Promise.all(first.map((socket) => flood(socket, each)))
       const before = await measureOnce(server)
@@ -52,7 +52,7 @@ export async function measureMemory(options: MemoryOptions): Promise<MeasuredMem
       for (const socket of slow) socket.pause()
       const rest = await openAll(browser, '/', options.sockets - options.slow)
       let passed = 0
-      // The others are open meanwhile.
+      // All other sockets are open meanwhile.
       const work = async () => {
         for (let socket = rest.pop(); socket !== undefined; socket = rest.pop()) {
           const bytes = await flood(socket, each)
@@ -82,7 +82,7 @@ async function measureOnce(server: ProbedServer) {
   return { resident, held: heldMiB }
 }
 
-/** Measures again and again. `end` resolves to the most of each. */
+/** Measures repeatedly. `end` resolves to the maximum of each value. */
 function watchMemory(server: ProbedServer) {
   const ended = new AbortController()
   const watch = async () => {
@@ -117,7 +117,7 @@ const frameOf = (isMasked: boolean) =>
     Buffer.alloc(framePayload, 'x'),
   ])
 
-/** Writes frames until `bytes` of payload have gone, as fast as they are taken. */
+/** Writes frames until `bytes` of payload are sent, as fast as the socket accepts them. */
 async function writeFrames(socket: Socket, bytes: number, isMasked: boolean) {
   const frame = frameOf(isMasked)
   for (let sent = 0; sent < bytes && !socket.destroyed; sent += framePayload) {
@@ -133,8 +133,8 @@ async function writeFrames(socket: Socket, bytes: number, isMasked: boolean) {
 }
 
 /**
- * An app that writes as much to each socket as it gets, from the first bytes on, and closes it then; without a library that would hold messages in
- * memory.
+ * Starts an app that sends each socket as many bytes as it gets, from the first bytes on, and then closes it. Uses no
+ * WebSocket library, which would hold messages in memory.
  */
 async function startFloodApp(bytes: number) {
   const http = createServer()
@@ -188,7 +188,7 @@ async function rawSocket(browser: TestBrowser, path: string): Promise<Socket> {
   return socket
 }
 
-/** Writes and reads `bytes`, until the app has as many. Resolves to the number of bytes that passed. */
+/** Writes and reads `bytes`, until the app has received as many. Resolves to the number of bytes that passed. */
 async function flood(socket: Socket, bytes: number): Promise<number> {
   let read = 0
   let last: Buffer = Buffer.alloc(0)

@@ -5,8 +5,8 @@ import type { Session } from '../session.ts'
 /** Age in milliseconds from which a list is fetched again when the user opens another page. */
 const staleAfterMs = 300_000
 /**
- * The same for users who come back to the tab. It is short: whoever was told elsewhere that a grant has changed looks
- * here next.
+ * Age in milliseconds from which a list is fetched again when the user comes back to the tab. It is short, because
+ * users who learn elsewhere of a changed grant look here next.
  */
 const staleOnReturnMs = 10_000
 /** Refusals within this time, in milliseconds, cause one fetch together. */

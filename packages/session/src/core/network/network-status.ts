@@ -76,7 +76,7 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
       show()
     }
     let isAsking = false
-    /** Asks the server as long as the browser says that it is offline. */
+    /** Asks the server repeatedly while the browser says that it is offline. */
     async function ask() {
       if (isAsking) return
       isAsking = true
@@ -97,7 +97,7 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     })
     if (connection) listen(connection, 'change', show)
     show()
-    // A browser that is wrong about it should not say so at each start: ask first.
+    // A browser that is wrongly offline must not show that at each start: ask the server first.
     if (!navigator.onLine) void ask()
     return () => stopping.abort()
   }

@@ -9,7 +9,7 @@ type Page = Awaited<ReturnType<typeof renderSignedIn>>
 
 beforeAll(preloadSessionExpiry)
 
-/** What the README says of each thing that can happen to a page, and how a test makes it happen. */
+/** The README's text about each event on a page, and how a test causes the event. */
 const happenings: Record<
   string,
   { make: (page: Page) => unknown; status: string; reloads: number }
