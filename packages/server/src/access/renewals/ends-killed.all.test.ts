@@ -19,7 +19,7 @@ it('a mail about the end of access is sent once although a server is killed betw
       },
     ],
   } as never)
-  // Sets the time back in the database, as if the days had passed: no mark was reached when the end was set.
+  // Moves the end of the grant closer, as if days had passed: no mark was reached when the end was set.
   await server.query(
     `update resource_user_grants set ends_at = now() + interval '20 hours'
      where resource_id = 'DatasetResource:tides'`,

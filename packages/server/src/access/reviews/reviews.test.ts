@@ -126,7 +126,7 @@ describe.each(databases)('reviewing access (%s)', (db) => {
     clock.advance(23 * dayS - 60)
     expect(await round()).toMatchObject({ reminded: 0 })
     clock.advance(120)
-    // Recipients: the organisation, sam, and the administrator who stands in for Lakeside.
+    // Reminders about the access of the organisation, that of sam, and the review at Lakeside.
     expect(await round()).toMatchObject({ reminded: 3 })
     expect(await round()).toMatchObject({ reminded: 0 })
     const mails = await told()

@@ -80,7 +80,7 @@ afterEach(async () => {
   await usesShared([])
 })
 
-/** Names of these providers that still use the shared callback. */
+/** Marks these providers, and no others, as still using the shared callback. */
 const usesShared = (ids: readonly string[]) =>
   server.query(
     `update identity_providers set shared_callback = id in ('', ${ids.map((id) => `'${id}'`).join(', ') || "''"})`,

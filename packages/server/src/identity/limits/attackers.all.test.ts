@@ -91,7 +91,8 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
           )
         }
         expect(answers).toEqual(answers.map(() => 200))
-        // Together at most the hundred tries allowed per secret. A new password resets the known browsers' count.
+        // Strangers and known browsers together stay within the hundred tries allowed per secret. A new password resets
+        // the known browsers' count.
         expect(account.worstDay('strangers')).toBeLessThanOrEqual(60)
         expect(account.worstDay('known')).toBeLessThanOrEqual(40)
       } finally {

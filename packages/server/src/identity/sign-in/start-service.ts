@@ -53,10 +53,7 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
   return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
 }
 
-/**
- * The address of an organisation's page with a password. Other accounts get null: the app knows their page by the
- * method.
- */
+/** Path of the page on which a person types the password. Null for other methods, whose page the sign-in app knows. */
 function pageOf(
   { settings }: App,
   { signInMethod }: KnownOrDecoy,
