@@ -28,7 +28,7 @@ export function limitUploadSilence(
   if (incoming.complete) return
   limitSilence(outgoing, ms)
   incoming.once('end', () => {
-    // Set the limit only once the app answers: the app may take its time.
+    // Remove the limit until the app answers: the app may take its time.
     if (!outgoing.headersSent) limitSilence(outgoing, 0)
   })
 }

@@ -72,7 +72,7 @@ it('promise 122: the mail about a change is there when the server is killed righ
     return row?.is === true
   }
 
-  // Blocks the server after the change, which clears wrong tries.
+  // Blocks the server after the change, while it clears wrong tries.
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = server.store.db.transaction(async (tx) => {
