@@ -138,7 +138,7 @@ walk('the session ends, and work goes on', async ({ page, app, reader, words }) 
   await signIn.getByLabel(words('start', 'start.email')).fill(accounts.external.email)
   await signIn.keyboard.press('Enter')
   await signIn
-    .getByLabel(words('flows', 'password.password'), { exact: true })
+    .getByLabel(words('credentials', 'password.password'), { exact: true })
     .fill(accounts.external.password)
   await signIn.keyboard.press('Enter')
   await reader.hears(session('loginSuccessful'))
