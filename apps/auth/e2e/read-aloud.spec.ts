@@ -6,14 +6,16 @@ import { codeOf } from './authenticator.ts'
 import { plugIn } from './virtual-authenticator.ts'
 
 const titled = (words: Words, heading: string) =>
-  words('start', 'app.title', { heading, app: 'Sign In' })
+  words('screens', 'app.title', { heading, app: 'Sign In' })
 const step = (words: Words, at: number, of: number) =>
-  words('start', 'app.stepOf', { step: at, steps: of })
+  words('screens', 'app.stepOf', { step: at, steps: of })
 
 walk('signing in with password and mailed code', async ({ page, app, reader, words }) => {
-  const { email, password } = accounts.ines
   const start = (key: string) => words('start', key)
   const flows = (key: string) => words('flows', key)
+  const credentials = (key: string) => words('credentials', key)
+  const screens = (key: string) => words('screens', key)
+  const { email, password } = accounts.ines
   await page.goto('/')
   const title = titled(words, start('start.heading'))
   await reader.isTitled(title)
@@ -31,31 +33,31 @@ walk('signing in with password and mailed code', async ({ page, app, reader, wor
   await reader.type(start('start.email'), 'nobody@nowhere.example')
   await page.keyboard.press('Enter')
   await reader.isRefused(start('start.email'))
-  await reader.isTitled(words('start', 'app.errorTitle', { title }))
+  await reader.isTitled(words('screens', 'app.errorTitle', { title }))
 
   await reader.type(start('start.email'), email)
   await page.keyboard.press('Enter')
-  await reader.hears(flows('password.heading'))
-  await reader.isTitled(titled(words, flows('password.heading')))
+  await reader.hears(credentials('password.heading'))
+  await reader.isTitled(titled(words, credentials('password.heading')))
   await reader.reads(
-    `heading 1 "${flows('password.heading')}"`,
-    `textbox "${flows('password.email')}" disabled`,
-    `button "${start('app.forgotPassword')}"`,
-    `textbox "${flows('password.password')}"`,
-    `button "${flows('password.show')}"`,
-    `button "${flows('password.continue')}"`,
-    `button "${start('app.back')}"`,
-    `link "${start('app.differentAccount')}"`,
+    `heading 1 "${credentials('password.heading')}"`,
+    `textbox "${credentials('password.email')}" disabled`,
+    `button "${screens('app.forgotPassword')}"`,
+    `textbox "${credentials('password.password')}"`,
+    `button "${credentials('password.show')}"`,
+    `button "${credentials('password.continue')}"`,
+    `button "${screens('app.back')}"`,
+    `link "${screens('app.differentAccount')}"`,
   )
-  await reader.isAt(`textbox "${flows('password.password')}"`)
+  await reader.isAt(`textbox "${credentials('password.password')}"`)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await reader.hears(flows('password.shown'))
-  await reader.isAt(`button "${flows('password.hide')}"`)
-  await reader.type(flows('password.password'), 'wrong')
+  await reader.hears(credentials('password.shown'))
+  await reader.isAt(`button "${credentials('password.hide')}"`)
+  await reader.type(credentials('password.password'), 'wrong')
   await page.keyboard.press('Enter')
-  await reader.reads(`textbox "${flows('password.password')}" invalid`, 'alert')
-  await reader.type(flows('password.password'), password)
+  await reader.reads(`textbox "${credentials('password.password')}" invalid`, 'alert')
+  await reader.type(credentials('password.password'), password)
   await page.keyboard.press('Enter')
 
   await reader.hears(step(words, 2, 2))
@@ -100,10 +102,10 @@ walk('signing in with a passkey', async ({ page, app, reader, words }) => {
 })
 
 walk('a forgotten password', async ({ page, app, reader, words }) => {
-  const { email } = accounts.ada
   const flows = (key: string) => words('flows', key)
+  const { email } = accounts.ada
   await page.goto(`/auth/signin/password?email=${email}`)
-  await reader.press('link', words('start', 'app.forgotPassword'))
+  await reader.press('link', words('screens', 'app.forgotPassword'))
   await reader.isTitled(titled(words, flows('forgotPassword.heading')))
   await reader.reads(
     `heading 1 "${flows('forgotPassword.heading')}"`,
@@ -142,8 +144,9 @@ walk('a forgotten password', async ({ page, app, reader, words }) => {
 })
 
 walk('setting up an authenticator', async ({ page, app, reader, words }) => {
-  const { email } = accounts.mei
   const flows = (key: string) => words('flows', key)
+  const credentials = (key: string) => words('credentials', key)
+  const { email } = accounts.mei
   await page.goto('/auth/signin?next=/')
   await reader.type(words('start', 'start.email'), email)
   await page.keyboard.press('Enter')
@@ -152,13 +155,13 @@ walk('setting up an authenticator', async ({ page, app, reader, words }) => {
   await page.keyboard.type(await app.outbox.lastCode(email))
 
   await reader.hears(flows('emailCode.verified'))
-  await reader.isAt(`heading 1 "${flows('totpSetup.heading')}"`)
+  await reader.isAt(`heading 1 "${credentials('totpSetup.heading')}"`)
   await reader.reads(
-    `heading 1 "${flows('totpSetup.heading')}"`,
-    `image "${flows('totpSetup.qrLabel')}"`,
+    `heading 1 "${credentials('totpSetup.heading')}"`,
+    `image "${credentials('totpSetup.qrLabel')}"`,
     /^button ".+" expanded|^button "/,
-    `textbox "${flows('totpSetup.label')}"`,
-    `button "${flows('totpSetup.submit')}" disabled`,
+    `textbox "${credentials('totpSetup.label')}"`,
+    `button "${credentials('totpSetup.submit')}" disabled`,
   )
   await page.getByRole('button').and(page.locator('[aria-expanded]')).focus()
   await page.keyboard.press('Enter')
@@ -166,15 +169,15 @@ walk('setting up an authenticator', async ({ page, app, reader, words }) => {
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.type(codeOf(key.replaceAll(' ', '')))
 
-  await reader.isAt(`heading 1 "${flows('recoveryCodes.heading')}"`)
+  await reader.isAt(`heading 1 "${credentials('recoveryCodes.heading')}"`)
   await reader.reads(
-    `heading 1 "${flows('recoveryCodes.heading')}"`,
-    `list "${flows('recoveryCodes.listLabel')}"`,
+    `heading 1 "${credentials('recoveryCodes.heading')}"`,
+    `list "${credentials('recoveryCodes.listLabel')}"`,
     /^text "\w{4}-\w{4}"/,
-    `button "${flows('recoveryCodes.next')}"`,
+    `button "${credentials('recoveryCodes.next')}"`,
   )
-  await reader.press('button', flows('recoveryCodes.next'))
-  await reader.hears(flows('recoveryCodes.notKept'))
+  await reader.press('button', credentials('recoveryCodes.next'))
+  await reader.hears(credentials('recoveryCodes.notKept'))
   await page.keyboard.press('Enter')
   await reader.reads('banner', 'main', /^heading 1 ".*Mei/)
 })
