@@ -1,2 +1,3 @@
-export { createFakeBrowser } from './fake-browser.ts'
+export { createFakeBrowser, type FakeBrowser } from './fake-browser.ts'
 export { createFakeClock } from '@vestibule/base/testing/fake-clock'
+export { type FakeTab } from './fake-tab.ts'
