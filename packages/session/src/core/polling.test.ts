@@ -1,6 +1,6 @@
 import { createFakeClock } from '@vestibule/session/testing'
 import { expect, test } from 'vitest'
-import { startPolling } from './polling.ts'
+import { startPolling } from '@vestibule/session'
 
 const minute = 60_000
 

@@ -1,9 +1,8 @@
 import { accessOf, createSession, type Session } from '@vestibule/session'
-import { createFakeBrowser } from '@vestibule/session/testing'
+import { createFakeBrowser, type FakeTab } from '@vestibule/session/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StorageMode } from '../testing/fake-storage.ts'
-import type { FakeTab } from '../testing/fake-tab.ts'
 
 const second = 1000
 const minute = 60 * second

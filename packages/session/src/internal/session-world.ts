@@ -1,7 +1,5 @@
 import { createSession, type Session } from '@vestibule/session'
-import { createFakeBrowser } from '@vestibule/session/testing'
-import type { FakeBrowser } from '../testing/fake-browser.ts'
-import type { FakeTab } from '../testing/fake-tab.ts'
+import { createFakeBrowser, type FakeBrowser, type FakeTab } from '@vestibule/session/testing'
 
 export const second = 1000
 export const minute = 60 * second

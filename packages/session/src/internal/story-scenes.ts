@@ -1,7 +1,6 @@
+import type { FakeBrowser, FakeTab } from '@vestibule/session/testing'
 import { createShortUrl } from '@vestibule/api-client'
 import type { Session } from '@vestibule/session'
-import type { FakeBrowser } from '../testing/fake-browser.ts'
-import type { FakeTab } from '../testing/fake-tab.ts'
 
 const second = 1000
 const minute = 60 * second

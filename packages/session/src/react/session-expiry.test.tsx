@@ -7,9 +7,8 @@ import {
   SessionProvider,
   useUnsavedWork,
 } from '@vestibule/session/react'
-import { createFakeBrowser } from '@vestibule/session/testing'
+import { createFakeBrowser, type FakeBrowser } from '@vestibule/session/testing'
 import { beforeAll, expect, test } from 'vitest'
-import type { FakeBrowser } from '../testing/fake-browser.ts'
 
 beforeAll(preloadSessionExpiry)
 

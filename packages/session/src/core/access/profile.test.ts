@@ -1,7 +1,7 @@
 import type { ReadState } from '@vestibule/base/read'
-import { holdsRole, isExternal, type Profile } from '@vestibule/session'
+import { holdsRole, isExternal, partnersOfRole, type Profile } from '@vestibule/session'
 import { expect, test } from 'vitest'
-import { partnersOfRole, profileOf } from './profile.ts'
+import { profileOf } from './profile.ts'
 
 const profile = (names: { first_name?: string; last_name?: string } = {}, isInternal = true) =>
   profileOf({

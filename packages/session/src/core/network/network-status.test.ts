@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNetworkStatus, networkQuality } from './network-status.ts'
+import { createNetworkStatus } from '@vestibule/session'
+import { networkQuality } from './network-status.ts'
 
 const state = { isOnline: true, type: null, effectiveType: null, downlink: null }
 
