@@ -13,7 +13,7 @@ import { Spinner } from '@vestibule/ui/spinner'
 import { useEffect, useRef } from 'react'
 import type { Proof } from './create-proof.ts'
 import { proofProblemText } from './proof-problem.ts'
-import { minutesAndSeconds, useTimeLeft } from './time-left.ts'
+import { minutesAndSeconds, useTimeLeft } from '../time-left.ts'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofFieldsProps {

@@ -1,4 +1,5 @@
 import { formattingLocale } from '../page-language.ts'
+import { minutesAndSeconds } from '../time-left.ts'
 
 /**
  * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
@@ -6,9 +7,7 @@ import { formattingLocale } from '../page-language.ts'
  */
 export function waitingTime(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1000))
-  if (total < 3600) {
-    return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
-  }
+  if (total < 3600) return minutesAndSeconds(total * 1000)
   const minutes = Math.ceil(total / 60)
   const parts = [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')]
   const list = new Intl.ListFormat(formattingLocale(), { type: 'unit', style: 'narrow' })
