@@ -251,9 +251,9 @@ export default {
         ...['session', 'docs-panel', 'server', 'account', 'admin'].flatMap(all),
         'react-router*',
       ],
-      message: 'The kit serves all apps: only its link knows a router.',
+      message: 'The kit serves all apps: only its links know a router.',
     }),
-    imports(['packages/app-kit/src/page/router-link*'], {
+    imports(['packages/app-kit/src/{page/router-link,screens/router-address}*'], {
       group: ['session', 'docs-panel', 'server', 'account', 'admin'].flatMap(all),
       message: 'The kit serves all apps.',
     }),

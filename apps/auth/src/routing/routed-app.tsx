@@ -1,15 +1,8 @@
-import { LinkProvider, type LinkElementProps } from '@vestibule/ui/link'
+import { LinkProvider } from '@vestibule/ui/link'
 import { UiTextsProvider } from '@vestibule/ui/texts'
 import { ToastProvider } from '@vestibule/ui/toast'
-import {
-  forwardRef,
-  Suspense,
-  useContext,
-  useMemo,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
-import { BrowserRouter, useLocation, useNavigate, Link, Route, Routes } from 'react-router-dom'
+import { Suspense, useContext, useMemo, type ComponentType } from 'react'
+import { BrowserRouter, useLocation, Route, Routes } from 'react-router-dom'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
 import { basePath, paths } from '@vestibule/app-kit/auth-paths'
@@ -19,7 +12,7 @@ import { loadUiTexts } from '../texts/load-ui-texts.ts'
 import type { FlowTexts, Texts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { TextsContext } from '../texts/use-texts.ts'
-import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
+import { RouteLink, RouterAddress } from '@vestibule/app-kit/screens/router-address'
 import { ArrivalScope } from '@vestibule/app-kit/screens/arrival'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
@@ -43,8 +36,8 @@ export async function loadRoutedApp(flows: FlowTexts): Promise<ComponentType<Rou
     return (
       // Must end with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
       <BrowserRouter basename={`${basePath}/`}>
-        <LinkProvider component={RouterLink}>
-          <RouterAddress>
+        <LinkProvider component={RouteLink}>
+          <RouterAddress preload={preloadScreen}>
             <UiTextsProvider texts={chosen ? chosen.ui : ui}>
               <ToastProvider>
                 <TextsContext value={all}>
@@ -60,30 +53,6 @@ export async function loadRoutedApp(flows: FlowTexts): Promise<ComponentType<Rou
     )
   }
 }
-
-function RouterAddress({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const address = useMemo<Address>(
-    () => ({
-      path: pathname,
-      search,
-      open(path, options) {
-        const open = () => void navigate(path, options)
-        // If the code cannot be fetched, the route shows that.
-        preloadScreen(path).then(open, open)
-      },
-    }),
-    [pathname, search, navigate],
-  )
-  return <AddressContext value={address}>{children}</AddressContext>
-}
-
-/** Renders links of the design system with the router. The `href` is a route of the app. */
-const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(({ href, ...rest }, ref) => (
-  <Link ref={ref} to={href} {...rest} />
-))
-RouterLink.displayName = 'RouterLink'
 
 const NotFoundScreen = lazyCode(() => import('../flows/not-found/not-found-screen.tsx'))
 

@@ -3,21 +3,21 @@ import { createFakeTransport, type Handlers } from '@vestibule/api-client/testin
 import type { AuthPlatform } from '@vestibule/api-client/contract'
 import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import { CredentialTextsContext } from '@vestibule/app-kit/credentials/texts/credential-texts'
-import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
 import { ArrivalScope } from '@vestibule/app-kit/screens/arrival'
 import { defaultSettings, type Settings } from '@vestibule/app-kit/screens/auth-settings'
 import { PlatformContext } from '@vestibule/app-kit/screens/platform'
+import { RouteLink, RouterAddress } from '@vestibule/app-kit/screens/router-address'
 import { ScreenTextsContext } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { WorldContext, type World } from '@vestibule/app-kit/screens/world'
 import { openPlatform } from '@vestibule/app-kit/testing/open-platform'
 import { createScreenClock } from '@vestibule/app-kit/testing/screen-clock'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { createSafeStorage, type KeyValueStorage } from '@vestibule/base/safe-storage'
-import { LinkProvider, type LinkElementProps } from '@vestibule/ui/link'
+import { LinkProvider } from '@vestibule/ui/link'
 import { LiveRegion } from '@vestibule/ui/live-region'
 import { ToastProvider } from '@vestibule/ui/toast'
-import { forwardRef, StrictMode, Suspense, useMemo, type ReactNode } from 'react'
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { StrictMode, Suspense, type ReactNode } from 'react'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { AccountApp } from '../account-app.tsx'
 import { withAccountTexts } from '../texts/with-account-texts.tsx'
 import { loadAppTexts, type AppTexts } from './load-app-texts.ts'
@@ -66,15 +66,17 @@ export function testAccount(options: TestAccountOptions = {}) {
           <WorldContext value={world}>
             <PlatformContext value={{ ...openPlatform, ...platform }}>
               <BrowserRouter basename={`${basePath}/`}>
-                <LinkProvider component={RouterLink}>
+                <LinkProvider component={RouteLink}>
                   <RouterAddress>
                     <ToastProvider>
                       <CredentialTextsContext value={texts.credentials}>
                         <Suspense>
-                          <Routes>
-                            <Route path={`${paths.account}/*`} element={<Account />} />
-                            <Route path="*" element={<h1>Elsewhere</h1>} />
-                          </Routes>
+                          <Pages>
+                            <Routes>
+                              <Route path={`${paths.account}/*`} element={<Account />} />
+                              <Route path="*" element={<h1>Elsewhere</h1>} />
+                            </Routes>
+                          </Pages>
                         </Suspense>
                       </CredentialTextsContext>
                     </ToastProvider>
@@ -90,21 +92,6 @@ export function testAccount(options: TestAccountOptions = {}) {
   return { element, transport, left }
 }
 
-function RouterAddress({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const address = useMemo<Address>(
-    () => ({ path: pathname, search, open: (path, options) => void navigate(path, options) }),
-    [pathname, search, navigate],
-  )
-  return (
-    <AddressContext value={address}>
-      <ArrivalScope key={pathname}>{children}</ArrivalScope>
-    </AddressContext>
-  )
+function Pages({ children }: { readonly children: ReactNode }) {
+  return <ArrivalScope key={useLocation().pathname}>{children}</ArrivalScope>
 }
-
-const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(({ href, ...rest }, ref) => (
-  <Link ref={ref} to={href} {...rest} />
-))
-RouterLink.displayName = 'RouterLink'
