@@ -13,13 +13,7 @@ export {
   listSessions,
   reportActivity,
 } from './endpoints/activity.ts'
-export {
-  getBranding,
-  getConfig,
-  getEnvironment,
-  type ConfigAnswer,
-  type Environment,
-} from './endpoints/config.ts'
+export { getBranding, getConfig, getEnvironment, type Environment } from './endpoints/config.ts'
 export {
   approveDeviceCode,
   authenticateDeviceCode,
@@ -34,11 +28,8 @@ export {
   previewDocument,
   saveDocument,
   updateDocument,
-  type DeleteDocumentInput,
   type DocumentData,
-  type DocumentPathInput,
   type DocumentPlace,
-  type SaveDocumentInput,
 } from './endpoints/documents.ts'
 export { listDocuments, type ListDocumentsInput } from './endpoints/list-documents.ts'
 export {
@@ -78,7 +69,6 @@ export {
   requestReset,
   resetPassword,
   validateSecurityAnswer,
-  type ResetConfirmation,
   type ResetPasswordInput,
 } from './endpoints/recovery.ts'
 export {
@@ -160,7 +150,6 @@ export {
   type ClearReason,
   type Client,
   type ClientOptions,
-  type EnvelopeOf,
   type ForbiddenEvent,
   type RequestOptions,
   type Returned,
@@ -168,12 +157,5 @@ export {
   type UserChangedEvent,
 } from './transport/client.ts'
 export { createClient } from './transport/create-client.ts'
-export { type AnswerOf } from './transport/envelope.ts'
-export { type RequestBody } from './transport/request-body.ts'
-export {
-  fillPath,
-  queryString,
-  type PathParams,
-  type QueryParams,
-} from './transport/request-url.ts'
+export { fillPath, queryString, type QueryParams } from './transport/request-url.ts'
 export { type UnauthorizedEvent } from './transport/unauthorized-gate.ts'

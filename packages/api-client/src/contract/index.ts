@@ -32,10 +32,8 @@ export {
   type ProviderTest,
   type ProviderTestStep,
 } from './admin-identity-providers.ts'
-export { registrationStates } from './admin-registrations.ts'
 export { auditEvents, type AuditEvent } from './audit-events.ts'
-export { termsStates } from './admin-terms.ts'
-export { mailKinds, mailStates } from './admin-mails.ts'
+export { mailKinds } from './admin-mails.ts'
 export { secondFactors, userActions, userStates, type UserAction } from './admin-users.ts'
 export { allCalls, type AnyCallName } from './all-calls.ts'
 export { dataCalls } from './data-calls.ts'
@@ -69,7 +67,6 @@ export {
 } from './endpoint.ts'
 export { envelope, type Envelope } from './envelope.ts'
 export {
-  advices,
   errorCodes,
   errorInfo,
   statusOf,
@@ -87,7 +84,6 @@ export {
   backchannelLogoutPath,
   federationCalls,
   sharedCallbackPath,
-  organizationSignInErrors,
   type OrganizationSignInError,
 } from './federation.ts'
 export { gateHeaders, type AppSession } from './gate.ts'
@@ -113,7 +109,6 @@ export {
 export {
   appResource,
   datasetResource,
-  resourceTypes,
   type CurrentDataset,
   type EndedResource,
   type ResourceEntry,
@@ -133,7 +128,7 @@ export {
 export { decodeAscii, maxNextLength, safeNext } from './safe-next.ts'
 export { type MissingFactor } from './second-factor.ts'
 export { ticketCategories, type Ticket } from './tickets.ts'
-export { mostTokenDays, mostTokens, tokenPrefix } from './tokens.ts'
+export { mostTokens, tokenPrefix } from './tokens.ts'
 export { deviceGrantType } from './token-requests.ts'
 export { tiers, type AppRole, type UserProfile } from './users.ts'
 export { describeUserAgent } from './user-agent.ts'

@@ -13,7 +13,7 @@ import type { Client } from '../transport/client.ts'
 import { load, type ReadOptions } from './perform.ts'
 
 /** The sign-in configuration, and the data partner from its response header. */
-export interface ConfigAnswer {
+interface ConfigAnswer {
   readonly config: Config
   readonly dataPartnerId: string | null
 }

@@ -34,7 +34,7 @@ export interface DocumentData {
 }
 
 /** Input of {@link saveDocument} and {@link updateDocument}. */
-export interface SaveDocumentInput extends DocumentPlace {
+interface SaveDocumentInput extends DocumentPlace {
   /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   readonly data: DocumentData
@@ -63,7 +63,7 @@ export function updateDocument(client: Client, input: UpdateDocumentInput, optio
 }
 
 /** Input of {@link deleteDocument}. */
-export interface DeleteDocumentInput extends DocumentPlace {
+interface DeleteDocumentInput extends DocumentPlace {
   /** Deletes only this translation. Default: the document and all its translations. */
   readonly language?: string | null | undefined
   /** Sent as `x-nfer-data-partner-id`. Default: the client's scope. */
@@ -97,7 +97,7 @@ export function previewDocument(
 }
 
 /** Input of {@link documentPath}. */
-export interface DocumentPathInput extends DocumentPlace {
+interface DocumentPathInput extends DocumentPlace {
   /** The scope of the document, because a frame cannot send headers. Default: the platform's. */
   readonly dataPartnerId?: string | null | undefined
   /** Default: the system's theme. */

@@ -69,7 +69,7 @@ export function checkResetLink(
 }
 
 /** A second factor of the account that a mailed link is for. */
-export type ResetConfirmation =
+type ResetConfirmation =
   | { readonly code: string }
   | { readonly recoveryCode: string }
   | { readonly credential: PasskeyAssertion }
