@@ -13,7 +13,7 @@ import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 import { whenIdle } from './parts/when-idle.ts'
 
-// Nothing waits for it: if its code cannot be fetched, the screens work without it.
+// Nothing waits for the footer: if its code cannot be fetched, the screens work without it.
 const PageFooter = lazyCode<PageFooterProps>(() =>
   import('./parts/page-footer.tsx').catch(() => ({ default: () => null })),
 )

@@ -49,7 +49,7 @@ export function AccountFrame({
   const { settings } = useWorld()
   const { headingRef, mainRef } = useScreenFocus(heading, undefined)
   const own = texts.title({ heading })
-  // Without a name of the platform there is nothing to add to these pages.
+  // The platform's name is added to the titles of these pages, if it has one.
   const isNamed = settings.appName !== defaultSettings.appName
   const title = isNamed ? app.title({ heading: own, app: settings.appName }) : own
   useDocumentTitle(failed ? app.errorTitle({ title }) : title)

@@ -47,7 +47,7 @@ export function EventList({ events, now }: EventListProps) {
 
 interface EventWords {
   readonly text: string | ((values: { readonly factor: string }) => string)
-  /** For an event without a factor. */
+  /** The text for an event without a factor. */
   readonly plain?: string
 }
 

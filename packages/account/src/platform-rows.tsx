@@ -36,7 +36,7 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   )
 }
 
-/** Choosing a language reloads the page in it. */
+/** The row of the language. Choosing one reloads the page in it. */
 function LanguageRow({ chosen }: { readonly chosen: Language | null }) {
   const texts = useAccountTexts()
   const { client, clock, leave, settings } = useWorld()

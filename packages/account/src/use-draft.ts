@@ -29,7 +29,9 @@ export function useDraft<Draft>(key: string, empty: Draft) {
   return useDraftOf(useOwner(), key, empty)
 }
 
-/** The same drafts, for what is around a form: whether it has one, and a way to throw it away. */
+/**
+ * For the parts around a form: whether the form has a draft under this key, and a function that throws the draft away.
+ */
 export function useKeptDraft(key: string | undefined) {
   const drafts = draftsOf(useOwner())
   return {

@@ -7,17 +7,17 @@ import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
 import { useToast } from '@vestibule/ui/toast'
 
 export interface Edit<Outcome extends { readonly kind: string }, Input> {
-  /** Completes 'To …,', if the call may require a proof of who the user is. Default: it never does. */
+  /** The change in words that complete 'To …,', for the dialog that asks for a proof. Default: no proof is ever needed. */
   readonly purpose?: string
   readonly send: (input: Input) => Promise<Outcome>
-  /** Said once the change is made. Default: nothing is said. */
+  /** The message once the change is made. Default: there is no message. */
   readonly done?: string | ((outcome: Accepted<Outcome>) => string)
   readonly onDone: (outcome: Accepted<Outcome>) => void
 }
 
 /**
- * A change of the account. If its call requires a proof of who the user is, the user is asked for it, and the call is
- * repeated. Only the functions of the first render are used.
+ * Makes a change of the account. If the server requires a fresh proof of who the user is, the user is asked for it, and
+ * the call is repeated. Only the functions of the first render are used.
  */
 export function useEdit<Outcome extends { readonly kind: string }, Input = void>({
   purpose,

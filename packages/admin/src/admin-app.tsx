@@ -12,7 +12,7 @@ export const AdminApp = lazyCode<AdminAppProps>(async () => {
       import('./texts/with-admin-texts.tsx'),
       loadAdminTexts(),
     ])
-  // Otherwise the page would first render without its section, and again 300 ms later.
+  // Load the section before rendering: otherwise the page would first render without it, and again 300 ms later.
   await preloadPage(sectionGroups.flat(), window.location.pathname)
   return { default: withAdminTexts(AdminPage, texts) }
 })

@@ -25,7 +25,7 @@ export function useAdministrator() {
     ...facts,
     may,
     canChange,
-    /** Whether the user may make changes that take the permission. */
+    /** Whether the user has the permission, and may make changes now. */
     mayChange: (permission: AdminPermission) => canChange && may(permission),
   }
 }

@@ -7,7 +7,10 @@ import { useLocation } from 'react-router-dom'
 import { useAdministrator } from './administrator.ts'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 
-/** Says why nothing can be changed, with the way to set up a second factor if one is lacking. Nothing where all can be. */
+/**
+ * Says why nothing can be changed, with the way to set up a second factor if one is lacking. Renders nothing if
+ * everything can be changed.
+ */
 export function ReadOnly() {
   const { readOnly: words } = useAdminTexts()
   const { read_only: why } = useAdministrator()

@@ -3,7 +3,7 @@ import { Badge } from '@vestibule/ui/badge'
 interface ImportedProps {
   /** Name of the badge. */
   readonly label: string
-  /** Says what that means for the part of the page. */
+  /** Says what it means for this part of the page that an import owns it. */
   readonly text: string
 }
 

@@ -9,7 +9,7 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 
 interface ItemPageProps<Item> {
-  /** What is read, such as `user`. */
+  /** Name of what the page reads, such as `user`. */
   readonly name: string
   /** Default: the id in the URL of the page. */
   readonly id?: string

@@ -7,7 +7,7 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 interface FailedProps {
   readonly of: Pick<Called<unknown>, 'state' | 'retry'>
-  /** Title of a failure. Absent: that the list could not be loaded. False: the components' own. */
+  /** Title of a failure. Absent: says that the list could not be loaded. False: the default of `ErrorState`. */
   readonly title?: string | false
   /** Heading level of a failure. */
   readonly level?: 1 | 2 | undefined
@@ -22,14 +22,17 @@ interface LoadedProps<Value> extends FailedProps {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What a call has answered; before that and after a failure it says so, with a way on. */
+/**
+ * Shows the value that a call has answered. Until then it says that the value is loading; after a failure, what failed
+ * and how to go on.
+ */
 export function Loaded<Value>({ loading, children, ...failure }: LoadedProps<Value>) {
   const { state } = failure.of
   if (state.status === 'loading') return loading
   return state.status === 'loaded' ? children(state.value) : <Failed {...failure} />
 }
 
-/** Says that a call has failed, with a button that tries again. Nothing while it has not. */
+/** Says that a call has failed, with a button that tries again. Renders nothing otherwise. */
 export function Failed({ of: { state, retry }, title, level, isPart }: FailedProps) {
   const texts = useAdminTexts()
   if (state.status !== 'failed') return null

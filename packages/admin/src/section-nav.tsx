@@ -11,7 +11,7 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 export interface NavSection {
   /** Path after that of all sections; empty for the first page. */
   readonly path: string
-  /** Under which the navigation is told its mark. */
+  /** Names the section in the `marks` of the navigation. */
   readonly name: string
   readonly label: string
   readonly icon: IconComponent

@@ -30,15 +30,15 @@ export function WithoutDataset({ children }: { readonly children: ReactNode }) {
 
 interface ForRoleProps<Facts> {
   readonly client: Client
-  /** Names what is read, such as `administrator`. */
+  /** Name of what the pages read, such as `administrator`. */
   readonly name: string
   readonly read: (client: Client) => Promise<ReadOutcome<Facts>>
-  /** Texts for those whom the server tells that these pages are not for them. */
+  /** Texts for people to whom the server answers that these pages are not for them. */
   readonly noRole: { readonly heading: string; readonly text: string }
   readonly children: (facts: Facts) => ReactNode
 }
 
-/** Pages for those who have a role: reads first what they may do. */
+/** Pages for people who have a role: reads first what the role lets them do. */
 export function ForRole<Facts>({ client, name, read, noRole, children }: ForRoleProps<Facts>) {
   const texts = useAdminTexts()
   const { state, retry } = useCall(client, name, () => read(client))

@@ -1,4 +1,4 @@
-/** Where the app is served. */
+/** The path below which the sign-in app is served. */
 export const basePath = '/auth'
 
 /**
@@ -39,7 +39,7 @@ export interface Handover {
 
 /**
  * The URL of a route with these parameters. The default `next` is omitted. An empty `email` asks the user for another
- * one.
+ * address.
  */
 export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}): string {
   const query = new URLSearchParams()

@@ -13,7 +13,7 @@ export type RegisterUnsavedWork = (isUnsaved: () => boolean) => () => void
 
 export interface DraftOwner {
   readonly client: Client
-  /** Only that of a client's first draft is used. */
+  /** Only the function given with a client's first draft is used. */
   readonly registerUnsavedWork: RegisterUnsavedWork
 }
 

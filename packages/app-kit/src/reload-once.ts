@@ -1,8 +1,8 @@
 /** Two reloads within this time are a loop, not two deployments. */
 const loopMs = 30_000
 /**
- * For this time after the network came back it may not work yet, so a failed fetch of code does not mean that the code
- * is gone.
+ * For so many milliseconds after the network came back, a failed fetch of code does not mean that the code is gone: the
+ * network may not work yet.
  */
 const settledMs = 10_000
 const key = 'vestibule.reloaded-at'
@@ -37,7 +37,7 @@ export function createReloadOnce({
       if (now() - Number(storage.getItem(key) ?? 0) < loopMs) return false
       storage.setItem(key, String(now()))
     } catch {
-      // Without storage a loop could not be detected.
+      // Without storage a loop of reloads could not be detected.
       return false
     }
     reload()

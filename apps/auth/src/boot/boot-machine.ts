@@ -26,7 +26,7 @@ const loading = {
   effects: [{ type: 'load' }, { type: 'awaitSlow' }],
 } as const
 
-/** Begins in the given state. Without one, loads the platform and the settings. */
+/** Begins in the given state. Without a given state, loads the platform and the settings. */
 export function bootMachine(given?: BootState): Machine<BootState, BootEvent, BootEffect> {
   return {
     initial: given ? { state: given } : loading,

@@ -42,7 +42,7 @@ export function expectCode(): Arrival {
     shown.querySelector('button')?.addEventListener('click', retry)
   }
   setTimeout(failed, patienceMs)
-  // In the capture phase, because the error of a script does not bubble.
+  // Listen in the capture phase, because the error of a script does not bubble.
   addEventListener(
     'error',
     ({ target }) => {

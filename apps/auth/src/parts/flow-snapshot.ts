@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
 /**
- * What a flow stores across a reload, by a name, mostly an e-mail address: its case and the spaces around it do not
- * count. It is validated when it is read, and must not be a secret.
+ * What a flow stores across a reload under a name, mostly an e-mail address. Case and surrounding spaces of the name do
+ * not count. The value is validated when it is read, and must not be a secret.
  */
 export interface FlowSnapshotStore<Value> {
-  /** Undefined if nothing valid is stored; what is invalid is removed. */
+  /** Undefined if nothing valid is stored. An invalid value is removed. */
   readonly read: (name: string) => Value | undefined
   readonly write: (name: string, value: Value) => void
   readonly clear: (name: string) => void

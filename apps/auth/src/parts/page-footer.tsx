@@ -25,8 +25,8 @@ const unsaved: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Screens that lose nothing when they are loaded again: their address has all that was typed or proven, and what they
- * show comes from the server in the language of the page.
+ * Screens that can be reloaded without loss: their address has all that was typed or proven, and the server sends what
+ * they show in the language of the page.
  */
 const reloaded: ReadonlySet<string> = new Set([
   paths.home,
@@ -94,7 +94,10 @@ function sameScreen(): string {
   return address.href
 }
 
-/** The first language is that of people whose browser asks for none of them, as on the server. */
+/**
+ * The platform's first language, which people get whose browser asks for none of its languages. The server does the
+ * same.
+ */
 const firstOf = ({ languages }: Pick<Settings, 'languages'>): Language => languages[0] ?? 'en'
 
 const routeOf = ({ pathname }: Location) =>

@@ -35,8 +35,8 @@ export interface EntranceProps {
 }
 
 /**
- * The start screen needs no router, and most visits begin with it. The router is fetched while the user types, and
- * takes over when they leave the start screen. On every other route it is there from the beginning.
+ * Shows the start screen without the router, because most visits begin there. The router is fetched while the user
+ * types, and takes over when they leave the start screen. Every other route has the router from the beginning.
  */
 export function Entrance({ at, authcode, texts }: EntranceProps) {
   const platform = usePlatform()

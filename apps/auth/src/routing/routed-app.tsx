@@ -67,7 +67,7 @@ function AppRoutes() {
           {screens.map(({ path, Screen }) => (
             <Route
               key={path}
-              // As the server does, which answers any other spelling with 404.
+              // Case matters here because the server answers any other spelling with 404.
               caseSensitive
               // The account screen chooses among its own pages.
               path={path === paths.account ? `${path}/*` : path}

@@ -2,7 +2,7 @@ import { ScreenTextsContext, useScreenTexts } from '@vestibule/app-kit/screens/t
 import type { Context } from 'react'
 import type { StartTexts } from './texts.ts'
 
-/** Where this app provides the texts of all screens, it provides those of the start screen with them. */
+/** The texts of the start screen come from the context of all screens, so that one provider serves both. */
 export const StartTextsContext = ScreenTextsContext as Context<StartTexts | null>
 
 /** The texts of the start screen, and of what surrounds every screen. */

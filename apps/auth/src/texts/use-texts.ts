@@ -5,7 +5,9 @@ import {
 import type { Context } from 'react'
 import type { Texts } from './texts.ts'
 
-/** Where this app provides the texts for passwords and codes, it provides all others with them. */
+/**
+ * The texts of this app come from the context of the texts for passwords and codes, so that one provider serves both.
+ */
 export const TextsContext = CredentialTextsContext as Context<Texts | null>
 
 /** All texts of the app. */

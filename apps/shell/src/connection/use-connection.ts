@@ -8,7 +8,7 @@ import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * While the browser says that it is offline, asks the server before a link loads another page. If it cannot be
+ * While the browser says that it is offline, asks the server before a link loads another page. If the server cannot be
  * reached, the link does nothing and says why. Otherwise the browser would replace this page with its error page.
  */
 export function useLinksOffline() {

@@ -9,7 +9,10 @@ import { useId, useMemo } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The terms that a dataset asks for, each with the user's receipt or the way to accept it. Nothing if there are none. */
+/**
+ * The terms that a dataset asks for, each with the user's receipt or the way to accept it. Renders nothing if there are
+ * no terms.
+ */
 export function DatasetTerms({ datasetId }: { datasetId: string }) {
   const texts = useTexts().dataset.terms
   const { client } = useShell()

@@ -3,7 +3,7 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 
 type Words = Pick<ShellTexts, 'dataset' | 'formats'>
 
-/** `2026.1, released 31 March 2026`, or what of it is known. */
+/** Names version and release date, such as `2026.1, released 31 March 2026`. Leaves out what is not known. */
 export function versionWords(
   version: string | null,
   releasedAt: string | null,

@@ -26,7 +26,7 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const { pathname, search, hash } = useLocation()
   const { heading, text } = gateWords(gate, scope, words)
   useTitle(heading)
-  // Without a dataset there is no page of an app that needs one, or of an unknown app.
+  // Only a page that exists without a dataset lets the user leave it: not one of an app that needs it, or is unknown.
   const canLeave = appId === null || app?.datasetDependent === false
   const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
   return (

@@ -3,7 +3,7 @@ import type { ValueFrom } from '@vestibule/api-client/contract'
 
 /** The browser that asks to be signed in. */
 export type AskingBrowser = ValueFrom<'getDeviceCode'>['client']
-/** What a program asks for. A browser, which asks to be signed in, has none. */
+/** The token that a program asks for. A browser asks to be signed in, and for no token. */
 export type AskedToken = Omit<ValueFrom<'getTokenRequest'>, 'client'>
 export type Decision = 'approve' | 'deny'
 

@@ -53,7 +53,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
               onClick={() => scope.setFullScreen(false)}
             />
           )}
-          {/* First, because it may be missing and must not leave a gap between the others. */}
+          {/* The button comes first: it may be missing, and must not leave a gap between the others. */}
           <DocumentationButton kind="icon" scope={scope} />
           <PaletteButton scope={scope} />
           <ShareButton kind="icon" />

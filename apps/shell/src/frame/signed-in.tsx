@@ -15,8 +15,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   // After a failed start, keep showing the failure until a retry succeeds.
   const [hasFailed, setFailed] = useState(false)
   if (isUnreachable && !hasFailed) setFailed(true)
-  // A tab that was opened only to sign in shows a message and closes itself.
-  // Before anything else of the page is known to be its user's.
+  // A tab that was opened only to sign in shows a message and closes itself. A locked page is covered before anything
+  // of it is shown.
   if (status === 'signInTab' || (isWaiting && isLocked))
     return <SessionExpiry texts={session} locked={lockCover} />
   if (!isWaiting) return children

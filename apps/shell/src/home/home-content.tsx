@@ -76,7 +76,7 @@ function useAnnouncedResults({ state, apps, datasets }: HomeLists) {
     apps: filters.apps({ n: apps.count }),
     datasets: filters.datasets({ n: datasets.count }),
   })
-  // Announce only changes of these. The filters announce their results themselves.
+  // Announce the results only after a change of search or availability. The filters announce their results themselves.
   const key = `${state.query.trim()} ${state.unavailable}`
   const announced = useRef(key)
   useEffect(() => {

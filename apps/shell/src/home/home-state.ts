@@ -13,7 +13,7 @@ export interface HomeState {
   readonly dataTypes: readonly string[]
   readonly datasetTypes: readonly string[]
   readonly kinds: readonly string[]
-  /** Whether to list apps too that cannot be opened. */
+  /** Whether to also list apps that cannot be opened. */
   readonly unavailable: boolean
 }
 

@@ -16,7 +16,7 @@ interface RenewalRowProps {
   readonly onSent: () => void
 }
 
-/** What the user can no longer open, or soon not any more, each with the way to ask for longer access. */
+/** Lists what the user can no longer open, or soon not any more, each with a button that asks for longer access. */
 export const RenewalRow = memo(({ resources, onSent }: RenewalRowProps) => {
   const { renewal: texts, formats } = useTexts()
   const { ended } = usePersonal()

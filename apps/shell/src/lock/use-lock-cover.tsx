@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * What covers the page while its session is locked. Undefined until its code is there, which is fetched ahead where the
- * platform locks sessions: until then the session's own cover unlocks in a new tab.
+ * What covers the page while its session is locked. Undefined until the code of this cover is loaded; until then the
+ * cover that is built into the session unlocks in a new tab. If the platform locks sessions, the code is fetched ahead.
  */
 export function useLockCover(): ReactNode | undefined {
   const { store } = useSessionContext()
@@ -21,7 +21,7 @@ export function useLockCover(): ReactNode | undefined {
       const loaded = await loadShellLock(locale)
       if (isCurrent) setCover(loaded)
     }
-    // Without it, the cover that is built in does.
+    // If this fails, the cover that is built into the session is used.
     load().catch(() => {})
     return () => {
       isCurrent = false

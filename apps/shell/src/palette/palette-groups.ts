@@ -12,7 +12,7 @@ export interface PaletteItem extends Findable {
   readonly kind: PaletteKind | FoundItem['kind']
   /** A short description, shown after the title. */
   readonly detail: string | null
-  /** Until which day it is open, if that is soon. */
+  /** The day until which the item is open, if its access ends soon. */
   readonly end?: string | null
   readonly href: string
   /** Set if the item is an app. */

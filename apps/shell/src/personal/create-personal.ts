@@ -20,7 +20,7 @@ export interface Personal {
   readonly dismissed: ReadonlyStore<readonly string[]>
   /** Hides an announcement at once. It reappears if saving fails. */
   readonly dismiss: (id: string) => Promise<PinFailure | null>
-  /** What the user could open until lately, the latest first. */
+  /** The apps and datasets that the user could open until lately, the latest first. */
   readonly ended: Read<readonly EndedResource[]>
   /** The apps that the user has opened, latest first. */
   readonly recent: Read<readonly RecentApp[]>

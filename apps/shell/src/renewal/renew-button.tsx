@@ -7,7 +7,7 @@ const RenewalDialog = lazyCode(() => import('./renewal-dialog.tsx'))
 
 /** An app or a dataset for which somebody can ask for longer access. */
 export interface Renewable {
-  /** Its key, or the dataset's name, or the app's address. */
+  /** The key of the resource, or the name of the dataset, or the address of the app. */
   readonly id: string
   readonly name: string
 }

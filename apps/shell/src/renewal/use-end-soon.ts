@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 const dayMs = 86_400_000
-/** Days before its end in which access ends soon: the first mail tells of it as early. */
+/** Access ends soon if it ends within this many days. The first mail about an end is sent that early. */
 const soonDays = 30
 
 /** Returns a function that says until which day something is open if that is soon, in the words of the cards; else null. */

@@ -17,7 +17,7 @@ type Sending =
       /** True if the session has ended or belongs to another user. */
       readonly forSession: boolean
     }
-  /** After a refusal because of the session, the user has signed in again. The ticket was not sent. */
+  /** The user has signed in again after a refusal because of the session. The ticket has not been sent yet. */
   | { readonly status: 'sendAgain' }
 
 const idle: Sending = { status: 'idle' }

@@ -17,7 +17,7 @@ export interface ShellTexts extends RichTexts<typeof english> {
   readonly ui?: UiTexts
 }
 
-/** What the file of a language has. */
+/** The texts in the file of one language. */
 export interface ShellCatalogue {
   readonly messages: Catalogue<typeof english>
   readonly session?: SessionTexts

@@ -4,7 +4,7 @@ import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 /** What the user's roles let them do beside using apps and data. */
 export interface Duties {
   readonly administers: boolean
-  /** Whether they decide who may open datasets: as a data steward, or as a platform-admin who stands in for one. */
+  /** Whether the user decides who may open datasets, as a data steward or as a platform-admin who stands in for one. */
   readonly decides: boolean
 }
 

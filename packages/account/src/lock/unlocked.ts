@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 /** How often the session of this page has been unlocked. */
 export const UnlockedContext = createContext(0)
 
-/** Calls `retry` when the session has been unlocked: what was asked for meanwhile has been refused. */
+/** Calls `retry` when the session has been unlocked, because calls made while it was locked were refused. */
 export function useUnlocked(retry: () => void) {
   const count = useContext(UnlockedContext)
   const onUnlocked = useEffectEvent(retry)

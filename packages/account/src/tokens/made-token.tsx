@@ -58,7 +58,7 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
   )
 }
 
-/** The token is in no command: those are kept in histories, and notebooks are shared. */
+/** The examples never contain the token: shells keep commands in a history, and notebooks are shared. */
 function Examples({ address }: { readonly address: string }) {
   const { tokens: texts } = useAccountTexts()
   const curl = `curl -H "Authorization: Bearer $${variable}" \\\n  "${address}"`

@@ -11,7 +11,7 @@ import { useTextFields } from '../use-text-fields.ts'
 import { MadeToken } from './made-token.tsx'
 import type { Reach } from './reach.ts'
 
-/** How long a token may be asked to last, in days. */
+/** The numbers of days that a new token may last, for the user to choose from. */
 const offeredDays = [1, 7, 14, 30, 60, 90] as const
 
 export interface NewTokenProps {
@@ -20,7 +20,9 @@ export interface NewTokenProps {
   readonly close: () => void
 }
 
-/** The form for a token and, once that is made, its secret: it is kept nowhere, and gone when the form is closed. */
+/**
+ * The form for a token and, once the token is made, its secret, which is kept nowhere and gone when the form is closed.
+ */
 export function NewToken({ reach, onMade, close }: NewTokenProps) {
   const { tokens: texts } = useAccountTexts()
   const { client } = useWorld()

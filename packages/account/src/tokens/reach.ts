@@ -2,10 +2,10 @@ import type { ResourceEntry } from '@vestibule/api-client/contract'
 
 /** An app that a token can open. */
 export interface TokenApp {
-  /** Its address without slashes at the ends. */
+  /** The app's address without slashes at the ends. */
   readonly id: string
   readonly label: string
-  /** Its own origin. Null: it is on the platform. */
+  /** The app's own origin. Null: the app is on the platform's origin. */
   readonly origin: string | null
   readonly needsDataset: boolean
 }
@@ -43,7 +43,9 @@ export function reachOf(entries: readonly ResourceEntry[]): Reach {
   return { apps, datasets }
 }
 
-/** An address that a token opens, for an example. Without a dataset of its own, that of any dataset that is open. */
+/**
+ * An example of an address that a token opens. If the token names no dataset, the address has any dataset that is open.
+ */
 export function exampleAddress(
   platform: string,
   { id, origin, needsDataset }: TokenApp,

@@ -27,7 +27,7 @@ export const lastDayField = (
   isOptional: true,
 })
 
-/** What was typed in that field. Undefined: no end. */
+/** The end that was typed into the field `until`. Undefined: no end. */
 export const untilOf = ({ until = '' }: Values) => until || undefined
 
 /** The changes that give access to an app or a dataset, or take it back, wherever they begin. */
@@ -63,7 +63,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         done: words.given({ resource: resource.name, name: to.name }),
       },
     )
-  /** Takes the grant of a person's own. `keepsBy`: the organisation because of which they keep access, if any. */
+  /** Takes away a person's own grant. `keepsBy`: the organisation through which the person keeps access, if any. */
   const takeFrom = (resource: Named, person: Named, keepsBy: string | null) =>
     change(
       changes.takeAccess,

@@ -11,7 +11,10 @@ export type AccessView = 'resource' | 'organization'
 
 interface AccessPickerProps {
   readonly view: AccessView
-  /** The id of what is shown; empty if nothing is chosen. A narrow page shows that instead of the list. */
+  /**
+   * The id of the chosen app, dataset or organisation; empty if nothing is chosen. A narrow page shows the chosen one
+   * instead of the list.
+   */
   readonly chosen: string
 }
 

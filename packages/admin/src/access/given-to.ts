@@ -1,7 +1,7 @@
 import type { ItemOf } from '@vestibule/api-client/contract'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** To how many organisations and people an app or a dataset is given. */
+/** Says to how many organisations and people an app or a dataset is given. */
 export function givenTo(
   { organizations, people }: ItemOf<'listManagedResources'>,
   { access, items }: AdminTexts,

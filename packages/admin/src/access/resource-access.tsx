@@ -84,7 +84,7 @@ interface TableProps {
   readonly resource: Resource
 }
 
-/** What a table of the grants to organisations or to people has in common with the other. */
+/** What the two tables of grants share: the one of organisations and the one of people. */
 function useGrants({ id }: Resource, to: 'organization' | 'user') {
   const { day, lastDay, giver } = useColumns()
   const words = useAdmin().texts.access.resource

@@ -26,7 +26,10 @@ const sections = [
 /** Fetches the code of the page at a path such as `/requests/r1`. */
 export const preloadAskingPage = (pathname: string) => preloadPage(sections, pathname)
 
-/** For the lists and dialogs that these pages share with administration: everybody may ask, and nothing else. */
+/**
+ * Takes the place of the administrator in lists and dialogs that these pages share with administration: everybody may
+ * ask for access, and do nothing else.
+ */
 const nobody = {
   roles: [],
   permissions: [],

@@ -50,7 +50,7 @@ export default function CataloguePage() {
   )
 }
 
-/** Whether the dataset is open, or asked for, with the way there. */
+/** Says whether the dataset is open or asked for, with a link that leads there. */
 function Access({ entry }: { readonly entry: ItemOf<'listCatalogue'> }) {
   const { catalogue: words } = useAdmin().texts.asking
   const { id, display_name: resource, open, request } = entry

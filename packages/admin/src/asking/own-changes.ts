@@ -10,16 +10,19 @@ interface World {
   readonly texts: AdminTexts
 }
 
-/** Marks a refusal which says that the page shows what is so no longer. */
+/** Marks a refusal as outdated if it says that the page no longer shows the current state. */
 function markOutdated(outcome: ChangeOutcome): ChangeOutcome {
   const code = 'error' in outcome ? outcome.error.code : null
   return code === 'conflict' || code === 'not_found' ? { ...outcome, isOutdated: true } : outcome
 }
 
-/** Addresses with anything between them that a keyboard of one of the languages has for it. */
+/**
+ * Splits typed addresses at white space, commas and semicolons, including those of Arabic, Japanese and Chinese
+ * keyboards.
+ */
 const listed = (addresses: string) => addresses.split(/[\s,;،؛、，；]+/).filter(Boolean)
 
-/** What somebody can do with a request of their own. */
+/** The changes that people can make to a request of their own. */
 export function changesOfOwn(request: ItemOf<'listOwnRequests'>, { client, texts }: World) {
   const { answer, withdraw } = texts.asking
   const { id, state } = request

@@ -14,7 +14,7 @@ import { useAdmin } from '../use-admin.ts'
 import { useCall } from '../use-call.ts'
 import { changesOfOwn } from './own-changes.ts'
 
-/** `/requests/{id}/`: one request of somebody's own. Mails lead here. */
+/** `/requests/{id}/`: one of the user's own requests. Mails lead here. */
 export default function OwnRequestPage() {
   const { texts } = useAdmin()
   const { id } = useParams()

@@ -14,7 +14,7 @@ import { useList } from '../list/use-list.ts'
 import { useAdmin } from '../use-admin.ts'
 import { changesOfOwn } from './own-changes.ts'
 
-/** `/requests/`: what somebody has asked for, with what waits for them on top. */
+/** `/requests/`: what the user has asked for; requests that wait for the user are on top. */
 export default function OwnRequestsPage() {
   const admin = useAdmin()
   const { texts } = admin

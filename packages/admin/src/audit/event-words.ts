@@ -14,7 +14,7 @@ export function eventName(event: string, { names }: Words): string {
 /** What was done, in words. */
 export const whatOf = ({ event }: ItemOf<'listEvents'>, words: Words) => eventName(event, words)
 
-/** The name of the person who did it. */
+/** The name of the person who caused the event. */
 export const whoOf = ({ who }: ItemOf<'listEvents'>, words: Words) => who?.name ?? words.unknown
 
 /** The name of the thing or person that the event concerns. */

@@ -53,7 +53,7 @@ export function ChangesProvider({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** Whether the administrator may make a change now. */
+/** Returns a function that says whether the administrator may make a change now. */
 export function useMayMake(): (change: Change) => boolean {
   const { may, canChange, read_only: readOnly } = useAdministrator()
   return ({ needs, isAllowed = true, whenReadOnly }) =>
@@ -66,7 +66,7 @@ interface AskProps extends Omit<ButtonProps, 'onClick'> {
   readonly change: Change
 }
 
-/** The button that asks for a change. It is not there for those who may not make it. */
+/** The button that asks for a change. Renders nothing for people who may not make the change. */
 export function Ask({ change, children, ...button }: AskProps) {
   const ask = useAsk()
   const mayMake = useMayMake()

@@ -10,8 +10,8 @@ export type ChangeOutcome = {
   /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
   /**
-   * True if a refusal leaves the page out of date, which is then loaded again: a part was changed before another was
-   * refused, or somebody else has changed what it shows.
+   * True if the page is out of date after the refusal, and is loaded again: one part of the change was made before
+   * another was refused, or somebody else has changed what the page shows.
    */
   readonly isOutdated?: boolean
 } & ({ readonly error: ApiError } | object)
@@ -33,12 +33,12 @@ export interface ChangeField {
   readonly isShown?: (values: Values) => boolean
 }
 
-/** The choice of one of many things on the server, such as a person. The user looks it up by what they type. */
+/** A choice among many things on the server, such as people, which the user looks up by typing. */
 export interface Choice {
   /** The name of the field in the server's validation errors. */
   readonly id: string
   readonly label: string
-  /** By what it is looked up. */
+  /** Placeholder of the field: says by what the user can look up the thing, such as name or address. */
   readonly find: string
   readonly load: Source['load']
   /** The initial choice. `description` can explain it. */
@@ -67,14 +67,15 @@ export interface Answers {
 
 type Said<What> = What | ((given: Given) => What)
 
-/** What a change may have beside its texts and its act. */
+/** What a change may have beside its texts and the function that makes it. */
 export interface ChangeOptions {
-  /** The permission that it takes. Absent: what is allowed is decided by `isAllowed` alone. */
+  /** The permission that the change requires. Absent: only `isAllowed` decides. */
   readonly needs?: AdminPermission
-  /** Whether it is allowed to this item now. Default: true. */
+  /** Whether the change can be made to this item now. Default: true. */
   readonly isAllowed?: boolean
   /**
-   * Who may do it although they can change nothing: those whose role only reads, or everyone. Default: nobody.
+   * Who may make the change although they can change nothing else: people whose role only reads, or everyone. Default:
+   * nobody.
    */
   readonly whenReadOnly?: 'role' | 'always'
   /** True if the change ends something at once, such as a session or access. */
@@ -85,8 +86,8 @@ export interface ChangeOptions {
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
   /**
-   * Keeps what is typed into the fields over a reload, under this name among all forms, such as `ask tides`. Not for
-   * secrets. Absent: it is kept until the page is left.
+   * Keeps what is typed into the fields over a reload under this name, which no other form may have, such as `ask
+   * tides`. Not for secrets. Absent: what is typed is kept only until the user leaves the page.
    */
   readonly keptAs?: string
   /** Returns a message for an error, or null if the server's message is enough. */
@@ -97,7 +98,7 @@ export interface ChangeOptions {
 export interface Change extends ChangeOptions {
   /** Label of the button that opens the dialog. */
   readonly action: string
-  /** Accessible name of that button in a table, where `action` does not say what it concerns. */
+  /** Accessible name of the change's button in a table, where `action` does not say what the button concerns. */
   readonly label?: string
   readonly title: Said<string>
   readonly text: Said<ReactNode>
@@ -105,7 +106,7 @@ export interface Change extends ChangeOptions {
   readonly button: Said<string>
   /** Makes the change. */
   readonly act: (given: Answers) => Promise<ChangeOutcome>
-  /** The message after success: may name what was chosen. */
+  /** The message after success. It may name what was chosen. */
   readonly done: Said<string>
 }
 
@@ -125,7 +126,7 @@ interface ChangeWords<Given> {
 }
 
 /**
- * A change as data: its texts, what they name, and what it does. `given` has everything else that it takes, and can
+ * Describes a change as data: its texts, the values in them, and what it does. `given` has all other options, and can
  * replace a text of the catalogue, for instance by one that depends on what the user fills in.
  */
 export function change<const Named extends TextValues, Key extends keyof Change = never>(

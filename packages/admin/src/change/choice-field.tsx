@@ -26,7 +26,8 @@ export function ChoiceField({ choice, chosen, onChange, error, ...field }: Choic
   const answer = state.status === 'loaded' ? state.value.items : null
   const [last, setLast] = useState<readonly Named[]>([])
   if (answer !== null && answer !== last) setLast(answer)
-  // Until the server has answered, what matches of the last answer: nothing flickers, and Enter chooses nothing else.
+  // Until the server has answered, show what matches of its last answer: nothing flickers, and Enter chooses nothing
+  // that does not match.
   const wanted = searchForm(typed.trim())
   const found =
     answer !== null && !isTyping

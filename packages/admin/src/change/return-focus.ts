@@ -2,8 +2,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Remembers where an action was started. The returned function focuses that button again, or if a change has removed it
- * what stands in its place: the first control in the same row, toolbar or part, otherwise the heading of the page.
+ * Remembers which button started an action. The returned function focuses that button again. If a change has removed
+ * the button, it focuses the first control in the same row, toolbar or part, otherwise the heading of the page.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement
@@ -11,7 +11,7 @@ export function rememberFocus(): () => void {
   for (let one = opener?.parentElement; one && !one.querySelector('h1'); one = one.parentElement)
     around.push(one)
   return () => {
-    // The user may have gone on meanwhile.
+    // If the user has moved the focus meanwhile, leave it there.
     if (document.activeElement !== document.body && document.activeElement !== opener) return
     if (
       opener instanceof HTMLElement &&

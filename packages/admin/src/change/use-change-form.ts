@@ -16,7 +16,10 @@ import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
 /** The name of the reason in the server's validation errors. */
 export const reasonField = 'reason'
 
-/** What is wrong with a field, or with the first item that is wrong of a field that takes several: `colleagues.1`. */
+/**
+ * The error of a field. For a field that takes several items, such as `colleagues.1`, the error of the first wrong
+ * item.
+ */
 function messageAt(fields: ApiError['fields'], id: string): string | undefined {
   const found = Object.entries(fields).find(([name]) => name === id || name.startsWith(`${id}.`))
   return found?.[1][0]
@@ -36,9 +39,8 @@ function useProofGuard() {
 }
 
 /**
- * What is filled in for a change, and the way it is sent. If the server wants a newer proof of who the administrator is,
- * `submit` sends that first and then the change. Nothing that was typed is lost: it is kept as a draft until the change
- * is made or `discard` is called.
+ * The form of a change. If the server requires a newer proof of who the administrator is, `submit` sends the proof
+ * first and then the change. What was typed is kept as a draft until the change is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
   const { client, userId } = useServices()
@@ -129,9 +131,9 @@ export function useChangeForm(change: Change, onDone: () => void) {
     proof,
     prove,
     submit,
-    /** While the form asks for a proof, the button sends that. */
+    /** While the form asks for a proof, its button sends the proof. */
     isSending: isBusy && proof === null,
-    /** Why the change was not made, unless a field says it. */
+    /** Why the change was not made, unless a field shows the reason. */
     failure: refused === undefined ? failure : null,
     /** The field to focus first; null if there is nothing to fill in. */
     firstField,

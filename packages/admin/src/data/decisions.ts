@@ -14,7 +14,7 @@ interface World {
   readonly now: number
 }
 
-/** The field for what is written about a request. `id`: the name of the field in the server's errors. */
+/** The field for a text that somebody writes about a request. `id`: the name of the field in the server's errors. */
 export const writtenField = (label: string, id = 'text'): ChangeField => ({
   id,
   label,
@@ -22,7 +22,7 @@ export const writtenField = (label: string, id = 'text'): ChangeField => ({
   most: 2000,
 })
 
-/** What can be decided about a request. */
+/** The decisions that can be made on a request. */
 export function decisionsOn(
   request: ValueFrom<'getDataRequest'>,
   { client, texts, proposed_last_day, now }: World,
@@ -35,7 +35,7 @@ export function decisionsOn(
     const { by, at } = info?.changed ?? {}
     return by && at ? texts.data.decidedMeanwhile({ name: by, when: texts.moment(at, now) }) : null
   }
-  // The second who approves is proposed the end that the first has chosen.
+  // Whoever approves second gets the end proposed that the first approver has chosen.
   const proposed = approvals.given > 0 ? request.granted_last_day : (asked ?? proposed_last_day)
   const whom = request.colleagues.length > 0 ? 'group' : 'person'
   const isLast = approvals.given + 1 >= approvals.needed
@@ -94,7 +94,7 @@ export const stewardedDatasets = (client: Client): Source => ({
   },
 })
 
-/** Opens a dataset to somebody who has not asked. */
+/** Opens a dataset to somebody who has not asked for it. */
 export function giveAccessTo(
   resource: string | undefined,
   { client, texts, proposed_last_day }: World,

@@ -13,10 +13,10 @@ import { Holder } from './holder.tsx'
 const states = ['open', 'to_come', 'ended'] as const
 const dayMs = 86_400_000
 
-/** What the lists of a report ask for, by the filters in the address. */
+/** What the lists of a report ask the server for, according to the filters in the address. */
 export const filtersOf = {
   access: ({ state }: Filters, _now: number) => ({ state: states.find((one) => one === state) }),
-  /** Without a choice, 90 days. */
+  /** Without a choice, the last 90 days. */
   days: ({ within }: Filters, now: number) => ({
     from: new Date(now - (Number(within) || 90) * dayMs).toISOString().slice(0, 10),
   }),
@@ -28,7 +28,7 @@ interface PartProps {
   readonly id: string
 }
 
-/** Who may open the dataset, or could. */
+/** Lists who can open the dataset, or could earlier. */
 export function Access({ id }: PartProps) {
   const { texts, now } = useAdmin()
   const words = texts.data.report
@@ -84,7 +84,7 @@ export function Access({ id }: PartProps) {
   return <Part of="access" list={list} columns={columns} />
 }
 
-/** Who opened it, by day. */
+/** Lists who opened the dataset, by day. */
 export function Days({ id }: PartProps) {
   const { texts, now } = useAdmin()
   const words = texts.data.report

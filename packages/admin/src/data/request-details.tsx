@@ -54,7 +54,7 @@ export function RequestDetails({ request, facts }: RequestDetailsProps) {
   )
 }
 
-/** What somebody has written, with its line breaks. */
+/** A text as somebody has written it, with its line breaks. */
 const Written = ({ children }: { readonly children: string }) => (
   <p className="adm-data-text">
     <bdi>{children}</bdi>

@@ -60,9 +60,9 @@ const ranks = ['failed', 'warning', 'ok']
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
- * The checks of `vestibule doctor`, what did not succeed first, with their names in the language of the page. What the
- * server says of each is in English, for operators: settings and commands to type. Where all is well it says nothing
- * that needs reading, so that a page in another language has no English; a time alone is as everywhere else.
+ * The checks of `vestibule doctor`, failures first, with their names in the language of the page. The server's findings
+ * are in English, for operators: settings and commands to type. A check that succeeds has no finding to read, so that a
+ * page in another language has no English; a finding that is only a time is written as times are everywhere.
  */
 export function doctorChecks(
   checks: readonly ValueFrom<'getHealthChecks'>['checks'][number][],

@@ -44,7 +44,7 @@ export function column<Item>(
 
 interface Given {
   readonly imported: boolean
-  /** Null if it is unknown. */
+  /** Who gave it; null if that is unknown. */
   readonly by: string | null
 }
 
@@ -72,7 +72,10 @@ export function useColumns() {
     /** Days such as `2027-03-31`. */
     lastDay: maker((day: string) => texts.lastDay(day)),
     number: maker((n: number) => texts.number(n)),
-    /** Who has given something, or that the import owns it. `imported` is the name of the badge. */
+    /**
+     * A column with who has given something, or with a badge if the import owns it. `imported` is the text of the
+     * badge.
+     */
     giver: <Item,>(id: string, label: string, imported: string, givenOf: (item: Item) => Given) =>
       column<Item>(id, label, 'labelled', (item) => {
         const given = givenOf(item)

@@ -12,9 +12,9 @@ interface ListPageProps<Item> extends Omit<ListViewProps<Item>, 'label' | 'empty
     readonly empty: { readonly heading: string; readonly text: string }
   }
   readonly search: string
-  /** What can be done with the list as a whole. */
+  /** Actions on the list as a whole. */
   readonly headActions?: ReactNode
-  /** What can be done if the list is empty. */
+  /** Actions that are shown if the list is empty. */
   readonly emptyActions?: ReactNode
 }
 

@@ -8,11 +8,11 @@ import { personName } from '../person-name.ts'
 export interface Named {
   readonly id: string
   readonly name: string
-  /** What tells it apart from others of the same name, such as the address of a person. */
+  /** Tells apart things of the same name, such as the address of a person. */
   readonly detail?: string
 }
 
-/** Things on the server among which the user finds one by what they type. */
+/** Things on the server, among which the user finds one by typing. */
 export interface Source {
   readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
   /** Reads the name of an id; null if there is none. */

@@ -17,11 +17,11 @@ interface TablePartProps<Item> extends Pick<
   readonly id?: string
   /** Shown in place of the table. */
   readonly instead?: ReactNode
-  /** What can be done here, below the table. */
+  /** Actions below the table. */
   readonly end?: ReactNode
 }
 
-/** A part of an item's page with a table, or a word that it has no rows. */
+/** A part of an item's page: a table, or a text that says that it has no rows. */
 export function TablePart<Item>({ words, id, instead, end, ...table }: TablePartProps<Item>) {
   const { heading, hint, none } = words
   const isNone = none !== undefined && table.items?.length === 0
@@ -41,11 +41,11 @@ interface LoadedTablePartProps<Item> extends Omit<
   TablePartProps<Item>,
   'items' | 'instead' | 'end'
 > {
-  /** What is listed and of what, such as `grants of osier`. */
+  /** Name of the rows for `useCall`: what is listed and of what, such as `grants of osier`. */
   readonly name: string
   /** Loads the first page, or the page after the cursor `after`. */
   readonly load: (client: Client, after?: string) => Promise<ReadOutcome<Page<Item>>>
-  /** Shows only the first page. `end` should then link to the full list. */
+  /** Shows only the first page of rows; `end` should then link to the full list. */
   readonly isExcerpt?: boolean
   /** Rendered below the table. `page` is the first page; null while it is loading. */
   readonly end?: (page: Page<Item> | null) => ReactNode

@@ -30,7 +30,10 @@ interface SearchStateProps {
   readonly of: Pick<Called<{ readonly items: readonly unknown[] }>, 'state' | 'retry'>
 }
 
-/** Says that a search runs, has failed or has found nothing. What it has found is not read out at each letter. */
+/**
+ * Says that a search runs, has failed or has found nothing. Results are not read out, because they change with each
+ * letter.
+ */
 export function SearchState({ of }: SearchStateProps) {
   const { loading, list } = useAdminTexts()
   const { state } = of

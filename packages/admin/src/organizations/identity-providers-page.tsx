@@ -8,7 +8,7 @@ import { useList } from '../list/use-list.ts'
 import { State } from '../state.tsx'
 import { useAdmin } from '../use-admin.ts'
 
-/** `/admin/identity-providers/`: with what organisations sign in their own people. */
+/** `/admin/identity-providers/`: the identity providers with which organisations sign in their own people. */
 export default function IdentityProvidersPage() {
   const { texts } = useAdmin()
   const words = texts.identityProviders

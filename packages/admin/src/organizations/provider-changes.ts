@@ -11,7 +11,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
   const words = texts.identityProvider
   const options = { reason: 'optional', needs: 'identity_providers.write' } as const
   const { id } = organization
-  /** The import owns what it has brought. */
+  /** A provider that an import has made can be changed only by an import. */
   const isAllowed = (provider: ValueFrom<'saveIdentityProvider'> | null) => ({
     isAllowed: !provider?.imported,
   })

@@ -54,7 +54,7 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
   )
 }
 
-/** Whether people without an account get one when they sign in. */
+/** Shows whether people without an account get one when they sign in. */
 export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   const words = useAdmin().texts.identityProvider.newPeople
   return (
@@ -67,7 +67,7 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   )
 }
 
-/** Whether people must sign in with the provider. Says what enforcing that would do before it is switched on. */
+/** Shows whether people must sign in with the provider. Before that is switched on, it says what enforcing would do. */
 export function EnforcePart({ provider, organization, changes }: PartOfProvider) {
   const { now, texts } = useAdmin()
   const words = texts.identityProvider.enforce

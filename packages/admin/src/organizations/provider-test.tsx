@@ -13,7 +13,7 @@ interface ProviderTestPartProps {
   readonly change: Change
 }
 
-/** How the last test sign-in went, step by step. */
+/** Shows how the last test sign-in went, step by step. */
 export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
   const { now, texts } = useAdmin()
   const words = texts.identityProvider.test

@@ -23,7 +23,7 @@ export default function OverviewPage() {
   const words = texts.overview
   const overview = useOverview()
   const mayTerms = may('terms.read')
-  // Terms that cannot be read leave out their own tasks, not all others.
+  // If the terms cannot be read, only their own tasks are missing, not all others.
   const terms = useCall('terms', async (client) =>
     mayTerms ? adminOf(client).listTerms() : ({ kind: 'loaded', value: noTerms } as const),
   ).state

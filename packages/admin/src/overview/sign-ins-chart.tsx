@@ -10,7 +10,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 type Day = NonNullable<ValueFrom<'getAdminOverview'>['sign_ins']>[number]
 
 const plotHeight = 120
-/** The least that a full bar stands for, so that one sign-in on a new platform does not fill the chart. */
+/** A full bar stands for at least this many sign-ins, so that one sign-in on a new platform does not fill the chart. */
 const leastFull = 10
 const parts = ['signed_in', 'refused'] as const
 

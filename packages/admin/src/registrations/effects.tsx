@@ -12,7 +12,7 @@ interface EffectsProps {
   readonly organization: Named | null
 }
 
-/** What an approval brings about. */
+/** Lists what an approval of the registration does. */
 export function Effects({ registration, organization }: EffectsProps) {
   const words = useAdminTexts().registrations.approve
   const { email, first_name: first, sign_in_method: method } = registration

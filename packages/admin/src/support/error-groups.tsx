@@ -30,7 +30,7 @@ export function ErrorGroups() {
   const heading = useRef<HTMLHeadingElement>(null)
   const linked = useRef(openId)
   const isLoaded = list.state.status === 'loaded'
-  // A link to one error leads past the tickets above.
+  // If the address names one error, scroll to the errors, past the tickets above them.
   useEffect(() => {
     if (!isLoaded || linked.current === null) return
     linked.current = null

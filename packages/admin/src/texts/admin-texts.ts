@@ -18,7 +18,7 @@ export interface AdminTexts extends Texts<typeof english>, Dates {
   readonly proof: ProofTexts
 }
 
-/** What the files of a language have. */
+/** The texts in the files of one language. */
 export interface AdminCatalogue {
   readonly messages: Catalogue<typeof english>
   readonly proof: ProofMessages

@@ -23,7 +23,7 @@ export function createDates(
     minutes: (n: number): string => duration(n * 60),
     /** `a, b, c` */
     items,
-    /** Sentences one after the other, without those that are missing. */
+    /** Joins sentences one after the other, without those that are missing. */
     sentences: (said: readonly (string | false)[]): string =>
       said.filter(Boolean).join(language === 'ja' ? '' : ' '),
     /** An instant: `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
@@ -46,7 +46,7 @@ export function createDates(
     },
     /** A day of the platform's calendar such as `2027-03-31`, whatever the zone of the reader. */
     lastDay,
-    /** A day, as a sentence begins: `Friday 20 November`. */
+    /** A day as it stands at the beginning of a sentence: `Friday 20 November`. */
     longDay: (at: string | number): string => {
       const text = longDay
         .format(new Date(at))

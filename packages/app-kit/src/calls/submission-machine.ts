@@ -14,7 +14,7 @@ export type SubmissionEvent<Input, Result> =
   | { readonly type: 'refused'; readonly problem: Problem }
   /** The user was asked for a proof and cancelled. */
   | { readonly type: 'givenUp' }
-  /** The user changed what was refused. */
+  /** The user changed the input that was refused. */
   | { readonly type: 'edited' }
   | { readonly type: 'throttleEnded' }
 

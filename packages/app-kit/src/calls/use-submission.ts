@@ -9,7 +9,7 @@ export interface Submission<Input> {
   readonly busy: boolean
   readonly accepted: boolean
   readonly problem: Problem | undefined
-  /** Nothing is sent until a rate limit ends. */
+  /** Whether the form sends nothing because a rate limit has not ended. */
   readonly throttled: boolean
   /** Removes the problem of the last input. */
   readonly edited: () => void

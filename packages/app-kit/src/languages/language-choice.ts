@@ -2,7 +2,10 @@ import { isLanguage, languageCookie, type Language } from '@vestibule/api-client
 
 const yearS = 365 * 24 * 60 * 60
 
-/** Platforms whose cookies all have the prefix `__Host-` show that by the one that every page has. */
+/**
+ * The name of the language cookie in this page. If `csrftoken`, which every page has, has the prefix `__Host-`, the
+ * language cookie has it too.
+ */
 function nameIn(cookie: string): string {
   return /(?:^|; )__Host-csrftoken=/.test(cookie) ? `__Host-${languageCookie}` : languageCookie
 }

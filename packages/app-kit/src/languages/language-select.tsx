@@ -30,7 +30,7 @@ export function LanguageSelect({
       value={chosen ?? ''}
       onChange={({ target: { value } }) => onChoose(isLanguage(value) ? value : null)}
     >
-      {/* While the browser decides, it says which language that is. */}
+      {/* While the browser decides, the option names the browser's language. */}
       <option value="">
         {chosen === null ? `${texts.automatic} (${languageNames[inUse]})` : texts.ofBrowser}
       </option>

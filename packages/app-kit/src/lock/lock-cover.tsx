@@ -30,10 +30,10 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   const state = useStore(proof)
   const form = useId()
   const isProven = state.status === 'proven'
-  // Another tab may have been faster.
+  // Another tab may have unlocked the session already.
   useEffect(() => {
     if (isProven) onUnlocked()
-    // Once, whatever the function is by then.
+    // Call it once, as the function is at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isProven])
   return (

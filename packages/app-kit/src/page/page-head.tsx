@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
             level={1}
             size="xl"
             tabIndex={-1}
-            // Without the name of a button that `wrap` adds.
+            // Name the heading by its words, without the name of a button that `wrap` adds.
             aria-labelledby={wrap && wordsId}
             aria-describedby={lead ? leadId : undefined}
           >

@@ -5,7 +5,10 @@ import { useEffect, type RefObject } from 'react'
 const key = 'vestibule.slashKey'
 const storage = createSafeStorage(() => window.localStorage)
 
-/** Whether `/` is a shortcut: a single character must be possible to switch off, for those who speak to their browser. */
+/**
+ * Whether `/` is a shortcut. A shortcut of one character must be possible to switch off, for people who control the
+ * browser by voice.
+ */
 export const isSlashKeyOn = () => storage.getItem(key) !== 'off'
 
 export function setSlashKeyOn(on: boolean): void {

@@ -38,7 +38,7 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   const texts = useScreenTexts()
   const { clock } = useWorld()
   const left = useCountdown(until)
-  // Nobody has tried anything if it is mails that are used up.
+  // If mails are used up, the text must not speak of attempts: nobody has tried anything.
   const { throttled, mailsThrottled } = texts.errors
   const say = (milliseconds: number) =>
     (advice === 'look_for_mail' ? mailsThrottled : throttled)({ time: waitingTime(milliseconds) })

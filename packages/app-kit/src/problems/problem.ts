@@ -49,7 +49,7 @@ export interface Failure {
 
 const unreadableKinds: ReadonlySet<string> = new Set(['noContent', 'empty', 'malformed', 'invalid'])
 
-// `ssoRequired`: the start leads on to the provider of the organisation.
+// `ssoRequired`: the start screen leads on to the provider of the organisation.
 const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'ssoRequired'])
 
 /** The problem of a failed call. `now`: milliseconds since the epoch. */

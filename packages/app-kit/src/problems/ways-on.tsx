@@ -33,7 +33,10 @@ export function ToForgotPassword() {
   return <WayTo path={paths.forgotPassword} say={({ app }) => app.forgotPassword} />
 }
 
-/** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
+/**
+ * A button that reloads the page, because what the page knows about its user or its data is out of date. The router
+ * would keep that.
+ */
 export function Reload() {
   const { errors } = useScreenTexts()
   return (

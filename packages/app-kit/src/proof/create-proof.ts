@@ -173,7 +173,10 @@ export function createProof(world: ProofWorld): Proof {
   }
 }
 
-/** What unlocks the session; `unlocked`: it is no longer locked. A locked session may ask for nothing else. */
+/**
+ * The factors that unlock the session; `unlocked`: the session is no longer locked. A locked session may make no other
+ * call.
+ */
 async function unlocking(client: Client) {
   const outcome = await getAuthenticated(client)
   switch (outcome.kind) {

@@ -106,7 +106,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   const { factor, typed, status, problem } = useStore(proof)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  // After any refusal the user continues in this field.
+  // Focus this field after any refusal, because the user continues here.
   useEffect(() => {
     if (problem !== null) first.current?.focus()
   }, [problem])

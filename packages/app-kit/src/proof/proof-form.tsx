@@ -31,7 +31,7 @@ export interface ConfirmProofProps {
   readonly form: string
   readonly state: ProofState
   readonly texts: ProofTexts
-  /** What the button says unless it asks for a passkey. */
+  /** Text of the button, unless the button asks for a passkey. */
   readonly label: string
 }
 
@@ -53,7 +53,7 @@ export function ConfirmProof({ form, state: { status, factor }, texts, label }: 
   )
 }
 
-/** What the user has to do for `purpose`. */
+/** Says what the user has to do before `purpose`, such as typing the code. */
 export function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
   switch (status) {
     case 'loading':

@@ -19,7 +19,7 @@ export const messages = {
   'reasons.approved_by_you': 'You have approved this request already',
   'reasons.not_returned': 'This request waits for no answer',
   'reasons.request_open': 'A request for this waits for a decision',
-  // Of permissions: nobody administers a person who has more of them.
+  // About permissions: nobody administers a person who has more of them.
   'reasons.holds_more': 'This person holds more than you do',
   'reasons.last_administrator': 'This is the last platform-admin: name another one first',
   'reasons.last_second_factor': 'You must have two factors: set up another one before you remove this one',
@@ -46,7 +46,7 @@ export const messages = {
   'codes.sso_required': 'Sign in with your organisation',
   'codes.step_required': 'Complete the previous step first',
   'codes.user_changed': 'Someone else has signed in in this browser. Reload the page.',
-  // Without a time, as a proxy refuses.
+  // For a refusal that names no time, such as one of a proxy.
   'codes.rate_limited': 'Too many attempts. Try again later.',
   'fields.unrenderable': 'This cannot be rendered as a page',
   throttled: 'Too many attempts. Try again in {time}.',

@@ -5,7 +5,7 @@ import { parseMessage, type Piece, type Slot } from './parse-message.ts'
 
 /** How values that are neither text nor number, such as elements, get into a text. */
 export interface Renderer {
-  /** Puts a text together from its pieces. */
+  /** Joins the pieces of a text into the whole text. */
   readonly join: (pieces: readonly unknown[]) => unknown
   /** Keeps the direction of a value from reordering the text around it. */
   readonly isolate: (value: unknown) => unknown

@@ -14,7 +14,7 @@ export function momentIn(language: string, at: Date): string {
 
 /** Texts for something that happened within the last hour. */
 export interface AgoTexts {
-  /** For less than a minute ago. */
+  /** The text for less than a minute ago. */
   readonly justNow: string
   readonly askedAgo: (values: { readonly distance: string; readonly time: string }) => string
 }
@@ -51,7 +51,7 @@ export function createFormats(language: string) {
       const distance = passed < 1 ? texts.justNow : relative.format(-passed, 'minute')
       return texts.askedAgo({ distance, time: clock.format(date) })
     },
-    /** When something was opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if the instant is none. */
+    /** When something was opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if `iso` is no valid time. */
     opened: (iso: string, now: number): string => {
       const date = new Date(iso)
       const passed = Math.max(0, now - date.getTime())

@@ -65,7 +65,7 @@ export function groupTexts(
   return texts
 }
 
-/** Fills one of several texts that is chosen while running. It takes those of the values that it names. */
+/** Fills one of several texts that is chosen at run time. The text uses only those of the values that it names. */
 export function fillChosen<Values, Result>(
   text: string | ((values: Values) => Result),
   values: Values,

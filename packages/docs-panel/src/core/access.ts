@@ -1,7 +1,7 @@
 /** What the documentation needs to know about the signed-in user. */
 export interface DocsUser {
   readonly id: string
-  /** From `organization_info.is_internal` of the profile. */
+  /** Whether the user is internal: `organization_info.is_internal` of the profile. */
   readonly isInternal: boolean
   /** Whether the user has the app role `docs-admin`. */
   readonly isDocsAdmin: boolean

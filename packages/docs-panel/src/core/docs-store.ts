@@ -59,7 +59,7 @@ export interface Docs {
   readonly viewAs: (view: View | null) => void
   /** Stores a document that was loaded or saved. */
   readonly put: (document: DocsDocument) => void
-  /** Notes that an element has no document. */
+  /** Stores that an element has no document. */
   readonly remove: (elementId: string) => void
   /** Fetches a note again, because its texts have changed. */
   readonly reload: (elementId: string) => void

@@ -24,7 +24,7 @@ export interface Problem {
 /** Someone else saved the document first. */
 export interface Conflict {
   readonly theirs: DocsDocument
-  /** Fields that both changed and that the user must still decide. All others are merged. */
+  /** Fields that both people changed and that the user must still decide on. All other fields are merged. */
   readonly undecided: readonly DraftField[]
 }
 

@@ -15,7 +15,7 @@ export function useControlledUrlState(
     const urlState: UrlState = {
       read: () => latest.current.elementId,
       write(next, how) {
-        // Until the router re-renders with the new id, this is the current one.
+        // Until the router renders with the new id, `latest` holds the current one.
         latest.current.elementId = next
         latest.current.write(next, how)
       },

@@ -13,7 +13,10 @@ const defaults = {
   OTEL_NODE_RESOURCE_DETECTORS: 'service,host,env',
 }
 
-/** Not a dependency of this package, because it is large and few operators need it. */
+/**
+ * The package that sends traces and metrics. It is no dependency of this package, because it is large and few operators
+ * need it.
+ */
 const sdk = '@opentelemetry/sdk-node'
 
 /**

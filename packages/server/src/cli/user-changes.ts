@@ -26,7 +26,7 @@ type Args = string[]
 
 interface Action {
   readonly change: (world: AdminWorld, call: UserCall) => Promise<unknown>
-  /** What the account is or has after the change. */
+  /** What the command prints after the change, such as `no longer has the role`. */
   readonly outcome: string
   /** Whether the account is already in the wanted state. It is then not changed, so that scripts can run again. */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>

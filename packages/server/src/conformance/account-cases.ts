@@ -124,7 +124,7 @@ export const accountCases: CasesOf<
         run: async (world) => {
           // Skips the case if the backend offers no security questions.
           const { answer } = securityQuestion(world)
-          // Not `user`, whose question must stay unset for a case of getSecurityQuestion.
+          // `other_user`, because the question of `user` must stay unset for a case of getSecurityQuestion.
           const { email } = accountOf(world, 'other_user')
           const { client } = await signedIn(world, 'other_user')
           world.spent.add(`${email} has another security question now, and is signed out elsewhere`)

@@ -1,4 +1,4 @@
-/** Screens of the sign-in app that responses and mails link to. The app's own table is `apps/auth/src/paths.ts`. */
+/** Screens of the sign-in app that responses and mails link to. The app's own table is `packages/app-kit/src/auth-paths.ts`. */
 const authScreens = {
   start: '/auth/signin',
   password: '/auth/signin/password',

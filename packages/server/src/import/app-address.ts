@@ -33,7 +33,7 @@ export const appAddress = v.pipe(
   ),
 )
 
-/** In lower case, as the shell's router ignores case. */
+/** The first segment of the path, in lower case as the shell's router ignores case. */
 function firstSegment(url: string): string {
   return url.replace(/^\//, '').split('/')[0]?.toLowerCase() ?? ''
 }

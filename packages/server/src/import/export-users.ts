@@ -20,7 +20,7 @@ export async function* exportUsers(db: Database) {
   for await (const rows of batches) yield await exportedUsers(db, rows)
 }
 
-/** These users in import format, without secrets. */
+/** Writes these users in import format, without secrets. */
 export async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSelect)[]) {
   const ids = rows.map((row) => row.id)
   const roles = groupBy(

@@ -36,7 +36,7 @@ const aes256Gcm: Cipher = {
 const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
 const latest = { number: 1, cipher: aes256Gcm }
 
-/** The number is bound too, so that it cannot be altered into that of a weaker cipher. */
+/** The cipher's number is bound to the data, too, so that nobody can change it into the number of a weaker cipher. */
 const boundTo = (number: number, owner: string) =>
   Buffer.concat([Buffer.of(number), Buffer.from(owner)])
 

@@ -83,7 +83,7 @@ export class SessionUnreadableError extends Error {
 /** The backend's answer is malformed. Retrying does not help; the backend's code must be fixed. */
 export class WrongBackendError extends Error {
   override readonly name = 'WrongBackendError'
-  /** Logged as the message; `detail` is logged with it. */
+  /** The message in the log; `detail` is logged with it. */
   readonly summary: string
   readonly detail: string
   constructor(detail: string, summary = 'Wrong session backend') {
@@ -93,7 +93,7 @@ export class WrongBackendError extends Error {
   }
 }
 
-/** From 2001-09-09 to the year 5138. An end outside of these is not in milliseconds. */
+/** The range of valid ends, from 2001-09-09 to the year 5138. A number outside of it is not in milliseconds. */
 const leastEndMs = 1e12
 const mostEndMs = 1e14
 

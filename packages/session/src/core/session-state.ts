@@ -146,7 +146,9 @@ export function warningTime(state: SessionState): number {
   return Math.max(state.endsAtMs - state.skewMs - warningThreshold, graceEnd)
 }
 
-/** Milliseconds between the lock and asking the server about it, whose clock is only known to the second. */
+/**
+ * Milliseconds that the page waits after the lock before it asks the server, whose clock is only known to the second.
+ */
 const lockMargin = 1000
 
 /** When to ask the server whether the session is locked, on this device's clock; `Infinity`: not now. */

@@ -7,7 +7,7 @@ import {
 
 /** What the shell knows about the app in its frame. */
 export interface AppFrameState {
-  /** `waiting` until the app says hello; `unreachable` if it does not say so in time. */
+  /** `waiting` until the app says hello; `unreachable` if it does not do so in time. */
   readonly status: 'waiting' | 'connected' | 'unreachable'
   /** Title that the app has sent. */
   readonly title: string | null

@@ -15,8 +15,8 @@ export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   /** A second column, such as `<GuideList>`; moves below the first on narrow screens. */
   aside?: ReactNode
   /**
-   * As high as the window, less 48 pixels above and below. The second of its three children fills what is left and should
-   * scroll. Below 600 pixels the page scrolls instead.
+   * Makes the card as high as the window, less 48 pixels above and below. The second of its three children fills what
+   * is left and should scroll. Below 600 pixels the page scrolls instead.
    */
   fill?: boolean
 }

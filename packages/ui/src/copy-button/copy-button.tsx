@@ -67,7 +67,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
     }
     return (
       <>
-        {/* Before the button: after a full-width button, the hidden text would overflow the page. */}
+        {/* The hidden text stands before a full-width button: after it, the text would overflow the page. */}
         <VisuallyHidden role="status">{state !== 'idle' && labels[state]}</VisuallyHidden>
         <Button ref={ref} variant={variant} size={size} onClick={copy} {...rest}>
           <SteadyLabel

@@ -9,7 +9,7 @@ export type DataTableColumn<Item> = {
   /** On a narrow page a row is a block: with this cell at its end, without it, or with the label before it. */
   narrow?: 'end' | 'hidden' | 'labelled'
   tone?: 'muted'
-  /** For numbers, which are easier to compare when aligned at their ends. */
+  /** Aligns the column to its end: numbers are then easier to compare. */
   align?: 'end'
   /** Keeps the text on one line; `clip` also cuts it off at the column's end. */
   line?: 'one' | 'clip'

@@ -65,7 +65,7 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
     }
     return (
       <>
-        {/* Before the button: after a full-width button, the hidden text would overflow the page. */}
+        {/* The hidden text stands before a full-width button: after it, the text would overflow the page. */}
         <VisuallyHidden role="status">{state !== 'idle' && spoken[state]}</VisuallyHidden>
         <Button ref={ref} variant={variant} size={size} onClick={download} {...rest}>
           <SteadyLabel

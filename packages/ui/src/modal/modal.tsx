@@ -34,8 +34,8 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
    */
   cover?: boolean
   /**
-   * Without a head and padding: the children fill the card, which hangs near the top of the page and scrolls nothing itself.
-   * `title` only names the dialog. Below 600 pixels it fills the screen and has a Close button in its corner.
+   * Leaves out head and padding: the children fill the card, which hangs near the top of the page and scrolls nothing
+   * itself. `title` only names the dialog. Below 600 pixels it fills the screen and has a Close button in its corner.
    */
   bare?: boolean
   /** Stays visible while the content above scrolls. Put the main action last. */

@@ -4,7 +4,7 @@ export type PasswordChecklistTexts = {
   /** `met` and `unmet` are read after a rule by screen readers. */
   met: string
   unmet: string
-  /** Such as "3 of 5 met": shown, and announced after a pause in typing. */
+  /** How many rules are met, such as "3 of 5 met": shown, and announced after a pause in typing. */
   summary: (met: number, total: number) => string
 }
 

@@ -6,7 +6,7 @@ export type TextProps = ComponentPropsWithoutRef<'p'> & {
   size?: 'xs' | 'sm' | 'md'
   /** The colour, by meaning. */
   tone?: 'default' | 'muted' | 'danger' | 'success'
-  /** For codes, keys, ids and addresses: slashed zero, seriffed I, tabular figures. */
+  /** Sets codes, keys, ids and addresses with a slashed zero, a seriffed I and tabular figures. */
   code?: boolean
   /** The HTML element to render. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small'

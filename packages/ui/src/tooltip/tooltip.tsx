@@ -12,7 +12,7 @@ import { BodyPortal } from '../internal/body-portal.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTooltip } from './use-tooltip.ts'
 
-/** The side of the element, and the alignment: centred, or with its start or end. */
+/** The side of the element on which the tooltip stands, centred or aligned with the start or end of the element. */
 export const tooltipPlacements = [
   'top',
   'top-start',

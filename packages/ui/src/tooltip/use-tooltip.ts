@@ -56,7 +56,7 @@ export function useTooltip(options: Options): TooltipState {
   const onOpenChange = (next: boolean, _event?: Event, reason?: OpenChangeReason) => {
     const holdsFocus = tooltip.current?.contains(document.activeElement) ?? false
     const left = !next && (reason === 'hover' || reason === 'safe-polygon')
-    // Keep it open when the pointer leaves while a link in it has the focus.
+    // Keep the tooltip open when the pointer leaves while a link in it has the focus.
     if (left && holdsFocus) return
     setOpen(next)
     if (!next && holdsFocus) element.current?.focus()

@@ -1,4 +1,4 @@
-/** Without O, 0, I and 1, because the code is read from one screen and typed into another. */
+/** The characters of a code: no O, 0, I and 1, because people read a code on one screen and type it on another. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 6
 

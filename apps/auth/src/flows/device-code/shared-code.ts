@@ -43,7 +43,7 @@ function parse(text: string | null): SharedCode | undefined {
 /** Runs work of several tabs of this browser one after the other. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** A tab may see what another has stored only some time after it gets the lock. In milliseconds. */
+/** After this many milliseconds with the lock, a tab surely sees what another tab has stored. */
 const settleMs = 250
 
 /**

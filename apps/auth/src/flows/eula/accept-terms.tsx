@@ -20,7 +20,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export interface AcceptTermsProps {
   readonly eula: ValueFrom<'getEula'>
   readonly userId: string
-  /** Whether a dataset asks for them, and so people who do not accept go home and stay signed in. */
+  /** Whether a dataset asks for the terms. People who do not accept them then go home and stay signed in. */
   readonly isOfDataset: boolean
   readonly onAccepted: () => void
   /** The terms have changed since they were loaded. */

@@ -87,7 +87,7 @@ interface EulaChainProps {
   readonly profile: UserProfile
   /** Ids of the terms to accept, in their order. */
   readonly waiting: readonly string[]
-  /** The dataset that asks for them. Default: the platform does. */
+  /** The dataset that asks for the terms. Default: the platform asks for them. */
   readonly dataset?: string
 }
 

@@ -22,15 +22,15 @@ import { safeTerms } from '@vestibule/app-kit/safe-terms'
 export interface TermsScreenProps {
   readonly eulaId: string
   readonly userId: string
-  /** Whether a dataset asks for them. Otherwise the platform does, of everybody. */
+  /** Whether a dataset asks for the terms. Otherwise the platform asks everybody for them. */
   readonly isOfDataset: boolean
-  /** Whether the user acts for a customer, and so accepts nothing. */
+  /** Whether the user acts for a customer, and so can accept no terms. */
   readonly isActing: boolean
   readonly place: ScreenStep
   readonly onAccepted: () => void
 }
 
-/** One set of terms. Its name is the heading, so the heading is missing until the terms are loaded. */
+/** Shows one set of terms. The heading is their name, so it is missing until the terms are loaded. */
 export function TermsScreen(props: TermsScreenProps) {
   const { eulaId, userId, isOfDataset, isActing, place, onAccepted } = props
   const texts = useTexts()

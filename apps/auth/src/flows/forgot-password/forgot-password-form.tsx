@@ -11,7 +11,7 @@ export interface ForgotPasswordFormProps {
   readonly busy: boolean
   /** Why no instructions were sent. */
   readonly problem: ReactNode
-  /** Nothing is sent until a rate limit ends. */
+  /** Whether the form sends nothing because a rate limit has not ended. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onEmail: (email: string) => void

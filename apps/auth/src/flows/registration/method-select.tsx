@@ -10,7 +10,7 @@ export interface MethodSelectProps {
   readonly disabled: boolean
 }
 
-/** How the new account will sign in. */
+/** The field for how the new account will sign in. */
 export function MethodSelect({ methods, value, onChange, disabled }: MethodSelectProps) {
   const { registration } = useTexts()
   const names = namesOf(registration)

@@ -47,7 +47,8 @@ function ByLink({ onDone }: { onDone: () => void }) {
 function AfterCode({ onDone }: { onDone: () => void }) {
   const texts = useTexts()
   const { client } = useWorld()
-  // Asks before anyone has typed whether a sign-in waits for a password. No server takes these two: they differ.
+  // Ask, before anyone has typed, whether a sign-in waits for a password. No server accepts these two passwords,
+  // because they differ.
   const [asked] = useLoad(async () => {
     const outcome = await setPassword(client, { password: ' ', confirmPassword: '-' })
     return outcome.kind === 'stepRequired' ? outcome : { kind: 'loaded', value: undefined }

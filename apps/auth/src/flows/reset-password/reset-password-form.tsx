@@ -31,7 +31,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps) {
   const texts = useTexts()
   const { resetPasswordMinLength } = useWorld().settings
-  // The mailed link says whose it is.
+  // The mailed link names the account's address.
   const { email: known } = useHandover()
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<string>()

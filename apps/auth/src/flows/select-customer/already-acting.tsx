@@ -17,7 +17,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CustomerFailure } from './customer-failure.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** Another customer was chosen in another tab. `wanted`: the one that was chosen here. */
+/** Says that the user has chosen another customer in another tab. `wanted`: the customer chosen in this tab. */
 export function AlreadyActing({ wanted }: { wanted: Organization }) {
   const { client } = useWorld()
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))

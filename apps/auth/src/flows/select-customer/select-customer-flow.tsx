@@ -97,7 +97,8 @@ async function select(client: Client, input: { organizationId: string; next: str
   })
   const outcome = await selectOrganization(client, input)
   stop()
-  // The next answer says for whom they act now; without this the client would drop it as one for another user.
+  // The next answer names the customer for whom the user acts now. Unless the cache is cleared here, the client would
+  // drop that answer as one for another user.
   if (hasChosenElsewhere) client.clear('signedIn')
   return { outcome, isActing: outcome.kind === 'conflict' || hasChosenElsewhere }
 }
@@ -119,7 +120,7 @@ function NoCustomer() {
   )
 }
 
-/** For users who may not act for customers: a button that leads on. */
+/** Shown to users who may not act for customers, with a button that leads on. */
 function NotStaff() {
   const { customer } = useTexts()
   const go = useGo()

@@ -47,7 +47,7 @@ export function startHandlers(
       createShownCodes(world.sessionStorage).clear(email)
     },
     async awaitRedirect({ url }, signal) {
-      // The next step's code comes during the wait. If it cannot be fetched, the step says so when it opens.
+      // The code of the next step is fetched during the wait. If that fails, the step says so when it opens.
       const path = inAppPath(url)
       if (path !== undefined) preload(path).catch(() => {})
       await wait(clock, redirectDelayMs, signal)

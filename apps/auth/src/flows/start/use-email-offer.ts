@@ -9,8 +9,8 @@ import { useHandover } from '@vestibule/app-kit/screens/use-handover'
  * `email` in the URL means that the user wants another account, so nothing is filled in. Submits a form that was
  * submitted before the code of the page arrived.
  *
- * Where an extension has changed the page, React renders the screen anew. What was typed and submitted is then in the
- * form that it took away.
+ * If a browser extension has changed the page, React renders the screen anew. What was typed and submitted is then in
+ * the form that React has removed.
  */
 export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
   const { localStorage } = useWorld()

@@ -15,8 +15,8 @@ export interface LinkOwner {
 }
 
 /**
- * A sign-in link. It signs in only after a confirmation that names its user: a stranger could send a link of their
- * own account, and would then see what is done in it.
+ * The states of a sign-in link. The link signs in only after the user has confirmed the account by its name: otherwise
+ * a stranger could send a link to their own account, and would see what is done in it.
  */
 export type TokenState =
   | { readonly status: 'checking' }
@@ -35,7 +35,7 @@ export type TokenEvent =
   | { readonly type: 'declined' }
   /** The server refused the token. */
   | { readonly type: 'tokenRefused'; readonly problem: Problem }
-  /** No answer about the token came. It can be tried again. */
+  /** The question about the token got no answer. The user can try again. */
   | { readonly type: 'tokenFailed'; readonly problem: Problem }
   | { readonly type: 'throttleEnded' }
   | FinishEvent

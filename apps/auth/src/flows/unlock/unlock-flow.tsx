@@ -38,7 +38,7 @@ export default function UnlockFlow() {
   // Whoever is signed out, or has no factor that counts, signs in again.
   const isSignedOut = problem?.kind === 'signedOut'
   if (status === 'none' || isSignedOut) return <Navigate to={to(paths.start)} replace />
-  // Without factors it was open already.
+  // Without any factor to show, the session was open already.
   const wasOpen = status === 'proven' && factors.length === 0
   if (status === 'loading' || wasOpen) return <ScreenLoader />
   const isBusy = status === 'proving' || status === 'proven'

@@ -13,7 +13,7 @@ export type CodesEvent =
 
 export type CodesEffect =
   | FinishEffect
-  /** Stores that the codes were shown, so that a reload neither makes others nor begins the flow again. */
+  /** Stores that the codes were shown. After a reload the flow then neither makes new codes nor begins again. */
   | { readonly type: 'noteCodes' }
 
 type CodesNext = Next<{ readonly step: CodesStep } | Finish<CodesStep>, CodesEffect>

@@ -21,7 +21,7 @@ export interface CodesStepsProps {
   readonly dispatch: (event: CodesEvent) => void
 }
 
-/** New recovery codes, or what is left of them after a reload. */
+/** Shows the new recovery codes. After a reload they cannot be shown again, and `ShownCodesStep` offers new ones. */
 export function CodesSteps({ at, email, step, finishing, help, dispatch }: CodesStepsProps) {
   const shared = {
     step,

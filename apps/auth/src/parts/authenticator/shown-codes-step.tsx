@@ -14,7 +14,7 @@ export interface ShownCodesStepProps {
   readonly help?: ReactNode
 }
 
-/** After a reload at the recovery codes: they are shown only once, but new ones can be made. */
+/** Shown after a reload at the recovery codes. Codes are shown only once, but the user can make new ones. */
 export function ShownCodesStep({ step, busy, onSaved, onNewWanted, help }: ShownCodesStepProps) {
   const { recoveryCodes } = useTexts()
   return (

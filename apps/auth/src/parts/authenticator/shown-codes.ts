@@ -8,8 +8,9 @@ const flows = v.picklist(['two-factor', 'setup-new-device', 'second-factor'])
 export type CodesFlow = v.InferOutput<typeof flows>
 
 /**
- * Stores, for each address, that recovery codes are on the screen, until the user goes on. The codes themselves are
- * not stored, so after a reload the page says so and offers new ones. The note ends with the session of the tab.
+ * Stores for each address that recovery codes are on the screen, until the user goes on. The codes themselves are not
+ * stored: after a reload the page says that they were shown, and offers new ones. The note ends with the session of the
+ * tab.
  */
 export function createShownCodes(storage: KeyValueStorage) {
   const notes = createFlowSnapshot(storage, 'vestibule.codes-shown', flows)

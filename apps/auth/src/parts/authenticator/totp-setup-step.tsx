@@ -16,7 +16,7 @@ import './totp-setup.css'
 export interface TotpSetupStepProps {
   readonly email: string
   readonly step: ScreenStep
-  /** Whether it replaces another authenticator; then the screen says so. */
+  /** Whether the new authenticator replaces another one; the screen then says so. */
   readonly replaces?: boolean
   readonly onConfirmed: () => void
   readonly onBack?: () => void

@@ -4,7 +4,7 @@ import { finishSignIn, type FinishFailed } from '../finish-sign-in.ts'
 import type { CodesEffect } from './codes-machine.ts'
 import { createShownCodes, type CodesFlow } from './shown-codes.ts'
 
-/** What the flows with recovery codes have in common: whether they were shown before a reload, and the handlers. */
+/** The handlers that all flows with recovery codes share, and whether the codes were shown before a reload. */
 export function useCodesHandlers(
   flow: CodesFlow,
   input: { readonly email: string; readonly next: string },

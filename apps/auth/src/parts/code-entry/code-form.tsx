@@ -16,7 +16,7 @@ export interface CodeFormProps {
   readonly busy: boolean
   /** No code would be accepted: empty and disable the boxes. */
   readonly closed?: boolean
-  /** Why no code would be accepted. */
+  /** Why the server would accept no code at all. Shown as the error of the field. */
   readonly closedReason?: string | undefined
   /** Shown instead of the button. */
   readonly instead?: ReactNode

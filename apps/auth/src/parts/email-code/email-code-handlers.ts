@@ -100,7 +100,7 @@ function foundCode(isGood: boolean | undefined): MailedCode {
   return isGood ? 'sent' : 'elsewhere'
 }
 
-/** What a failed mail says about the code; undefined if nothing has changed. */
+/** What is known about the code after a failed mail; undefined: the same as before. */
 function codeAfter(
   kind: Exclude<SendOutcome['kind'], 'sent' | 'throttled'>,
   isUnreachable: boolean,

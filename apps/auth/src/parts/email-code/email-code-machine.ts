@@ -50,7 +50,7 @@ export interface EmailCodeOutcome {
 
 type MailEvent =
   | { readonly type: 'codeMailed'; readonly resendAt: number }
-  /** No mail was sent, because a code was mailed before: what is known about it. */
+  /** No mail was sent, because an earlier mail had a code. `code`: what is known about that code. */
   | { readonly type: 'codeFound'; readonly code: MailedCode; readonly resendAt: number }
   /** Without `code`, what is known about the code stays the same. */
   | { readonly type: 'mailRefused'; readonly problem: Problem; readonly code?: MailedCode }

@@ -120,7 +120,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   )
 }
 
-/** Which text stands above the code. */
+/** Chooses the text above the code. */
 function leadOf(state: EmailCodeState) {
   const { code, mail } = state
   if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return 'sending'

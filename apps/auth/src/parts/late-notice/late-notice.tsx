@@ -5,7 +5,9 @@ import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
 import { pastEmail } from '../past-email.ts'
 
 interface LateNoticeProps {
-  /** Why the organisation's own sign-in led back here, as the address says it. Default: it did not. */
+  /**
+   * Why the organisation's own sign-in led back here: the `error` of the address. Default: it did not lead back here.
+   */
   readonly error?: string
 }
 
@@ -18,8 +20,8 @@ async function load() {
 }
 
 /**
- * What a screen says above its form once it is on the screen: why the organisation's sign-in led back here, or that the
- * user is signed in already. In a browser in which nobody has signed in, nobody is asked for.
+ * Shown above a screen's form once the screen is there: why the organisation's sign-in led back here, or that the user
+ * is signed in already. In a browser in which nobody has signed in, the server is not asked.
  */
 export function LateNotice(props: LateNoticeProps) {
   const { localStorage } = useWorld()

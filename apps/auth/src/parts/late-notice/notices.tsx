@@ -60,7 +60,7 @@ function askOnce(client: Client) {
 
 /**
  * Tells users who are signed in already, for example because they went back, and offers to go on to where they wanted.
- * Nothing for everyone else.
+ * Renders nothing for everyone else.
  */
 function SignedInNotice({ texts }: { readonly texts: FlowTexts['signedIn'] }) {
   const { client } = useWorld()

@@ -18,7 +18,7 @@ export interface MailedLink<Input> {
 
 export type LinkRequestEvent<Input> =
   | { readonly type: 'submitted'; readonly input: Input }
-  /** The user changed what was refused. */
+  /** The user changed the input that was refused. */
   | { readonly type: 'edited' }
   /** The user wants to enter another input than the one for which a link was mailed. */
   | { readonly type: 'startedOver' }

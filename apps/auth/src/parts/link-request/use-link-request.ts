@@ -16,7 +16,7 @@ export type LinkOutcome = 'mailed' | Problem
 export interface LinkRequest<Input> {
   readonly state: LinkRequestState<Input>
   readonly problem: Problem | undefined
-  /** Nothing is sent until a rate limit ends. */
+  /** Whether the form sends nothing because a rate limit has not ended. */
   readonly throttled: boolean
   readonly submit: (input: Input) => void
   /** Removes the problem of the last input. */

@@ -26,10 +26,10 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFormProps {
-  /** For the password manager. Undefined if only a mailed link identifies the account. */
+  /** The address for the password manager. Undefined if only a mailed link identifies the account. */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
-  /** What else lets somebody into the account, if the password is set by a mailed link. */
+  /** What lets somebody into the account beside its password; set if a mailed link sets the password. */
   readonly facts?: ResetLinkFacts | undefined
   readonly submitLabel: string
 }

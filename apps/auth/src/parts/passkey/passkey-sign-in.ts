@@ -29,8 +29,8 @@ export async function askNow(ask: PasskeyAsk): Promise<void> {
 }
 
 /**
- * How long a request may stay among the suggestions, in milliseconds: after ten minutes the server accepts no answer
- * to it.
+ * How long a request may stay among the suggestions, in milliseconds. After ten minutes the server would refuse the
+ * answer to it.
  */
 const suggestionMs = 8 * 60_000
 

@@ -8,15 +8,15 @@ import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface OtherFactorsProps extends ResetLinkFacts {
-  /** Whether the new password removes them. */
+  /** Whether the new password removes these factors. */
   readonly removed: boolean
   readonly disabled: boolean
   readonly onChange: (removed: boolean) => void
 }
 
 /**
- * What lets somebody into the account beside its password, and a checkbox that removes all of it: a thief may have set
- * it up. Nothing if there is nothing else.
+ * Lists what lets somebody into the account beside its password, with a checkbox that removes all of it, because a
+ * thief may have set it up. Renders nothing if there is nothing to list.
  */
 export function OtherFactors({
   factors,

@@ -10,7 +10,7 @@ export interface ResetLink {
   readonly token: string
   /** Whether the link was used or has expired, so that it can set no password. */
   readonly isSpent: boolean
-  /** What else lets somebody into the account; nothing while that is not known. */
+  /** What lets somebody into the account beside its password; empty while that is not known. */
   readonly facts: ResetLinkFacts
   /** Whether a second factor must be shown before the link sets a password. */
   readonly mustConfirm: boolean

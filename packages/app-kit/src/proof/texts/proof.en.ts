@@ -41,7 +41,7 @@ export const messages = {
   'errors.failed': 'Something went wrong. Try again later.',
   'errors.failedWithCode': 'Something went wrong. Try again later. Support code {code}',
   'lock.title': 'Session locked',
-  // What the user wants to do while the session is locked, as {purpose} of the others.
+  // Stands for {purpose} in the other texts while the session is locked.
   'lock.purpose': 'go on',
   'lock.unlock': 'Unlock',
   'lock.signOut': 'Sign out',

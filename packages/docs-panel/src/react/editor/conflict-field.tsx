@@ -11,7 +11,10 @@ interface ConflictFieldProps extends EditorProps {
   theirs: DocumentDraft
 }
 
-/** A field that both have changed: mine to edit, theirs to read and copy, and buttons to decide. */
+/**
+ * A field that both people have changed: the user's version to edit, the other one to read and copy, and buttons to
+ * decide.
+ */
 export function ConflictField({
   fields,
   theirs,

@@ -51,7 +51,7 @@ export interface Guest {
   readonly actingForId: string | null
   /** Null: the user has none. */
   readonly roles: readonly string[] | null
-  /** What a session has shown, and what the account must show. */
+  /** The factors that the session has shown. With the next two fields they say whether the account must show more. */
   readonly factors: readonly string[]
   readonly signInMethod: SignInMethod
   readonly asksTwoFactors: boolean
@@ -74,13 +74,13 @@ export interface Guest {
 /** The token for programs that asks instead of a session. */
 export interface GuestToken {
   readonly id: string
-  /** The only app that it opens, without surrounding slashes. */
+  /** The only app that the token opens, without surrounding slashes. */
   readonly app: string
-  /** The only dataset that it opens. Null: any, and addresses without one. */
+  /** The only dataset that the token opens. Null: any dataset, and addresses without one. */
   readonly dataset: string | null
-  /** Whether the session in which it was made had shown two factors. */
+  /** Whether the session that made the token had shown two factors. */
   readonly hasTwoFactors: boolean
-  /** In milliseconds since the epoch. Null: never. */
+  /** When the token was last used, in milliseconds since the epoch. Null: never. */
   readonly lastUsedMs: number | null
 }
 

@@ -92,7 +92,8 @@ export function gateRoutes(app: App, gate: Gate) {
     const path = pathOn(origin, to)
     const address = addressOnOwnOrigin(path)
     if (address === null) return answerNotOfApp(app, c, { isPage: true })
-    // First set a state cookie on the app's origin: tied to it, a ticket cannot sign in the victim of a mailed link.
+    // First set a state cookie on the app's origin. The ticket is tied to the cookie, so that a mailed link with a
+    // ticket cannot sign in its victim.
     if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
     const own = enterAddress(name, path, state)
     const { dataset } = address

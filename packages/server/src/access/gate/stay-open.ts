@@ -7,7 +7,7 @@ export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
 export interface Opened extends AskedGate {
   /** Who was let in. */
   readonly session: StayAs
-  /** When the gate was asked, by `now`. */
+  /** When the gate was asked, as `now` tells the time. */
   readonly askedAtMs: number
 }
 

@@ -29,7 +29,8 @@ export interface NewGrant extends GrantKey {
 }
 
 /**
- * Stores a grant, in place of one that has ended. Returns false and stores nothing if the holder has one that counts.
+ * Stores a grant, in place of one that has ended. Returns false and stores nothing if the holder has a grant that
+ * counts.
  */
 export async function insertGrant(
   tx: Database,

@@ -18,7 +18,7 @@ export interface MountedApp {
 
 /** An app that the shell shows in a frame. */
 export interface FramedApp {
-  /** The key of its resource. */
+  /** The key of the app's resource. */
   readonly id: string
   readonly origin: string
 }

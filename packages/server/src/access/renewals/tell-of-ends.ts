@@ -49,7 +49,7 @@ export function startTellingOfEnds(
 export async function tellOfEnds({ clock, settings, mailQueue }: World) {
   const now = clock.now().toISOString()
   return mailQueue.inTransaction(async (tx, mails) => {
-    // One server at a time, so that one mail has all that ends for somebody.
+    // One server at a time runs this, so that one mail names all access that ends for somebody.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vestibule access_ends'))`)
     const people = await markGrants(tx, resourceUserGrants, now)
     const organizationGrants = await markGrants(tx, resourceGrants, now)
@@ -76,7 +76,9 @@ interface Marked {
   readonly mark: number
 }
 
-/** Stores for each grant the nearest mark that its end has reached, and returns those for which it is a new one. */
+/**
+ * Stores for each grant the nearest mark that its end has reached, and returns the grants for which the mark is new.
+ */
 async function markGrants(
   tx: Database,
   table: typeof resourceGrants | typeof resourceUserGrants,

@@ -27,7 +27,7 @@ type World = Pick<App, 'db' | 'clock' | 'settings'>
 
 const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
 
-/** Access that was taken has no grant any more: its last event says when it ended. */
+/** Access that was taken away has no grant any more: its last event says when it ended. */
 const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   select ${holder} as holder, max(${auditEvents.at}) as ends_at from ${auditEvents}
   where ${aboutWhat(auditEvents)} = ${key} and ${auditEvents.event} in ('access_taken', 'access_ended') and ${isHolder}
@@ -74,7 +74,7 @@ const byName = {
   ],
 } as const
 
-/** Who may open a dataset, or could, by name. Erased accounts have no name, and are left out. */
+/** Lists who can open a dataset, or could earlier, by name. Erased accounts have no name, and are left out. */
 export async function listDatasetAccess(
   { db, clock, settings }: World,
   key: string,

@@ -53,7 +53,7 @@ export async function listDataRequests(
   })
 }
 
-/** One request. Throws ApiError `not_found` where somebody else decides. */
+/** Finds one request. Throws ApiError `not_found` if somebody else decides on it. */
 export async function findDataRequest(
   world: World,
   steward: Steward,

@@ -117,7 +117,7 @@ export function refuseLocked(
   return settle(app, tx, mails, call, found, { state: 'refused', byId, text, mail })
 }
 
-/** A locked request, with the person whom a mail tells. */
+/** A request whose row is locked, with the person who gets a mail about the decision. */
 interface Settled {
   readonly request: Pick<typeof accessRequests.$inferSelect, 'id' | 'userId' | 'resourceId'>
   readonly organizationId: string

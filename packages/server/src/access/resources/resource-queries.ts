@@ -74,7 +74,7 @@ export async function endedAmong(
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
 
-/** What the asker could open until lately, and can no longer: the latest first. */
+/** Lists what the asker could open until lately and no longer can, the latest first. */
 export async function listEndedResources(
   db: Database,
   asker: Asker,

@@ -91,8 +91,8 @@ interface Asked {
 }
 
 /**
- * Whether the grant of a review still counts, in a statement about `access_reviews`. `more`: a further condition on
- * `held`.
+ * Whether the grant of a review still counts, as SQL for a statement about `access_reviews`. `more`: a further
+ * condition on `held`.
  */
 const hasGrant = (now: string, more: SQL = sql`true`) => sql`(
   exists (select from ${resourceUserGrants} as held where held.resource_id = ${accessReviews.resourceId}

@@ -32,7 +32,7 @@ export function asksForDocument(c: Context<AppEnv>): boolean {
     return false
   const destination = c.req.header('sec-fetch-dest')
   if (destination !== undefined) return /^(?:document|i?frame)$/.test(destination)
-  // Without https browsers send no destination. Libraries that fetch parts of pages send these headers.
+  // Without https browsers do not send `Sec-Fetch-Dest`. Libraries that fetch parts of pages send these headers.
   const names = ['x-requested-with', 'hx-request', 'x-pjax', 'turbo-frame']
   return names.every((name) => c.req.header(name) === undefined)
 }

@@ -56,7 +56,7 @@ export async function listAccessRequests(
     from: rows,
     sort: isOpen ? oldestFirst : latestFirst,
     filter: and(
-      // Data stewards decide on the others.
+      // Data stewards decide on all other requests.
       eq(accessRequests.kind, 'renewal'),
       isOpen ? isSubmitted : not(isSubmitted),
       reach.all ? undefined : eq(users.organizationId, reach.only),

@@ -27,7 +27,7 @@ export function placeOf(
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }
 
-/** Of one element's documents: the one in the requested scope, otherwise the platform's. */
+/** Chooses among the documents of one element: the one in the requested scope, otherwise the platform's. */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],
   partnerId: string,

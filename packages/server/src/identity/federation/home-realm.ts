@@ -49,8 +49,8 @@ export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<R
 }
 
 /**
- * Whether the provider signs in an account; null: the address has none. With hidden accounts only the domain decides,
- * otherwise the answer would reveal accounts of other organisations.
+ * Whether the provider signs in an account; null: the address has no account. With hidden accounts only the domain
+ * decides, otherwise the answer would reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,

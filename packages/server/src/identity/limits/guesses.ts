@@ -101,7 +101,7 @@ export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }
 
-/** Key of an account in the table of limits: a keyed hash, so that a stolen copy of it shows no addresses. */
+/** Key of an account in the table of limits: a keyed hash, so that a stolen copy of the table shows no addresses. */
 export function accountName({ keys }: Pick<App, 'keys'>, emailKey: EmailKey): string {
   return keys.mac('limited-account', emailKey).toString('base64url')
 }

@@ -11,8 +11,8 @@ import type { EmailKey } from '../../platform/mail/email-key.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * With hidden accounts, the answer is sent before storing and sending, whose duration would tell known addresses from
- * unknown ones.
+ * With hidden accounts, storing and sending begin this many milliseconds after the answer: how long they take would
+ * tell known addresses from unknown ones.
  */
 const hiddenDelayMs = 100
 

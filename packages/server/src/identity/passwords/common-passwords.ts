@@ -35,7 +35,7 @@ function isCommonForm(form: string): boolean {
   if (isListed(form)) return true
   const part = /^(.+?)\1+$/su.exec(form)?.[1]
   if (part === undefined || form.length < 4) return false
-  // For example `aaaaaaaa` or `hello1!hello1!`.
+  // The password repeats a part, as in `aaaaaaaa` or `hello1!hello1!`.
   return part.length < 3 || isListed(part) || isListed(withoutEnds(part))
 }
 

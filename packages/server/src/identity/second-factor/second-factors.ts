@@ -58,7 +58,8 @@ export async function keepSecondFactor(
   { user, factors }: Session,
 ): Promise<void> {
   if (!(await accountMustHaveTwo({ db: tx, settings }, user.id))) return
-  // The account still shows two factors without it: a mailed code beside the password, or those of the organisation.
+  // The account still shows two factors without this one: a mailed code beside the password, or those of the
+  // organisation.
   if (user.signInMethod === 'password_and_email_otp' || factors.includes('organization_mfa')) return
   if ((await secondFactorsOf({ db: tx, settings }, user.id)).length === 0) {
     throw because('conflict', 'last_second_factor')

@@ -97,7 +97,8 @@ export interface WebCaller extends Caller {
 }
 
 /**
- * The visitor behind a request. `begun`: accept a session that lacks its second factor. Otherwise it counts as none.
+ * The visitor behind a request. `begun`: accept a session that lacks its second factor. Otherwise such a session counts
+ * as none.
  */
 export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Promise<Visitor> {
   const { ip, hash, session: find, begunSession } = guestOf(app, c)

@@ -3,7 +3,7 @@ import { localeOf } from '@vestibule/base/messages/locale'
 
 /**
  * How long a code or a link is valid, in words for a mail: in minutes if it is a whole number of them, otherwise in
- * seconds. The sign-in app uses the same words (`apps/auth/src/texts/duration.ts`).
+ * seconds. The sign-in app uses the same words (`packages/app-kit/src/screens/duration.ts`).
  */
 export function durationInWords(language: Language, seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

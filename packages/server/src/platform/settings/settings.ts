@@ -51,9 +51,11 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
     /** Time zone of the days on which grants begin and end. */
     timeZone: read('TIME_ZONE'),
-    /** For how many days a grant to a person may count. Null: for any number, or without an end. */
+    /** How many data stewards must approve a request for a dataset: 1 or 2. */
     requestApprovals: read('REQUEST_APPROVALS'),
+    /** After how many months data stewards are asked whether access is still needed. Null: never. */
     reviewMonths: read('REVIEW_MONTHS') ?? null,
+    /** For how many days a grant to a person may count at most. Null: for any number, or without an end. */
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
     /** After how many days without use an account is disabled. Null: never. */
     inactiveDays: read('INACTIVE_DAYS') ?? null,

@@ -7,7 +7,7 @@ import { browserWindow, type EventTargetLike } from '../session-window.ts'
 /** The network as the browser describes it; null for values that the browser does not give. */
 export interface NetworkState {
   readonly isOnline: boolean
-  /** Such as `wifi` or `cellular`. */
+  /** The kind of connection, such as `wifi` or `cellular`. */
   readonly type: string | null
   /** `4g`, `3g`, `2g` or `slow-2g`. */
   readonly effectiveType: string | null
@@ -45,7 +45,10 @@ export interface NetworkStatus {
   readonly store: ReadonlyStore<NetworkState>
   /** Starts listening. Returns a function that stops it. */
   readonly start: () => () => void
-  /** Call it when a call was answered: a browser that says offline is wrong then, until it says so again. */
+  /**
+   * Call this when the server has answered a call. If the browser says that it is offline, it is then wrong, until it
+   * says so again.
+   */
   readonly answered: () => void
 }
 

@@ -12,7 +12,7 @@ export interface SecurityAnswerFormProps {
   readonly busy: boolean
   /** Why the answer was refused. */
   readonly problem: ReactNode
-  /** Nothing is sent until a rate limit ends. */
+  /** Whether the form sends nothing because a rate limit has not ended. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onAnswer: (answer: string) => void

@@ -21,7 +21,7 @@ interface ChooseStepProps {
   readonly dispatch: (event: SecondFactorEvent) => void
 }
 
-/** Which second factor to set up. */
+/** Asks the user which second factor to set up. */
 export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
   const { secondFactor: texts, passkeyOffer } = useTexts()
   const world = useWorld()
@@ -33,7 +33,7 @@ export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
         : failureSaying(texts.notMade)
     },
     () => {
-      // Nobody who has just made one is asked for another after the sign-in.
+      // Do not offer a passkey after the sign-in to people who have just made one.
       restPasskeyOffer(world)
       dispatch({ type: 'factorSetUp' })
     },

@@ -22,7 +22,7 @@ interface ShowStepProps {
   readonly dispatch: (event: SecondFactorEvent) => void
 }
 
-/** The second factor that the account has. */
+/** Asks for the second factor that the account has. */
 export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
   const texts = useTexts()
   const { client } = useWorld()

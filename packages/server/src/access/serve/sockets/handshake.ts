@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What is wrong with a request for a WebSocket (RFC 6455, 4.2.1). Null: nothing. */
 export function faultOf(headers: IncomingHttpHeaders): 'version' | 'key' | null {
   if (headers['sec-websocket-version'] !== '13') return 'version'
-  // The names of one header, given twice, are joined and match no more.
+  // A header that is sent twice has both values joined, which do not match.
   return /^[+/\dA-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') ? null : 'key'
 }
 

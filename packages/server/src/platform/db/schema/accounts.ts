@@ -165,7 +165,7 @@ export const inactiveAccounts = pgTable('inactive_accounts', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When the mail was queued that says when the account will be disabled. */
+  /** When the first mail was queued, which says when the account will be disabled. */
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),
   /** When a mail turned out to be undeliverable. Such an account is not disabled. */

@@ -18,7 +18,7 @@ import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
 import { users } from './accounts.ts'
 
-/** Sliding windows of counted events: see limits/rate-limits.ts. */
+/** Sliding windows of counted events: see platform/limits/rate-limits.ts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -23,9 +23,9 @@ export const appTokens = pgTable(
     endsAt: moment().notNull(),
     /** Time of the last use. Null: never. Written at most every five minutes. */
     lastUsedAt: moment(),
-    /** Whether the session in which it was made had shown two factors. */
+    /** Whether the session that made the token had shown two factors. */
     twoFactors: boolean().notNull().default(false),
-    /** The organisation's identity provider that had opened the session in which it was made. Null: none. */
+    /** The organisation's identity provider that had opened the session which made the token. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt), index().on(table.providerId)],
