@@ -5,5 +5,5 @@ import type { Client } from './transport/client.ts'
 /** The calls for asking for datasets and for deciding, by name. */
 export interface DataAccess extends FunctionsOf<typeof dataCalls> {}
 
-/** Makes the calls for asking for datasets and for deciding on a client. */
+/** Makes, on a client, the calls of people who ask for datasets and of those who decide. */
 export const dataOf = (client: Client): DataAccess => functionsOf(client, dataCalls)

@@ -10,7 +10,7 @@ export const requestStates = ['submitted', 'returned', 'approved', 'refused', 'w
 /** The states in which a request waits: for a decision, or for an answer to a question. */
 export const openRequestStates = ['submitted', 'returned'] as const
 
-/** Whether a request in this state waits. A state that is not known here does not. */
+/** Whether a request in this state is open. A state that this version does not know is not. */
 export const isOpenRequest = (state: string): boolean =>
   openRequestStates.some((open) => open === state)
 
@@ -27,41 +27,54 @@ export const requestSteps = [
 const person = v.object({ first_name: v.string(), last_name: v.string(), email: v.string() })
 
 const step = v.object({
+  /** When it happened, as ISO 8601. */
   at: v.string(),
+  /** One of `requestSteps`; a newer server may send others. */
   what: v.union([v.picklist(requestSteps), v.string()]),
-  /** What was written: the question, its answer, or the reason. Null: nothing. */
+  /** What the person wrote: the question, its answer, or the reason. Null: nothing. */
   text: v.nullable(v.string()),
 })
 
 /** The fields of a request that its people and those who decide see alike. */
 export const requestFields = {
+  /** Identifies the request in calls; not shown to people. */
   id: v.string(),
   /** Counts up; what people name a request by. */
   number: v.number(),
-  /** `access`: to open a dataset. `renewal`: to keep what one has for longer. */
+  /** `access`: to open a dataset. `renewal`: to keep access for longer. */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
+  /** One of `requestStates`; a newer server may send others. */
   state: v.union([v.picklist(requestStates), v.string()]),
+  /** The dataset or app: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
-  /** What it is needed for, in the words of the person. */
+  /** What the access is needed for, in the words of the person. */
   purpose: v.string(),
-  /** The project it is needed in. Null: none is named. */
+  /** The project that needs the access. Null: none is named. */
   project: v.nullable(v.string()),
-  /** Until when it is asked for, and the last day of that in the time zone of the platform. Null: no end is named. */
+  /** The requested end of the access, as ISO 8601. Null: no end is named. */
   until: v.nullable(v.string()),
+  /** The last day before that end, in the time zone of the platform. Null: no end is named. */
   last_day: v.nullable(v.string()),
-  /** The last day of what whoever approved last has given. Null: nobody has approved it, or it has no end. */
+  /**
+   * The last day of the access that the latest approver has given. Null: nobody has approved the request, or the access
+   * has no end.
+   */
   granted_last_day: v.nullable(v.string()),
-  /** How many have approved since it was last sent, and how many must. */
+  /** How many people have approved since the request was last sent, and how many must. */
   approvals: v.object({ given: v.number(), needed: v.number() }),
+  /** When the request was made, as ISO 8601. */
   created_at: v.string(),
+  /** When the request was decided or withdrawn, as ISO 8601. Null: it is open. */
   decided_at: v.nullable(v.string()),
+  /** All that has happened to the request, the oldest first. */
   steps: v.array(step),
 }
 
 const ownRequest = v.object({
   ...requestFields,
+  /** The colleagues for whom the request asks as well. */
   colleagues: v.array(person),
-  /** Whether it is a request of somebody else in which the user is a colleague. */
+  /** Whether somebody else has made the request, and the user is one of its colleagues. */
   is_colleague: v.boolean(),
 })
 
@@ -74,12 +87,13 @@ const catalogueEntry = v.object({
   version: datasetResource.entries.version,
   released_at: datasetResource.entries.released_at,
   size: datasetResource.entries.size,
+  /** The data partner that the dataset belongs to. Null: none. */
   partner: v.nullable(named),
-  /** The terms that are to be accepted before its data opens. */
+  /** The terms that are to be accepted before the data of the dataset opens. */
   terms: v.array(named),
-  /** Whether the user can open it already. */
+  /** Whether the user can open the dataset already. */
   open: v.boolean(),
-  /** The open request of the user for it. Null: none. */
+  /** The user's open request for the dataset. Null: none. */
   request: v.nullable(v.object({ id: v.string(), number: v.number(), state: v.string() })),
 })
 
@@ -89,8 +103,9 @@ const mostColleagues = 20
 const asked = {
   /** What the data is needed for. Those who decide read it. */
   purpose: requiredText,
+  /** The project that needs the data. */
   project: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
-  /** A day is meant whole. Null and absent: for as long as those who decide see fit. */
+  /** When the access should end; a day counts until it is over. Null and absent: those who decide choose. */
   until: v.optional(v.nullable(dayOrMoment)),
 }
 
@@ -121,7 +136,10 @@ export const accessRequestCalls = {
     access: 'session',
     query: v.object(pageQuery),
   },
-  /** Asks for access to a dataset. `conflict`: the user can open it or has an open request for it; `reason` says which. */
+  /**
+   * Asks for access to a dataset. `conflict`: the user can open the dataset, or has an open request for it; `reason`
+   * says which.
+   */
   requestAccess: {
     endpoint: {
       method: 'POST',
@@ -139,7 +157,10 @@ export const accessRequestCalls = {
       /** The dataset, by name or key. */
       resource: idField,
       ...asked,
-      /** Addresses of colleagues. Each who can be given it gets a grant of their own and accepts terms for themselves. */
+      /**
+       * Addresses of colleagues. Each colleague who can be given access gets a grant of their own, and accepts terms
+       * for themselves.
+       */
       colleagues: v.optional(v.pipe(v.array(emailField), v.maxLength(mostColleagues)), []),
     }),
   },

@@ -11,10 +11,13 @@ export type ProofFactor = (typeof proofFactors)[number]
 
 /** How the signed-in user signs in, and what they have set up for it. Times are ISO 8601. */
 const accountSecurity = v.object({
+  /** One of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** Null: the account has no password. */
+  /** When the password was last set. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
+  /** When the authenticator was set up. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
+  /** How many recovery codes are still unused. */
   recovery_codes_left: v.number(),
   /** How many passkeys the account has. */
   passkeys: v.number(),
@@ -41,7 +44,7 @@ export type AccountSecurity = v.InferOutput<typeof accountSecurity>
 
 const proofBody = v.union([
   v.object({ password: typedPassword }),
-  /** From the authenticator if there is one, otherwise the mailed code. */
+  /** The code of the authenticator if the account has one, otherwise the mailed code. */
   v.object({ code: codeField }),
   /** The browser's answer to the options of `accounts/login/passkey/options/`. */
   v.object({ credential: assertionField }),

@@ -15,8 +15,9 @@ export const browserSession = v.object({
   /** Whether the request came from this session. */
   current: v.boolean(),
   user_agent: userAgent,
+  /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** Updated at most every five minutes. */
+  /** When the last request came, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
   /** The factors given to open the session and since, such as `password` and `email_code`. */
   factors: v.array(v.string()),
@@ -71,9 +72,11 @@ export const accountEventNames = [
 ] as const
 
 const accountEvent = v.object({
+  /** The number of the event, as a text. */
   id: v.string(),
   /** One of `AccountEventName`; a newer server may send others. */
   event: v.union([v.picklist(accountEventNames), v.string()]),
+  /** When it happened, as ISO 8601. */
   at: v.string(),
   /** The network address. Null: somebody else did it, or it was done on the server itself. */
   ip: v.nullable(v.string()),

@@ -13,17 +13,20 @@ import {
 } from './admin-fields.ts'
 
 const managedResource = v.object({
+  /** The key of the resource, which calls take. */
   id: v.string(),
   name: v.string(),
   /** The resource type, such as `AppResource`. */
   kind: v.string(),
-  /** How many organisations can open it, and how many people by a grant of their own. */
+  /** How many organisations can open the resource. */
   organizations: v.number(),
+  /** How many people can open the resource by a grant of their own. */
   people: v.number(),
 })
 
 /** A grant, as lists of administration and of data stewards have it. */
 export const grant = v.object({
+  /** The app or dataset: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
   /** Null if the grant is to a person. */
   organization: v.nullable(
@@ -32,9 +35,9 @@ export const grant = v.object({
       name: v.string(),
       /** How many people can open the resource by this grant. */
       people: v.number(),
-      /** How many of them would keep access by a grant of their own. */
+      /** How many of these people would keep access by a grant of their own. */
       keep: v.number(),
-      /** How many of them have opened the resource in the last 30 days. */
+      /** How many of these people have opened the resource in the last 30 days. */
       opened: v.number(),
     }),
   ),
@@ -54,25 +57,32 @@ export const grant = v.object({
   ),
   /** Whether the grant comes from an import; it can only be changed in the import's file. */
   imported: v.boolean(),
+  /** The name of the person who gave the access. Null: the import, the operator, or an account that is erased. */
   given_by: v.nullable(v.string()),
+  /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
-  /** From when on it counts. ISO 8601. Null: since it was given. */
+  /** From when the grant counts, as ISO 8601. Null: since it was given. */
   from: v.optional(v.nullable(v.string()), null),
-  /** When it ends: the first moment at which it no longer counts. ISO 8601. Null: it has no end. */
+  /** The first moment at which the grant no longer counts, as ISO 8601. Null: it has no end. */
   until: v.optional(v.nullable(v.string()), null),
-  /** The last day on which it counts, in the time zone of the platform. Null: it has no end. */
+  /** The last day on which the grant counts, in the time zone of the platform. Null: the grant has no end. */
   last_day: v.optional(v.nullable(v.string()), null),
-  /** Why it was given. Null: nobody has said. */
+  /** Why the access was given. Null: nobody has said. */
   reason: v.optional(v.nullable(v.string()), null),
 })
 
 const accessRequest = v.object({
+  /** Identifies the request for `refuseAccessRequest`. */
   id: v.string(),
   /** Counts up; what people name a request by. */
   number: v.number(),
+  /** `renewal`: longer access. Requests of the kind `access` go to data stewards. */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
+  /** One of `requestStates`; a newer server may send others. */
   state: v.union([v.picklist(requestStates), v.string()]),
+  /** The app or dataset: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
+  /** The person who asks. */
   user: v.object({
     id: v.string(),
     first_name: v.string(),
@@ -80,20 +90,25 @@ const accessRequest = v.object({
     email: v.string(),
     organization: named,
   }),
-  /** Why the person needs it, in their words. */
+  /** Why the person needs the access for longer, in their words. */
   reason: v.string(),
-  /** When the grant of the person ends or ended. Null: it has been taken, or has no end. */
+  /** When the person's grant ends or ended, as ISO 8601. Null: the grant was taken away, or has no end. */
   until: v.nullable(v.string()),
-  /** The last day of it, in the time zone of the platform. */
+  /** The last day of that grant, in the time zone of the platform. */
   last_day: v.optional(v.nullable(v.string()), null),
+  /** When the request was made, as ISO 8601. */
   created_at: v.string(),
+  /** The name of the person who decided. Null: the request is open, or the account is erased. */
   decided_by: v.nullable(v.string()),
+  /** When the request was decided, as ISO 8601. Null: it is open. */
   decided_at: v.nullable(v.string()),
 })
 
 /** Whose grant it is: either `organization` or `user`. */
 const whose = {
+  /** The id of the organisation whose grant it is. */
   organization: v.optional(idField),
+  /** The id of the person whose grant it is. */
   user: v.optional(idField),
   reason: reasonField,
 }
@@ -128,10 +143,13 @@ export const adminAccessCalls = {
     permission: 'access.read',
     query: v.object({
       ...pageQuery,
+      /** Whether to list grants to organisations, or grants to people. */
       to: v.picklist(['organization', 'user']),
+      /** Only grants of the app or dataset with this key. */
       resource: v.optional(idField),
+      /** Only grants to this organisation, or to its people. */
       organization: v.optional(idField),
-      /** Only those that end within so many days, from 1 to 3660. Grants that have ended are no part of any list. */
+      /** Only those that end within so many days, from 1 to 9999. Grants that have ended are no part of any list. */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },
@@ -152,7 +170,7 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, from: v.optional(v.nullable(dayOrMoment)), until }),
   },
-  /** Sets another end of a grant, or none. It counts at once, also for a grant that has ended. */
+  /** Sets another end of a grant, or none. The new end counts at once, also for a grant that has ended. */
   extendAccess: {
     endpoint: {
       method: 'POST',

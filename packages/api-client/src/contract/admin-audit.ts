@@ -14,9 +14,11 @@ const values = v.nullable(v.record(v.string(), v.unknown()))
 
 /** One audited event: something that was done or refused. */
 export const auditedEvent = v.object({
+  /** The number of the event, as a text. */
   id: v.string(),
-  /** ISO 8601. */
+  /** When it happened, as ISO 8601. */
   at: v.string(),
+  /** The name of the event: see `AuditEvent`. */
   event: v.string(),
   /** Who did it. Null: unknown, for instance at a sign-in with a wrong address. */
   who: person,
@@ -24,17 +26,23 @@ export const auditedEvent = v.object({
   whom: person,
   /** The organisation for which the person acted. */
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** `refused`: the platform did not do what was asked. */
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
+  /** The network address of the request. Null: not known, or the server did it itself. */
   ip: v.nullable(v.string()),
+  /** Identifies the request, also in the log of the server. `cli`: a command of the operator. */
   request_id: v.string(),
   /** Identifies the session; nobody can sign in with it. */
   session: v.nullable(v.string()),
+  /** The support code that a screen showed. Null: none. */
   support_code: v.nullable(v.string()),
   /** Ids of other things that the event concerns. */
   detail: v.record(v.string(), v.unknown()),
-  /** The changed values, before and after. Never contains a secret. */
+  /** The changed values before the change. Null: nothing was overwritten. Never contains a secret. */
   before: values,
+  /** The changed values after the change. Null as for `before`. */
   after: values,
+  /** The reason that the person gave. Null: none. */
   reason: v.nullable(v.string()),
 })
 
@@ -51,12 +59,15 @@ const filters = {
   resource: v.optional(idField),
   /** Only events by or about people of this organisation, or while acting for it. */
   organization: v.optional(idField),
+  /** Only events that were done, or only those that were refused. */
   result: v.optional(v.picklist(['done', 'refused'])),
-  /** Only events of one request, or of one session. */
+  /** Only events of the request with this id. */
   request: v.optional(idField),
+  /** Only events of the session that `session` of an event names. */
   session: v.optional(v.pipe(v.string(), v.uuid())),
-  /** ISO 8601: from this time on, and before this time. */
+  /** Only events from this time on, as ISO 8601. */
   from: v.optional(momentField),
+  /** Only events before this time, as ISO 8601. */
   until: v.optional(momentField),
 }
 const eventFilters = v.object(filters)

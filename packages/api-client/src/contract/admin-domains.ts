@@ -15,7 +15,7 @@ const organizationDomain = v.object({
 const path = '/auth_api/v1/admin/organizations/:organizationId/domains/'
 const params = v.object({ organizationId: idField })
 
-/** As written after the `@`; domains beyond ASCII are stored in their ASCII form. */
+/** A domain as written after the `@`. Domains beyond ASCII are stored in their ASCII form. */
 const domainField = v.pipe(
   v.string(),
   v.trim(),

@@ -2,55 +2,70 @@ import * as v from 'valibot'
 import { data, type Call } from './endpoint.ts'
 
 const check = v.object({
+  /** The name of the check, as `vestibule doctor` prints it. */
   name: v.string(),
   /** `warning`: it works, but perhaps not as intended. */
   state: v.union([v.picklist(['ok', 'warning', 'failed']), v.string()]),
+  /** What the check has found, in English, for operators. */
   detail: v.string(),
 })
 
 const checks = v.object({
-  /** ISO 8601. */
+  /** When the checks ran, as ISO 8601. */
   checked_at: v.string(),
   checks: v.array(check),
 })
 
 const job = v.object({
+  /** The name of the job; a newer server may have others. */
   name: v.union([v.picklist(['housekeeping', 'mails']), v.string()]),
-  /** How often it runs, in seconds. */
+  /** How often the job runs, in seconds. */
   every_s: v.number(),
   /** ISO 8601. Null: the job has not run yet. */
   last_run_at: v.nullable(v.string()),
+  /** How long the last run took, in milliseconds. Null: the job has not run yet. */
   took_ms: v.nullable(v.number()),
+  /** When the next run is due, as ISO 8601. Null: the job has not run yet. */
   next_run_at: v.nullable(v.string()),
+  /** `late`: the next run is overdue. `failed`: the last run failed. */
   state: v.union([v.picklist(['on_time', 'late', 'failed', 'never']), v.string()]),
 })
 
 const setting = v.object({
+  /** The name of the environment variable. */
   name: v.string(),
+  /** What the setting does, in English. */
   meaning: v.string(),
   /** Null: the setting is not set, or is a secret. */
   value: v.nullable(v.string()),
-  /** What applies if nothing is set, in words. */
+  /** What applies if the setting is not set, in words. */
   default: v.string(),
+  /** Whether the value is a secret, which is never returned. */
   is_secret: v.boolean(),
   /** `environment` includes a settings file. */
   source: v.union([v.picklist(['environment', 'default']), v.string()]),
 })
 
 const health = v.object({
+  /** The version of the server. */
   version: v.string(),
   /**
    * Mails in the queue, and since when the oldest waits. `last_answer`: the mail server's last refusal, if it
    * refused.
    */
   mails: v.object({
+    /** How many mails are in the queue. */
     waiting: v.number(),
+    /** Since when the oldest of them waits, as ISO 8601. Null: none waits. */
     waiting_since: v.nullable(v.string()),
+    /** The mail server's last refusal. Null: it refused none of them. */
     last_answer: v.nullable(v.string()),
     /** False: no mail server is configured, and mails stay in the outbox. */
     is_sending: v.boolean(),
   }),
+  /** The background jobs of the server. */
   jobs: v.array(job),
+  /** Every setting of the server, set or not. */
   settings: v.array(setting),
 })
 

@@ -9,11 +9,13 @@ export const providerTestSteps = ['issuer', 'keys', 'token', 'address', 'second_
 export type ProviderTestStep = (typeof providerTestSteps)[number]
 
 const providerTest = v.object({
+  /** When the test began, as ISO 8601. */
   started_at: v.string(),
   /** Null: whoever began the test has not returned from the provider yet. */
   finished_at: v.nullable(v.string()),
   /** Whether people could sign in with these values. A missing second factor does not prevent that. */
   worked: v.boolean(),
+  /** The steps in order, each with how it went. */
   steps: v.array(
     v.object({
       step: v.union([v.picklist(providerTestSteps), v.string()]),
@@ -23,8 +25,9 @@ const providerTest = v.object({
       message: v.nullable(v.string()),
     }),
   ),
-  /** The address that the provider returned, and how it says the person was authenticated (`amr`). */
+  /** The address that the provider returned. Null: none. */
   email: v.nullable(v.string()),
+  /** How the provider says that the person was authenticated, in the values of RFC 8176. */
   amr: v.array(v.string()),
 })
 /** The result of a test sign-in. */
@@ -32,23 +35,30 @@ export type ProviderTest = v.InferOutput<typeof providerTest>
 
 const identityProvider = v.object({
   id: v.string(),
+  /** The name on the sign-in button. */
   name: v.string(),
+  /** The address that names the provider in its tokens. */
   issuer: v.string(),
+  /** The id under which the platform is registered at the provider. */
   client_id: v.string(),
   /** Whether a secret is stored. The secret itself is never returned. */
   has_client_secret: v.boolean(),
   /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
   jit: v.boolean(),
+  /**
+   * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
+   */
   enforced: v.boolean(),
   /** Whether the provider comes from an import; it can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The addresses to register at the provider. */
+  /** The redirect address to register at the provider. */
   redirect_uri: v.string(),
   /**
    * Whether people are still sent back to the address that all providers once shared. A test sign-in that works by
    * `redirect_uri` ends that.
    */
   shared_callback: v.boolean(),
+  /** The address to register at the provider for logout tokens. */
   backchannel_logout_uri: v.string(),
   /** The last test of the values as saved now. Null: they were not tested. */
   last_test: v.nullable(providerTest),
@@ -71,14 +81,17 @@ const listedIdentityProvider = v.object({
   id: v.string(),
   name: v.string(),
   issuer: v.string(),
+  /** The organisation whose people sign in with the provider. */
   organization: named,
-  /** Whether the people of the verified domains can sign in only with it. False: it is offered. */
+  /**
+   * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
+   */
   enforced: v.boolean(),
   /** Whether the provider comes from an import; it can only be changed in the import's file. */
   imported: v.boolean(),
   /** The last test of the values as saved now. Null: they were not tested. */
   last_test: v.nullable(v.pick(providerTest, ['started_at', 'finished_at', 'worked'])),
-  /** How many people have signed in with it before. */
+  /** How many people have signed in with the provider before. */
   people: v.number(),
 })
 
@@ -90,9 +103,11 @@ const saveBody = v.object({
   name: personName,
   /** An https address; in development also http on this machine. */
   issuer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  /** The id under which the platform is registered at the provider. */
   client_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   /** Absent: the stored secret is kept. */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
+  /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
   jit: v.boolean(),
   reason: reasonField,
 })

@@ -21,15 +21,19 @@ export const mailKinds = [
 
 const queuedMail = v.object({
   id: v.string(),
+  /** One of `mailKinds`; a newer server may send others. */
   kind: v.union([v.picklist(mailKinds), v.string()]),
+  /** One of `mailStates`; a newer server may send others. */
   state: v.union([v.picklist(mailStates), v.string()]),
   /** The recipient, with most of the name masked, such as `h••••••@calder.example`. */
   to: v.string(),
+  /** How often the server has tried to send the mail. */
   tries: v.number(),
-  /** ISO 8601, like the other times. */
+  /** When the mail was queued, as ISO 8601. */
   created_at: v.string(),
-  /** Null unless the mail is waiting. */
+  /** When the next try is due, as ISO 8601. Null unless the mail is waiting. */
   next_try_at: v.nullable(v.string()),
+  /** When the mail server accepted the mail, as ISO 8601. Null: not yet. */
   sent_at: v.nullable(v.string()),
   /** The mail server's answer to the last try. Null: not tried yet, or the mail was accepted. */
   last_answer: v.nullable(v.string()),

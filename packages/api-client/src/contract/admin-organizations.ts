@@ -15,29 +15,32 @@ import { tiers } from './users.ts'
 const organizationInList = {
   id: v.string(),
   name: v.string(),
+  /** `premium` or `explore`; a newer server may send others. */
   tier: v.string(),
+  /** Whether it is the platform's own organisation. */
   is_internal: v.boolean(),
-  /** How its new people sign in. Null: not set. */
+  /** How new people of the organisation sign in. Null: not set. */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
-  /** Whether its people must show two factors, whatever the platform asks of everybody. */
+  /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
   two_factors: v.optional(v.boolean(), false),
+  /** How many accounts the organisation has. */
   people: v.number(),
-  /** How many apps and datasets it can open. */
+  /** How many apps and datasets the organisation can open. */
   grants: v.number(),
   /** Whether an import owns name and tier; they can only be changed in the import's file. */
   imported: v.boolean(),
-  /** Its mail domains, by name. Absent: the reader may not see them. */
+  /** The organisation's mail domains, by name. Absent: the reader may not see them. */
   domains: v.optional(v.array(v.object({ domain: v.string(), verified: v.boolean() }))),
-  /** Its own identity provider. Null: it has none. */
+  /** The organisation's own identity provider. Null: it has none. */
   identity_provider: v.nullable(v.object({ name: v.string(), enforced: v.boolean() })),
 }
 const listedOrganization = v.object(organizationInList)
 
 const organizationFacts = v.object({
   ...organizationInList,
-  /** How many of its people sign in by each method. */
+  /** How many of the organisation's people sign in by each method. */
   methods_in_use: v.record(v.string(), v.number()),
-  /** Its administrators: the first 20 by name. */
+  /** The organisation's administrators: the first 20 by name. */
   administrators: v.array(
     v.object({
       id: v.string(),
@@ -46,7 +49,7 @@ const organizationFacts = v.object({
       email: v.string(),
     }),
   ),
-  /** What the reader may do to it now: `edit`, `invite`, `give_access`, `act_for`. */
+  /** What the reader may do to the organisation now: `edit`, `invite`, `give_access`, `act_for`. */
   actions: v.array(v.string()),
 })
 
@@ -64,7 +67,9 @@ export const adminOrganizationCalls = {
     permission: 'organizations.read',
     query: v.object({
       ...pageQuery,
+      /** Only organisations of this tier. */
       tier: v.optional(v.picklist(tiers)),
+      /** Only organisations whose new people sign in like this. */
       sign_in_method: v.optional(signInMethod),
     }),
   },
@@ -96,7 +101,9 @@ export const adminOrganizationCalls = {
     body: v.object({
       name: personName,
       tier: v.optional(v.picklist(tiers), 'premium'),
+      /** How new people of the organisation sign in. Absent: not set. */
       sign_in_method: v.optional(signInMethod),
+      /** Whether people of the organisation must show two factors. */
       two_factors: v.optional(v.boolean(), false),
     }),
   },
@@ -116,7 +123,9 @@ export const adminOrganizationCalls = {
     body: v.object({
       name: v.optional(personName),
       tier: v.optional(v.picklist(tiers)),
+      /** How new people of the organisation sign in. Null: not set. */
       sign_in_method: v.optional(v.nullable(signInMethod)),
+      /** Whether people of the organisation must show two factors. */
       two_factors: v.optional(v.boolean()),
       reason: reasonField,
     }),

@@ -14,9 +14,11 @@ const registration = v.object({
   last_name: v.string(),
   /** What the person wrote about themselves and their organisation. */
   description: v.string(),
+  /** The method that the person asked for, one of `signInMethods`. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** When the address was verified. */
+  /** When the address was verified, as ISO 8601. */
   since: v.string(),
+  /** One of `registrationStates`; a newer server may send others. */
   state: v.union([v.picklist(registrationStates), v.string()]),
   /** Whether the address has an account by now. */
   has_account: v.boolean(),

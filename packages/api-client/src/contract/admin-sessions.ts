@@ -13,6 +13,7 @@ const listedSession = v.object({
     first_name: v.string(),
     last_name: v.string(),
   }),
+  /** The organisation of that person. */
   organization: named,
   /** Whether it is a session of the reader, who can end it only on their own account page. */
   own: v.boolean(),
@@ -21,11 +22,11 @@ const listedSession = v.object({
   user_agent: userAgent,
   /** The address from which the session was opened. Null: unknown. */
   ip: v.nullable(v.string()),
-  /** ISO 8601, like the other times. */
+  /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** Updated at most every five minutes. */
+  /** When the last request came, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
-  /** When the session ends at the latest. */
+  /** When the session ends at the latest, as ISO 8601. */
   expires_at: v.string(),
   /** The factors given to open the session and since, such as `password` and `email_code`. */
   factors: v.array(v.string()),

@@ -6,20 +6,27 @@ import { ticket, ticketStates } from './tickets.ts'
 
 const listedTicket = v.object({
   id: v.string(),
+  /** A short number to say on the phone. The owner sees the same one. */
   number: v.number(),
   subject: v.string(),
+  /** One of `ticketStates`; a newer server may send others. */
   state: v.union([v.picklist(ticketStates), v.string()]),
+  /** One of `ticketCategories`; a newer server may send others. */
   category: v.string(),
+  /** The support code of the error that the ticket is about. Null: none. */
   support_code: v.nullable(v.string()),
-  /** ISO 8601. */
+  /** When the ticket was filed, as ISO 8601. */
   created_at: v.string(),
+  /** The person who filed the ticket. */
   by: named,
+  /** The organisation of that person. */
   organization: named,
 })
 
 const ticketFacts = v.object({
   ...ticket.entries,
   ...listedTicket.entries,
+  /** The address of the person who filed the ticket. */
   email: v.string(),
 })
 
@@ -27,19 +34,26 @@ const ticketFacts = v.object({
 const errorGroup = v.object({
   /** The id of the latest report. */
   id: v.string(),
+  /** The app that has reported the error. */
   app: v.string(),
   message: v.string(),
+  /** How often the error was reported in the last 30 days. */
   times: v.number(),
-  /** How many signed-in people it happened to. */
+  /** How many signed-in people the error happened to. */
   people: v.number(),
+  /** When the error was first reported, as ISO 8601. */
   first_at: v.string(),
+  /** When the error was last reported, as ISO 8601. */
   last_at: v.string(),
-  /** The following fields are from the latest report. */
+  /** The support code of the latest report. */
   support_code: v.string(),
+  /** The version of the app in the latest report. */
   version: v.string(),
+  /** The route of the page in the latest report. */
   url: v.string(),
+  /** The stack of the latest report. */
   stack: v.string(),
-  /** Identifies the session, to find its other events. */
+  /** Identifies the session of the latest report, to find its other events. Null: nobody was signed in. */
   session: v.nullable(v.string()),
 })
 

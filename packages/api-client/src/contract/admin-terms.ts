@@ -19,23 +19,27 @@ export const termsStates = ['upcoming', 'in_force', 'replaced'] as const
 const termsInList = {
   id: v.string(),
   name: v.string(),
+  /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
   /** ISO 8601. Null: valid since they were imported. */
   valid_from: v.nullable(v.string()),
   /** The terms that these replace. */
   replaces: v.nullable(named),
-  /** How many people have accepted the latest text, and how many have not. */
+  /** How many people have accepted the latest text. */
   accepted: v.number(),
+  /** How many people must accept the latest text and have not. */
   not_yet: v.number(),
-  /** Who accepts them: see `termsScopes`. */
+  /** Who accepts the terms: see `termsScopes`. */
   scope: v.optional(v.string(), 'platform'),
-  /** How they are accepted: see `termsSignatures`. */
+  /** How the terms are accepted: see `termsSignatures`. */
   signature: v.optional(v.string(), 'accept'),
-  /** Names of the datasets that ask for them. Empty for those of the platform. */
+  /** Names of the datasets that ask for the terms. Empty for terms of the platform. */
   datasets: v.optional(v.array(v.string()), []),
   /** Whether the terms come from an import; they can only be changed in the import's file. */
   imported: v.boolean(),
+  /** The name of the person who published the terms. Null: an import, the operator, or an account that is erased. */
   published_by: v.nullable(v.string()),
+  /** When the terms were published, as ISO 8601. Null: an import has brought them. */
   published_at: v.nullable(v.string()),
 }
 const listedTerms = v.object(termsInList)
@@ -60,6 +64,7 @@ const termsPerson = v.object({
   organization: named,
   /** `active`, `invited` or `disabled`. */
   state: v.string(),
+  /** When the person last signed in, as ISO 8601. Null: never. */
   last_signed_in_at: v.nullable(v.string()),
   /** ISO 8601. Null: not accepted yet. */
   accepted_at: v.nullable(v.string()),
@@ -76,7 +81,9 @@ const contentField = v.pipe(
 const translation = v.optional(v.object({ name: personName, content: contentField }))
 /** What terms are published with. */
 export const newTerms = {
+  /** The name that people read above the terms. */
   name: personName,
+  /** HTML, up to 100,000 characters. The server sanitises it. */
   content: contentField,
   /**
    * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
@@ -86,14 +93,16 @@ export const newTerms = {
   valid_from: v.optional(momentField),
   /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
   replaces: v.optional(idField),
-  /** Absent: as for the terms that these replace; otherwise by a tick. */
+  /** How the terms are accepted. Absent: as for the terms that these replace; otherwise by a tick. */
   signature: v.optional(v.picklist(termsSignatures)),
   reason: reasonField,
 }
 const datasetNames = v.pipe(v.array(idField), v.maxLength(200))
 
 const peopleFilters = {
+  /** `accepted`: people who have accepted the latest text. `not_yet`: people who must and have not. */
   state: v.picklist(['accepted', 'not_yet']),
+  /** Only people of the organisation with this id. */
   organization: v.optional(idField),
 }
 
@@ -193,8 +202,8 @@ export const adminTermsCalls = {
     body: v.object({
       ...newTerms,
       /**
-       * Names of the datasets whose data opens only to those who accept these. Absent: those of the terms that these
-       * replace, if any; otherwise everybody accepts them.
+       * Names of the datasets whose data opens only to people who accept the terms. Absent: the datasets of the terms
+       * that these replace, if any; otherwise everybody accepts the terms.
        */
       datasets: v.optional(datasetNames),
     }),

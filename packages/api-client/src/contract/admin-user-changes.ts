@@ -45,9 +45,11 @@ const profileChange = {
   ),
 }
 const roleBody = v.object({
+  /** The name of the role. */
   role: roleField,
   /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(scopeField),
+  /** Id of the data partner for which the role counts. Absent: for all. */
   data_partner: v.optional(scopeField),
   reason: reasonField,
 })
@@ -78,6 +80,7 @@ export const adminUserChangeCalls = {
       email: emailField,
       first_name: personName,
       last_name: personName,
+      /** The id of the organisation to which the person belongs. */
       organization: idField,
       /** Default: the organisation's method, or `password_and_email_otp` if it has none. */
       sign_in_method: v.optional(signInMethod),
@@ -207,7 +210,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({
       organization: idField,
-      /** Whether grants of their own stay. Default: false. */
+      /** Whether the person's own grants stay. Default: false. */
       keep_grants: v.optional(v.boolean()),
       ...profileChange,
     }),

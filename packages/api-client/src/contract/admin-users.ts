@@ -23,10 +23,13 @@ const userInList = {
   first_name: v.string(),
   last_name: v.string(),
   organization: named,
+  /** One of `userStates`; a newer server may send others. */
   state: v.union([v.picklist(userStates), v.string()]),
-  /** Null unless the state is `locked`. */
+  /** When the lock ends by itself, as ISO 8601. Null unless the state is `locked`. */
   locked_until: v.nullable(v.string()),
+  /** One of `secondFactors`; a newer server may send others. */
   second_factor: v.union([v.picklist(secondFactors), v.string()]),
+  /** When the person last signed in, as ISO 8601. Null: never. */
   last_signed_in_at: v.nullable(v.string()),
 }
 const listedUser = v.object(userInList)
@@ -54,6 +57,7 @@ export type UserAction = (typeof userActions)[number]
 
 /** Something that prevents a sign-in. */
 const obstacle = v.object({
+  /** What prevents the sign-in; a newer server may send other codes. */
   code: v.union([
     v.picklist([
       'disabled',
@@ -67,14 +71,15 @@ const obstacle = v.object({
   ]),
   /** When the obstacle ends by itself. Null: it does not. */
   until: v.nullable(v.string()),
-  /**
-   * Only for `locked`: how many wrong tries, in how many seconds, and whether from a browser that was used before.
-   */
+  /** Only for `locked`: how many wrong tries there were. */
   tries: v.optional(v.number()),
+  /** Only for `locked`: within how many seconds these tries were. */
   window_s: v.optional(v.number()),
+  /** Only for `locked`: whether the tries came from a browser that the account had signed in with before. */
   known_browser: v.optional(v.boolean()),
-  /** Only for `invitation_refused`: when it was sent, and what the mail server answered. */
+  /** Only for `invitation_refused`: when the mail was sent, as ISO 8601. */
   at: v.optional(v.string()),
+  /** Only for `invitation_refused`: what the mail server answered. Null: not known. */
   answer: v.optional(v.nullable(v.string())),
 })
 
@@ -86,7 +91,9 @@ const userFacts = v.object({
   organization: v.object({
     id: v.string(),
     name: v.string(),
+    /** Whether it is the platform's own organisation. */
     is_internal: v.boolean(),
+    /** `premium` or `explore`. */
     tier: v.string(),
   }),
   /**
@@ -94,37 +101,51 @@ const userFacts = v.object({
    * file.
    */
   imported: v.boolean(),
+  /** Tag of the language that the person has chosen. Null: none chosen. */
   language: v.nullable(v.string()),
+  /** When the account was made. */
   created_at: v.string(),
+  /** One of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** The most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
+  /** When the password was last set. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
+  /** When the authenticator was set up. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
+  /** How many recovery codes are still unused. */
   recovery_codes_left: v.number(),
   passkeys: v.array(
     v.object({
+      /** Identifies the passkey for `removeUserPasskey`. */
       id: v.string(),
       name: v.string(),
       created_at: v.string(),
+      /** Null: not used yet. */
       last_used_at: v.nullable(v.string()),
+      /** Whether the passkey is synced to the owner's other devices. */
       backed_up: v.boolean(),
     }),
   ),
+  /** The browsers in which the person is signed in. */
   sessions: v.array(browserSession),
   /** How many API tokens are still valid. */
   api_tokens: v.number(),
   /** How many tokens for programs are still valid. `end_sessions` ends them. */
   app_tokens: v.number(),
+  /** The roles of the person, those of administration and those of apps. */
   roles: v.array(
     v.object({
       role: v.string(),
       /** Null: the role is for every app. */
       app_name: v.nullable(v.string()),
+      /** Id of the data partner for which the role counts. Null: for all. */
       data_partner: v.nullable(v.string()),
+      /** Whether the import has given the role; only the import can take it away. */
       imported: v.boolean(),
-      /** The name of the person who gave the role, and when; null if unknown. */
+      /** The name of the person who gave the role. Null: the import, the operator, or not known. */
       given_by: by,
+      /** When the role was given. Null: not known. */
       given_at: v.nullable(v.string()),
     }),
   ),
@@ -133,11 +154,14 @@ const userFacts = v.object({
   /** What the person can open. */
   access: v.array(
     v.object({
+      /** The key of the app or dataset. */
       resource_id: v.string(),
       name: v.string(),
+      /** The resource type, such as `AppResource`. */
       kind: v.string(),
-      /** Whether access comes from the organisation, from a grant to the person, or both. */
+      /** Whether the person's organisation has a grant. */
       by_organization: v.boolean(),
+      /** The grant to the person: who gave it, when, and whether an import owns it. Null: there is none. */
       own_grant: v.nullable(
         v.object({ given_by: by, given_at: v.nullable(v.string()), imported: v.boolean() }),
       ),
@@ -151,9 +175,12 @@ const userFacts = v.object({
   events: v.array(
     v.object({
       id: v.string(),
+      /** The name of the event: see `AuditEvent`. */
       event: v.string(),
       at: v.string(),
+      /** The network address. Null: not known. */
       ip: v.nullable(v.string()),
+      /** The factor that was used or tried. Null: the event involves none. */
       factor: v.nullable(v.string()),
     }),
   ),
@@ -165,8 +192,11 @@ const usersQuery = v.object({
   ...pageQuery,
   /** Default: by last name, then first name. */
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
+  /** Only people of the organisation with this id. */
   organization: v.optional(idField),
+  /** Only people in this state. */
   state: v.optional(v.picklist(userStates)),
+  /** Only people whose strongest way to sign in is this one. */
   second_factor: v.optional(v.picklist(secondFactors)),
 })
 

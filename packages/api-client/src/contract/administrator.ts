@@ -8,7 +8,9 @@ const permissionNames = /* @__PURE__ */ Object.keys(adminPermissions) as AdminPe
 
 /** What the signed-in user may do in administration. */
 const administrator = v.object({
+  /** The roles of the user in administration; a newer server may send others. */
   roles: v.array(v.union([v.picklist(adminRoles), v.string()])),
+  /** What these roles may do: see `adminPermissions`. */
   permissions: v.array(v.union([v.picklist(permissionNames), v.string()])),
   /** The organisation to which all permissions are limited. Null: no limit. */
   only_organization: v.nullable(v.string()),

@@ -20,11 +20,14 @@ export type SignInMethod = (typeof signInMethods)[number]
 
 /** The sign-in configuration of the platform. */
 export const config = v.object({
+  /** Whether the installation is federated. In one that is also restricted, people sign in by device code. */
   is_federated_environment: v.boolean(),
+  /** The seller of the platform, with its other address if it has one. */
   seller: v.optional(
     v.nullable(v.object({ alternate_url: v.optional(v.nullable(v.string())) })),
     null,
   ),
+  /** Whether people can sign up, and by which of `signInMethods`. Without a method: by password. */
   sign_up_data: v.object({
     enable_sign_up: v.boolean(),
     sign_up_options: v.optional(v.array(v.string()), []),

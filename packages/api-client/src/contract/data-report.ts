@@ -5,37 +5,40 @@ import { data, type Call } from './endpoint.ts'
 import { dayField, idField } from './fields.ts'
 
 const datasetAccess = v.object({
-  /** The person who has it, or null where it is the organisation. */
+  /** The person who has the access, or null where an organisation has it. */
   user: v.nullable(person),
+  /** The organisation that has the access, or null where a person has it. */
   organization: v.nullable(named),
-  /** `to_come`: it has yet to begin. */
+  /** `to_come`: the access has yet to begin. */
   state: v.union([v.picklist(['open', 'to_come', 'ended']), v.string()]),
-  /** When it begins. Null: it always counted, or was taken since. */
+  /** When the access begins, as ISO 8601. Null: it has always counted, or was taken away since. */
   from: v.nullable(v.string()),
-  /** When it ends or has ended, and the last day of that in the time zone of the platform. Null: without end. */
+  /** When the access ends or has ended, as ISO 8601. Null: it has no end. */
   until: v.nullable(v.string()),
+  /** The last day of the access, in the time zone of the platform. Null: it has no end. */
   last_day: v.nullable(v.string()),
+  /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
   /** The name of who gave it. Null: the import, the operator, or an account that is erased. */
   given_by: v.nullable(v.string()),
-  /** The request that it answers. */
+  /** The request that led to the access. */
   request: v.nullable(v.object({ id: v.string(), number: v.number() })),
-  /** The terms of the dataset that the person has accepted, the latest first. Of an organisation none. */
+  /** The terms of the dataset that the person has accepted, the latest first. Empty for an organisation. */
   terms: v.array(v.object({ name: v.string(), version: v.number(), accepted_at: v.string() })),
-  /** When the person last opened the dataset. */
+  /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
   last_opened_at: v.nullable(v.string()),
 })
 
 const openedDay = v.object({
-  /** In the time zone of the platform. */
+  /** The day of these openings, in the time zone of the platform. */
   day: v.string(),
   /** Null: the account is erased. */
   user: v.nullable(person),
   /** The customer for whom a member of staff acted. Null: they opened it for themself. */
   acting_for: v.nullable(named),
-  /** The apps that they opened on it, by their addresses. */
+  /** The addresses of the apps with which the person opened the dataset. */
   apps: v.array(v.string()),
-  /** In how many hours of the day they opened it. */
+  /** In how many hours of the day the person opened the dataset. */
   hours: v.number(),
 })
 
@@ -51,7 +54,9 @@ const dayFilters = {
   until: v.optional(dayField),
 }
 const exported = v.object({
+  /** `access`: who may open the dataset, or could. `days`: who opened it, by day. */
   of: v.picklist(['access', 'days']),
+  /** The format of the file. CSV is for spreadsheets. */
   format: v.picklist(['csv', 'json']),
   ...accessFilters,
   ...dayFilters,
@@ -100,7 +105,9 @@ export const dataReportCalls = {
       path: `${base}export/`,
       answer: data(
         v.object({
+          /** The content of the file. */
           file: v.string(),
+          /** How many entries the file has. */
           count: v.number(),
           /** Whether there were more entries than one file may hold. */
           is_cut: v.boolean(),

@@ -13,25 +13,31 @@ import { data, type Call } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 const accessReview = v.object({
+  /** Identifies the review for `keepReviewedAccess` and `endReviewedAccess`. */
   id: v.string(),
+  /** The dataset: its key and its name. */
   resource: v.object({ id: v.string(), name: v.string() }),
-  /** Whose access it is: a person, or else an organisation. */
+  /** The person whose access is reviewed. Null: it is that of an organisation. */
   user: v.nullable(person),
+  /** The organisation whose access is reviewed. Null: it is that of a person. */
   organization: v.nullable(named),
+  /** When the review began, as ISO 8601. */
   asked_at: v.string(),
-  /** Without an answer the access ends then; the last day of that in the time zone of the platform. */
+  /** When the access ends if nobody answers, as ISO 8601. */
   due_at: v.string(),
+  /** The last day before that end, in the time zone of the platform. */
   last_day: v.string(),
-  /** When the access was given. Null: it is not known, or there is none any more. */
+  /** When the access was given, as ISO 8601. Null: not known, or the access is gone. */
   given_at: v.nullable(v.string()),
-  /** When the person last opened the dataset. */
+  /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
   last_opened_at: v.nullable(v.string()),
-  /** `expired`: nobody has answered. Null: it waits. */
+  /** `expired`: nobody has answered in time. Null: the review waits for an answer. */
   answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
+  /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits. */
   answered_at: v.nullable(v.string()),
-  /** The name of who has answered. */
+  /** The name of the person who has answered. Null: nobody, or an account that is erased. */
   answered_by: v.nullable(v.string()),
-  /** Whether the signed-in user may answer it now: it waits, and the access is not their own. */
+  /** Whether the signed-in user may answer the review now: it waits, and the access is not their own. */
   can_answer: v.boolean(),
 })
 

@@ -21,13 +21,15 @@ export const person = v.object({
 
 const dataRequest = v.object({
   ...requestFields,
+  /** The person who asks. */
   user: person,
+  /** The colleagues for whom the request asks as well. */
   colleagues: v.array(person),
   /** The last day of the access that the person has now, in the time zone of the platform. Null: none, or without end. */
   current_last_day: v.nullable(v.string()),
-  /** Who has decided, or returned it last. Null: nobody yet, or an account that is erased. */
+  /** Who has decided the request, or returned it last. Null: nobody yet, or an account that is erased. */
   decided_by: v.nullable(v.string()),
-  /** Whether the signed-in user may decide it now: it is open, not their own, and not yet approved by them. */
+  /** Whether the signed-in user may decide the request now: it is open, not their own, and not yet approved by them. */
   can_decide: v.boolean(),
 })
 
@@ -38,8 +40,11 @@ const dataSteward = v.object({
   stands_in: v.boolean(),
   /** Why the user can change nothing now; null: they can. */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
+  /** Whether the next change requires a fresh proof. */
   needs_proof: v.boolean(),
+  /** The factors of `accounts/proof/` that give that proof. */
   proofs: v.array(v.string()),
+  /** The last day that is proposed for access of a person, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.nullable(v.string()),
   /** How many requests wait for a decision of the user. */
   waiting: v.number(),
@@ -51,21 +56,29 @@ const stewardedDataset = v.object({
   /** The dataset's key. */
   id: v.string(),
   name: v.string(),
+  /** The resource type, such as `DatasetResource`. */
   kind: v.string(),
+  /** The data partner that the dataset belongs to. Null: none. */
   partner: v.nullable(named),
+  /**
+   * Who may find the dataset without access: nobody (`granted`), people of organisations with access to anything of its
+   * data partner, or everyone.
+   */
   discoverable: v.union([v.picklist(['granted', 'organizations', 'everyone']), v.string()]),
-  /** How many organisations and people have a grant that counts, and how many of these end within 30 days. */
+  /** How many organisations have a grant that counts. */
   organizations: v.number(),
+  /** How many people have a grant of their own that counts. */
   people: v.number(),
+  /** How many of these grants end within 30 days. */
   ends_soon: v.number(),
-  /** Requests that are open. */
+  /** How many requests for the dataset are open. */
   requests: v.number(),
 })
 
 const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })
 const ofDataset = v.object({ datasetId: idField })
-/** A day ends it when it is over. Null: without an end. */
+/** When the access ends. A day counts until it is over. Null: without an end. */
 const until = v.optional(v.nullable(dayOrMoment))
 
 /** Calls of data stewards: each covers only the datasets of their own data partners, any other is `not_found`. */
@@ -109,8 +122,9 @@ export const dataStewardCalls = {
     params: ofRequest,
   },
   /**
-   * Approves a request, until the day that was asked for if none is given. `approved`: `state` says whether the dataset is
-   * open now or waits for another approval. `conflict`: it is decided, one's own, or approved by the user already.
+   * Approves a request, until the requested day if no other is given. `approved`: `state` says whether the dataset is
+   * open now or waits for another approval. `conflict`: the request is decided, the user's own, or approved by the user
+   * already.
    */
   approveDataRequest: {
     endpoint: {
@@ -218,9 +232,11 @@ export const dataStewardCalls = {
     access: 'steward',
     query: v.object({
       ...pageQuery,
+      /** Whether to list grants to organisations, or grants to people. */
       to: v.optional(v.picklist(['organization', 'user']), 'user'),
       /** The key of one dataset. */
       resource: v.optional(idField),
+      /** Only grants that end within so many days, from 1 to 9999. */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },

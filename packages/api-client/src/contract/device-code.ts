@@ -16,16 +16,20 @@ const approveDeviceCodeBody = v.object({
 })
 const authenticateDeviceCodeBody = v.object({
   code: deviceCode,
+  /** Where to go after the sign-in. */
   next_path: nextField,
+  /** Whether to answer with a redirect in place of JSON. */
   is_redirect: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
 })
 
 /** The browser that asks to be signed in, as shown to the person who approves it. */
 const deviceCodeRequest = v.object({
   client: v.object({
+    /** The network address of the browser. */
     ip: v.string(),
+    /** How the browser names itself. */
     user_agent: v.string(),
-    /** ISO 8601. */
+    /** When the browser showed the code, as ISO 8601. */
     requested_at: v.string(),
   }),
 })

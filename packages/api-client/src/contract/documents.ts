@@ -34,10 +34,13 @@ export const noteIcons = [
 
 /** How a note is shown. */
 export const additionalMeta = v.looseObject({
+  /** Title of the short note. */
   title: v.optional(v.string()),
+  /** The icon of the note. */
   variant: v.optional(v.picklist(noteIcons)),
   tooltip_width: v.optional(v.picklist(noteWidths)),
   tooltip_position: v.optional(v.picklist(notePlacements)),
+  /** Whether the pointer can enter the note, for links in it. */
   interactive: v.optional(v.boolean()),
 })
 /** How a note is shown. */
@@ -55,19 +58,28 @@ const segment = v.pipe(
 /** A documentation element as returned by the server. */
 export const docsDocument = v.object({
   id: v.string(),
+  /** The element of the page that the document is about. */
   element_id: v.string(),
+  /** The app whose element it is. */
   app_name: v.string(),
+  /** The short note, in Markdown. */
   mini_content: v.string(),
   /** `mini_content` as sanitised HTML. */
   mini_html: v.optional(v.string()),
-  /** Absent unless requested. */
+  /** The full note, in Markdown. Absent unless requested. */
   main_content: v.optional(v.string()),
+  /** Whether there is a full note. */
   has_main_content: v.optional(v.boolean(), false),
   additional_meta: additionalMeta,
+  /** Who may read the document: `internal`, `external` or both. Empty, or with `_all`: everyone. */
   audience: v.array(v.string()),
+  /** The types of environments in which the document is shown. Empty, or with `_all`: all. */
   environment_type: v.array(v.string()),
+  /** Ids of the sellers whose people may read it. Empty, or with `_all`: all. */
   sellers: v.array(v.string()),
+  /** Ids of the data partners whose people may read it. Empty, or with `_all`: all. */
   data_partners: v.array(v.string()),
+  /** The data partner that the document belongs to. Null: the platform's own. */
   data_partner_id: v.optional(v.nullable(v.string()), null),
   /** Incremented by every save; an update sends the version that it started from. */
   version: v.number(),

@@ -81,9 +81,9 @@ export interface Call<E extends Endpoint = Endpoint> {
    */
   readonly terms?: 'before'
   /**
-   * `before`: also for a session that lacks the second factor which its account must show, as the calls that set one up,
-   * show it or lead out. To all other calls such a session is none: those that need one refuse it with
-   * `two_factors_required`.
+   * `before`: also for a session that lacks the second factor which its account must show, as the calls that set one
+   * up, show it or lead out. For all other calls such a session counts as none: those that need a session refuse it
+   * with `two_factors_required`.
    */
   readonly factors?: 'before'
   /**

@@ -81,7 +81,7 @@ export const errorInfo = v.looseObject({
   code_is_good: v.optional(v.boolean()),
   /** Somebody has changed the record since it was read: by whom, if known, and when (ISO 8601). */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
-  /** When the access that is missing ended, if it did. ISO 8601. */
+  /** When the missing access ended, if it did. ISO 8601. */
   ended_at: v.optional(v.string()),
   /** Identifies this failure in the server's log. */
   request_id: v.optional(v.string()),

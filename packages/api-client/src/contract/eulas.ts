@@ -23,9 +23,9 @@ export const eula = v.object({
   version: v.optional(v.number()),
   /** Language of name and content, such as `de`. Null or absent: unknown. */
   language: v.optional(v.nullable(v.string())),
-  /** Who accepts them: see `termsScopes`. Absent: everybody. */
+  /** Who accepts the terms: see `termsScopes`. Absent: everybody. */
   scope: v.optional(v.string()),
-  /** How they are accepted: see `termsSignatures`. Absent: by a tick. */
+  /** How the terms are accepted: see `termsSignatures`. Absent: by a tick. */
   signature: v.optional(v.string()),
 })
 /** Terms of use. `content` is HTML, sanitised by the server. */
@@ -33,13 +33,14 @@ export type Eula = v.InferOutput<typeof eula>
 
 const datasetTerms = v.object({
   id: v.string(),
+  /** The version of the text that holds now. Send it when the terms are accepted. */
   version: v.number(),
   name: v.string(),
   /** HTML, sanitised by the server. */
   content: v.string(),
   /** Language of name and content. Null: unknown. */
   language: v.nullable(v.string()),
-  /** How they are accepted: see `termsSignatures`. */
+  /** How the terms are accepted: see `termsSignatures`. */
   signature: v.string(),
   /** What the signed-in user has accepted last, in any version. Null: nothing. */
   accepted: v.nullable(
@@ -94,7 +95,7 @@ export const eulaCalls = {
     terms: 'before',
     params: v.object({ eulaId: idField, userId: idField }),
     body: v.object({
-      /** That of the text that was shown. */
+      /** Version of the text that was shown. */
       version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       /** Language of the text that was shown. */
       language: v.optional(v.picklist(languages)),

@@ -80,7 +80,7 @@ export const federationCalls = {
       next: v.optional(v.string()),
       /** Makes the provider ask for the person's factors again, for a fresh proof. */
       fresh: v.optional(v.string()),
-      /** From the page that asks first whether to go on to the provider. */
+      /** Set by the page that asks first whether to go on to the provider. */
       confirm: v.optional(v.string()),
     }),
   },

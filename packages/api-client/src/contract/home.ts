@@ -8,9 +8,9 @@ export const announcement = v.object({
   text: v.string(),
   /** Where to read more: an address, or a path of the platform. */
   details_url: v.nullable(v.string()),
-  /** ISO 8601. */
+  /** When the announcement appears, as ISO 8601. */
   from: v.string(),
-  /** ISO 8601. */
+  /** When the announcement disappears, as ISO 8601. */
   until: v.string(),
 })
 /** An announcement to everyone who is signed in. */
@@ -22,7 +22,7 @@ export const recentApp = v.object({
   app: v.string(),
   /** The name of the dataset; null if the app was opened without one. */
   dataset: v.nullable(v.string()),
-  /** ISO 8601. */
+  /** When the app was last opened, as ISO 8601. */
   opened_at: v.string(),
 })
 /** An app that the user has opened, with the dataset on which it was opened. */

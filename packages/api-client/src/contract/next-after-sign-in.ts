@@ -7,8 +7,9 @@ const signInPages = /^\/auth(?:$|\/(?!account(?:$|\/)))/i
 const apiCalls = /^\/auth_api(?:$|\/(?!v1\/gate\/[^/]+\/enter\/?$))/i
 
 /**
- * Where somebody goes after signing in: the safe `next`. If that leads back into the sign-in app, however it is
- * written, the result is `/`, because those pages would redirect to `next` again; so it is if that leads to a call.
+ * Where somebody goes after signing in: the safe `next`. The result is `/` if `next` leads back into the sign-in app,
+ * however it is written, because those pages would redirect to `next` again. It is `/` as well if `next` leads to a
+ * call.
  */
 export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[] = []): string {
   const safe = safeNext(next, allowedOrigins)

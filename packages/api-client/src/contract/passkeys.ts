@@ -73,9 +73,11 @@ export type PasskeyCreationOptions = v.InferOutput<typeof creationOptions>
 const passkey = v.object({
   /** The credential's id, same as `PublicKeyCredential.id`. */
   id: v.string(),
+  /** The name that the owner, or the kind of passkey, gives it. */
   name: v.string(),
+  /** When the passkey was made, as ISO 8601. */
   created_at: v.string(),
-  /** Null: not used yet. */
+  /** When the passkey was last used, as ISO 8601. Null: not yet. */
   last_used_at: v.nullable(v.string()),
   /** Whether the passkey is synced to the owner's other devices. */
   backed_up: v.boolean(),

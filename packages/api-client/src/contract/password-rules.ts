@@ -27,7 +27,10 @@ export type PasswordRefusal =
   | 'password_made_of_email'
   | 'password_made_of_names'
 
-/** The rules that hold, in the order of the checklist. `length`: no other one does. */
+/**
+ * The rules for a new password, in the order of the checklist. `kinds`: all of them; `length`: only the one about
+ * length.
+ */
 export function passwordRulesOf(rules: 'kinds' | 'length' = 'kinds'): PasswordRuleName[] {
   return rules === 'length' ? ['length'] : (Object.keys(passwordRules) as PasswordRuleName[])
 }

@@ -40,7 +40,7 @@ export const refusalReasons = [
   'holds_more',
   /** The person is the last administrator of the platform. */
   'last_administrator',
-  /** The account must show two factors, and this is the last one that is a second. */
+  /** The account must show two factors, and the factor to remove is its last second factor. */
   'last_second_factor',
   /** The account has no password. */
   'no_password',

@@ -24,18 +24,27 @@ const productLine = v.object({
 
 /** The fields of an app in the list of resources. */
 export const appResource = v.looseObject({
+  /** The address of the app: a path at which the shell opens it. */
   url: v.string(),
+  /** A file in the static folder of app icons. Null: initials are shown. */
   icon: optionalText,
+  /** The name for people. Null: derived from the address. */
   display_name: optionalText,
+  /** Where the list of apps shows the app: product lines, each with a category. */
   product_line: v.optional(v.array(productLine), []),
+  /** False: an administrator has switched the app off. */
   enable: v.optional(v.boolean(), true),
+  /** The data types of which a dataset must have one. Empty: any dataset. */
   supported_dataset_types: optionalTexts,
+  /** Whether the app opens only with a dataset in its address. */
   dataset_dependent: flag,
   /** Whether only organisations of the premium tier can open it; others see a lock. */
   premium_only: flag,
   /** Plain text, one line. */
   description: fact,
+  /** How the shell opens the app. Null or absent: the app has no page of its own yet. */
   mount: v.nullish(appMount),
+  /** The other origin on which the app is hosted. Null or absent: it is on the platform. */
   gate: v.nullish(appGate),
 })
 
@@ -51,8 +60,11 @@ const memberDataset = v.object({
 
 /** The fields of a dataset in the list of resources; `datasets` are the members of a federated one. */
 export const datasetResource = v.looseObject({
+  /** The name in addresses (`/dv/{name}`) and calls. */
   name: v.string(),
+  /** The name for people. */
   display_name: v.string(),
+  /** The members of a federated dataset. */
   datasets: v.optional(v.array(memberDataset), []),
   // Do not spread common fields into both: bundlers keep a spread object even if nothing uses it.
   /** Plain text, one line. */
@@ -104,12 +116,13 @@ export const resourceEntry = v.variant('resourcetype', [
 export type ResourceEntry = v.InferOutput<typeof resourceEntry>
 
 const endedResource = v.object({
+  /** The key of the resource, which `renewAccess` takes. */
   id: v.string(),
   resourcetype: v.picklist(resourceTypes),
   display_name: v.string(),
   /** When the access ended. ISO 8601. */
   ended_at: v.string(),
-  /** The last day on which it was open, in the time zone of the platform. */
+  /** The last day on which the user could open it, in the time zone of the platform. */
   last_day: v.string(),
   /** Whether the user can ask for it again: see `renewAccess`. */
   renewable: flag,
@@ -121,6 +134,7 @@ const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTy
 
 /** The dataset that a page is scoped to. */
 export const currentDataset = v.object({
+  /** The key of the dataset. */
   id: v.string(),
   resourcetype: v.picklist(['DatasetResource', 'FederatedDatasetResource']),
   resource: v.looseObject({
@@ -137,9 +151,13 @@ export const currentDataset = v.object({
     released_at: fact,
     size,
   }),
+  /** The data types of the dataset. */
   datatypes: optionalTexts,
+  /** Whether the dataset shows only aggregates, no single rows. */
   is_aggregate: flag,
-  /** Whether the signed-in user has yet to accept terms of it before its data opens: see `listDatasetTerms`. */
+  /**
+   * Whether the signed-in user has yet to accept terms of the dataset before its data opens: see `listDatasetTerms`.
+   */
   terms_required: flag,
 })
 /** The dataset that a page is scoped to. */
@@ -193,7 +211,7 @@ export const resourceCalls = {
       'renewable now.',
     access: 'session',
     params: v.object({ resourceId: idField }),
-    /** Why it is needed for longer, for those who decide. */
+    /** Why the access is needed for longer, for those who decide. */
     body: v.object({ reason: requiredReason }),
   },
   getDataset: {

@@ -7,6 +7,7 @@ const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
 const emailCodeVerified = v.object({
   /** 1: another step of this flow follows; 2: signed in, go to `next`; null: the authenticator step follows. */
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
+  /** Whether the account has set up an authenticator. Absent: the server does not say. */
   totp_device_setup: v.optional(v.boolean()),
 })
 

@@ -7,8 +7,11 @@ import { emailField, nextField } from './fields.ts'
 
 const startLoginBody = v.object({ user_email: emailField, next: nextField })
 const loginStart = v.object({
+  /** One of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
+  /** The first factor, `Password` or `EmailOTP`. Null or absent: it follows from the method. */
   next_authentication_step: v.optional(v.nullable(v.string())),
+  /** The address to go on to, which takes precedence over the method. Null or absent: the method decides. */
   redirect_url: v.optional(v.nullable(v.string())),
   /** Name and address of the organisation's own provider, offered in addition to the method. */
   organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),

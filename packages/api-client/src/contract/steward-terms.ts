@@ -7,18 +7,21 @@ import { idField } from './fields.ts'
 const stewardedTerms = v.object({
   id: v.string(),
   name: v.string(),
+  /** Counts the texts of the terms, from 1. */
   version: v.number(),
+  /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
   /** ISO 8601. Null: valid since they were imported. */
   valid_from: v.nullable(v.string()),
-  /** How they are accepted: see `termsSignatures`. */
+  /** How the terms are accepted: see `termsSignatures`. */
   signature: v.string(),
   /** Whether the terms come from an import; they can only be changed in the import's file. */
   imported: v.boolean(),
   /** The terms that replace these, from their own start date on. Null: none. */
   replaced_by: v.nullable(named),
-  /** How many people have accepted the latest text, and how many are asked for it now and have not. */
+  /** How many people have accepted the latest text. */
   accepted: v.number(),
+  /** How many people are asked for it now and have not accepted it. */
   not_yet: v.number(),
   /** Whether the user may replace them: no import owns them, nothing replaces them, and they are of their datasets alone. */
   can_replace: v.boolean(),

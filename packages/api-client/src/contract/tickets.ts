@@ -4,7 +4,9 @@ import type { RefusalCode } from './error-code.ts'
 import { plainText, requiredText } from './fields.ts'
 
 const ticketSystem = v.object({
+  /** `internal`: this server keeps the tickets. `external`: another system does. */
   system: v.picklist(['internal', 'external']),
+  /** The address of the other system. Null: this server keeps the tickets. */
   url: v.nullable(v.string()),
 })
 /** Where tickets are kept: in this server, or in an outside system at `url`. */
@@ -17,9 +19,10 @@ export const ticketCategories = ['question', 'access', 'data', 'problem'] as con
 export const ticketStates = ['open', 'answered', 'solved'] as const
 
 const ticketAnswer = v.object({
+  /** `you`: the owner of the ticket. `support`: an administrator. */
   from: v.union([v.picklist(['you', 'support']), v.string()]),
   text: v.string(),
-  /** ISO 8601. */
+  /** When the message was written, as ISO 8601. */
   at: v.string(),
 })
 
@@ -28,13 +31,17 @@ export const ticket = v.object({
   id: v.string(),
   subject: v.string(),
   description: v.string(),
+  /** One of `ticketCategories`; another backend may have others. */
   category: v.string(),
+  /** The page from which the ticket was sent. Null: not known. */
   page_url: v.nullable(v.string()),
+  /** The state in the words of the backend. Pages show `state` if it is there. */
   status: v.string(),
-  /** ISO 8601. */
+  /** When the ticket was filed, as ISO 8601. */
   created_at: v.string(),
   /** A short number to say on the phone. This field and the next two are absent if the backend keeps no answers. */
   number: v.optional(v.number()),
+  /** `answered`: support has answered last. `solved`: closed; a new message opens it again. */
   state: v.optional(v.union([v.picklist(ticketStates), v.string()])),
   /** Later messages on the ticket, the oldest first. */
   answers: v.optional(v.array(ticketAnswer)),
@@ -43,11 +50,13 @@ export const ticket = v.object({
 export type Ticket = v.InferOutput<typeof ticket>
 
 const createTicketBody = v.object({
+  /** One line. */
   subject: v.pipe(
     requiredText,
     v.maxLength(200),
     v.regex(plainText, 'Please enter no control characters'),
   ),
+  /** What the ticket is about, in the words of its owner. */
   description: v.pipe(
     v.string(),
     v.trim(),
@@ -55,6 +64,7 @@ const createTicketBody = v.object({
     v.maxLength(10_000),
   ),
   category: v.picklist(ticketCategories),
+  /** The page that the ticket is about. */
   page_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
   /** Idempotency key: a ticket sent again with the same key is not filed twice. */
   client_key: v.optional(v.pipe(v.string(), v.uuid())),

@@ -10,13 +10,16 @@ export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code'
 const requestTokenBody = v.object({
   /** The app's address, or its key. */
   app: idField,
-  /** The dataset's name, or its key. */
+  /**
+   * The name or key of the only dataset that the token opens. Null and absent: each dataset that is open to the user.
+   */
   dataset: v.optional(v.nullable(idField)),
   /** What the token is for, such as the name of the machine. */
   name: v.optional(
     v.pipe(requiredText, v.maxLength(60), v.regex(plainText, 'Please enter no control characters')),
     'Command line',
   ),
+  /** For how many days the program asks. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
     mostTokenDays,
@@ -24,16 +27,19 @@ const requestTokenBody = v.object({
 })
 const pollTokenBody = v.object({
   grant_type: v.literal(deviceGrantType),
+  /** The `device_code` of the request. */
   device_code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 })
 const decideBody = v.object({ code: deviceCode, decision: v.picklist(['approve', 'deny']) })
 
 const requestedToken = v.object({
+  /** Secret with which the program asks whether its code is approved. */
   device_code: v.string(),
   /** What the person types at `verification_uri`. */
   user_code: v.string(),
+  /** The address at which the person types the code. */
   verification_uri: v.string(),
-  /** In seconds. */
+  /** How long the code is valid, in seconds. */
   expires_in: v.number(),
   /** The least time between two questions, in seconds. */
   interval: v.number(),
@@ -43,20 +49,25 @@ const grantedToken = v.object({
   /** The token. It is in no other answer. */
   access_token: v.string(),
   token_type: v.literal('Bearer'),
-  /** In seconds. */
+  /** How long the token is valid, in seconds. */
   expires_in: v.number(),
+  /** The address of the app that the token opens, without slashes at the ends. */
   app: v.string(),
+  /** The name of the only dataset that the token opens. Null: each dataset that is open to the user. */
   dataset: v.nullable(v.string()),
 })
 
 /** A program that asks for a token, as shown to the person who approves it. */
 const tokenRequest = v.object({
-  /** As the program calls itself. */
+  /** Name that the program gives itself. */
   name: v.string(),
+  /** The address of the app that the token would open, without slashes at the ends. */
   app: v.string(),
-  /** Null: every dataset that is open to the person. */
+  /** The dataset that the token would open. Null: every dataset that is open to the person. */
   dataset: v.nullable(v.string()),
+  /** After how many days the token would end. */
   days: v.number(),
+  /** From which network address the program asks, how it names itself (`User-Agent`), and since when (ISO 8601). */
   client: v.object({ ip: v.string(), user_agent: v.string(), requested_at: v.string() }),
 })
 /** A program that asks for a token, as shown to the person who approves it. */

@@ -12,16 +12,20 @@ export const mostTokens = 20
 const appToken = v.object({
   /** Identifies the token for `deleteToken`. It is no secret. */
   id: v.string(),
-  /** What it is for, in the words of its user. */
+  /** What the token is for, in the words of its user. */
   name: v.string(),
-  /** The address of the app that it opens, without slashes at the ends. */
+  /** The address of the app that the token opens, without slashes at the ends. */
   app: v.string(),
   /** The name of the only dataset that it opens. Null: each that is open to the user, and addresses without one. */
   dataset: v.nullable(v.string()),
+  /** When the token was made, as ISO 8601. */
   created_at: v.string(),
-  /** It is refused from then on. It never moves, even where the access to app or dataset is extended. */
+  /**
+   * When the token ends, as ISO 8601; it is refused from then on. The end never moves, even where the access to app or
+   * dataset is extended.
+   */
   ends_at: v.string(),
-  /** Updated at most every five minutes. Null: never used. */
+  /** When the token was last used, as ISO 8601; updated at most every five minutes. Null: never. */
   last_used_at: v.nullable(v.string()),
 })
 /** A token with which programs of the signed-in user open an app. */
@@ -36,6 +40,7 @@ const newAppToken = v.object({
 export type NewAppToken = v.InferOutput<typeof newAppToken>
 
 const tokenBody = v.object({
+  /** What the token is for. */
   name: v.pipe(
     requiredText,
     v.maxLength(60),
@@ -43,8 +48,11 @@ const tokenBody = v.object({
   ),
   /** The app's address, or its key. */
   app: idField,
-  /** The dataset's name, or its key. */
+  /**
+   * The name or key of the only dataset that the token opens. Null and absent: each dataset that is open to the user.
+   */
   dataset: v.optional(v.nullable(idField)),
+  /** After how many days the token ends. It ends sooner if the access to app or dataset does. */
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
 })
 

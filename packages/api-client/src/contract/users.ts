@@ -9,15 +9,20 @@ export const tiers = ['premium', 'explore'] as const
 /** The signed-in user. */
 export const userProfile = v.object({
   id: v.string(),
+  /** The address of the account, as typed. */
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
+  /** The user's own organisation, also while they act for a customer. */
   organization_info: v.object({
     id: v.string(),
     name: v.string(),
+    /** Whether it is the platform's own organisation. */
     is_internal: v.boolean(),
+    /** What the organisation has subscribed to. */
     tier: v.optional(v.picklist(tiers), 'premium'),
   }),
+  /** Whether the user is not of the platform's own organisation. */
   is_external_user: v.boolean(),
   /** Ids of the terms that this user has yet to accept. */
   eulas_not_accepted: v.array(v.string()),
@@ -35,7 +40,9 @@ export type UserProfile = v.InferOutput<typeof userProfile>
 /** A role of the signed-in user in an app. */
 export const appRole = v.object({
   role: v.string(),
+  /** The app for which the role counts. Absent: for every app. */
   app_name: v.optional(v.string()),
+  /** The data partner for which the role counts. Null: for all. */
   data_partner_info: v.optional(
     v.nullable(v.looseObject({ id: v.string(), name: v.optional(v.string()) })),
     null,
@@ -62,7 +69,7 @@ const rolesQuery = v.object({ app_name: v.optional(v.string()) })
 /** Whether a session is locked because nobody has used it. Absent with servers that lock none. */
 const lockState = v.object({
   locked: v.optional(v.boolean()),
-  /** While it is locked: the factors by which `accounts/proof/` unlocks it. Empty: only a new sign-in does. */
+  /** While the session is locked: the factors by which `accounts/proof/` unlocks it. Empty: only a new sign-in does. */
   proofs: v.optional(v.array(v.string())),
 })
 

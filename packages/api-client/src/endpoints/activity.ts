@@ -11,8 +11,8 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /**
- * Tells the server that somebody uses the session, which puts its lock off. `locksAtMs`: when it is locked otherwise, in
- * Unix milliseconds of the server; null for never.
+ * Tells the server that somebody uses the session, which postpones its lock. `locksAtMs`: when the session is locked if
+ * nobody uses it again, in Unix milliseconds of the server; null for never.
  */
 export function reportActivity(client: Client, options?: CallOptions) {
   return perform(client, reportActivityEndpoint, { ...options, body: {} }, ({ data }) => ({

@@ -35,7 +35,7 @@ export interface DocumentData {
 
 /** Input of {@link saveDocument} and {@link updateDocument}. */
 interface SaveDocumentInput extends DocumentPlace {
-  /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the document, also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   readonly data: DocumentData
 }
@@ -66,7 +66,7 @@ export function updateDocument(client: Client, input: UpdateDocumentInput, optio
 interface DeleteDocumentInput extends DocumentPlace {
   /** Deletes only this translation. Default: the document and all its translations. */
   readonly language?: string | null | undefined
-  /** Sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the document, sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
 }
 

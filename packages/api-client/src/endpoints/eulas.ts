@@ -19,7 +19,7 @@ export function getEula(client: Client, input: { readonly id: string }, options?
 
 /**
  * Accepts terms in the version and language that were shown; the server records them with the time. `termsChanged`:
- * another version holds by now, and has to be shown first.
+ * another version applies by now, and has to be shown first.
  */
 export function acceptEula(
   client: Client,

@@ -6,7 +6,7 @@ import { load, type CallOptions } from './perform.ts'
 export interface ListDocumentsInput {
   readonly elementIds: readonly string[]
   readonly appName?: string | undefined
-  /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the documents, also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   /** Language of the reader's page, such as `de`. Default: the server detects it. */
   readonly language?: string | undefined

@@ -100,7 +100,7 @@ export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders
 
 /** Sent when the session is no longer that of the page's user. */
 export interface UserChangedEvent {
-  /** The refusal that revealed it. */
+  /** The refusal that revealed that the session is another one. */
   readonly error: ApiError
   /** True if it is the same person, who now acts for another customer than the page shows, or for none. */
   readonly isSameUser: boolean

@@ -9,7 +9,9 @@ export interface Outgoing {
   readonly url: URL
   readonly headers: HeadersInit
   readonly body: BodyInit | undefined
-  /** Whether it goes to the client's own origin; only then it carries cookies, token and partner. */
+  /**
+   * Whether the request goes to the client's own origin. Only then does it carry cookies, CSRF token and data partner.
+   */
   readonly home: boolean
 }
 

@@ -24,7 +24,7 @@ const retriedStatuses = new Set([408, 502, 503, 504])
 
 /**
  * With `same-origin` the browser refuses a redirect to another origin, which would receive the CSRF header. Some edge
- * runtimes have no modes and throw if given one; redirects are not followed there.
+ * runtimes know no modes and throw if a request has one; redirects are not followed there.
  */
 function modeOf(home: boolean): RequestInit {
   if (!('mode' in Request.prototype)) return { redirect: 'manual' }

@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts'
 
 /** Sent when the session has ended. */
 export interface UnauthorizedEvent {
-  /** The refusal that revealed it. */
+  /** The refusal that revealed that the session has ended. */
   readonly error: ApiError
 }
 
