@@ -16,6 +16,11 @@ describe('the tables of the README', () => {
     expect(globSync(file, { cwd: app })).not.toEqual([])
   })
 
+  it('have no row twice', () => {
+    const rows = readme.split('\n').filter((line) => /^\| (?!-)/.test(line))
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
+  })
+
   it('name many tests', () => {
     expect(named.length).toBeGreaterThan(20)
   })
