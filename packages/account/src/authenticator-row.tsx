@@ -16,7 +16,7 @@ import { useEdit } from './use-edit.ts'
 
 export interface AuthenticatorRowProps {
   readonly email: string
-  /** Null: no authenticator is set up. */
+  /** When the authenticator was set up. Null: there is none. */
   readonly confirmedAt: string | null
   readonly onChanged: () => void
 }

@@ -9,7 +9,7 @@ import { useEdit } from './use-edit.ts'
 import { useTextFields } from './use-text-fields.ts'
 
 export interface SecurityQuestionRowProps {
-  /** Null: no question is set. */
+  /** The text of the question. Null: none is set. */
   readonly question: string | null
   readonly onChanged: () => void
 }

@@ -19,7 +19,7 @@ export function useAdministrator() {
   if (!facts) throw new Error('No administrator here: render this inside <AdminPage>')
   /** Whether the user's role has the permission. The server checks every request as well. */
   const may = (permission: AdminPermission) => facts.permissions.includes(permission)
-  /** False if everything is read-only for the user, for instance without a second factor. */
+  /** Whether the user can make changes. They cannot, for instance, without a second factor. */
   const canChange = facts.read_only === null
   return {
     ...facts,

@@ -11,7 +11,7 @@ interface FailedProps {
   readonly title?: string | false
   /** Heading level of a failure. */
   readonly level?: 1 | 2 | undefined
-  /** True within a part of a page: a failure is a line with a button. */
+  /** Whether this is within a part of a page: a failure is then a line with a button. */
   readonly isPart?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 export interface AdminServices {
   readonly client: Client
   readonly clock: Clock
-  /** Undefined while nobody is signed in. */
+  /** The id of the signed-in user. Undefined while nobody is signed in. */
   readonly userId: string | undefined
   /** The languages of the platform, in which terms can be published. */
   readonly languages: readonly Language[]

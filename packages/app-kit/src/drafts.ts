@@ -20,7 +20,7 @@ export interface DraftOwner {
 /** Keeps a draft over a reload. */
 export interface KeptDraft<Draft> {
   readonly read: () => Draft | null
-  /** Null: there is nothing to keep any more. */
+  /** Stores the draft. Null: there is nothing to keep any more. */
   readonly write: (draft: Draft | null) => void
 }
 

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '@vestibule/base/safe-storage'
  * not count. The value is validated when it is read, and must not be a secret.
  */
 export interface FlowSnapshotStore<Value> {
-  /** Undefined if nothing valid is stored. An invalid value is removed. */
+  /** Returns the stored value. Undefined if there is none; an invalid one is removed. */
   readonly read: (name: string) => Value | undefined
   readonly write: (name: string, value: Value) => void
   readonly clear: (name: string) => void

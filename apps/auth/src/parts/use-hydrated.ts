@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False during hydration of the prerendered HTML, then true. What depends on the browser, the URL or storage is not in
- * that HTML, and is rendered after it.
+ * Whether the prerendered HTML was hydrated. What depends on the browser, the URL or storage is not in that HTML, and
+ * is rendered after it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -8,5 +8,8 @@ export interface ChosenTexts {
   readonly ui: UiTexts | undefined
 }
 
-/** Null as long as the page has the language in which it was loaded. */
+/**
+ * The texts of the language that the user has chosen on this page. Null while the page has the language in which it was
+ * loaded.
+ */
 export const ChosenTextsContext = createContext<ChosenTexts | null>(null)

@@ -22,7 +22,7 @@ const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
 
 /** The texts of all other screens; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  // The start screen does without what reads plurals and tags.
+  // The start screen does not load the code that reads plurals and tags.
   const [{ messages, credentials }, { createRichTexts }] = await Promise.all([
     catalogues[language](),
     import('@vestibule/base/react/rich-texts'),

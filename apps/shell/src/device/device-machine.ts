@@ -23,7 +23,7 @@ export type DeviceState =
       readonly step: 'review'
       readonly code: string
       readonly browser: AskingBrowser
-      /** Null: the browser asks to be signed in. */
+      /** The token that a program asks for. Null: a browser asks to be signed in. */
       readonly token: AskedToken | null
       readonly problem: Problem | null
       /** The decision that is being sent. */

@@ -27,7 +27,7 @@ export function usePageScope(): PageScope {
   return useOutletContext<PageScope>()
 }
 
-/** True once it is known that the page cannot be opened in the dataset of its URL. */
+/** Whether it is known that the page cannot be opened in the dataset of its URL. */
 export function isDatasetRefused({ gate, namedDataset, dataset }: PageScope): boolean {
   const isKnown = gate.status !== 'loading' && gate.status !== 'failed'
   return isKnown && namedDataset !== null && dataset === null

@@ -12,7 +12,7 @@ export interface AppListScope extends Surroundings {
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
   readonly onLocked: (app: App) => void
-  /** Null while it is not known which apps are pinned. */
+  /** The pinned apps, and how to pin one. Null while it is not known which apps are pinned. */
   readonly pinning: Pinning | null
 }
 

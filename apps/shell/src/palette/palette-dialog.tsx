@@ -17,7 +17,7 @@ export interface PaletteDialogProps {
   /** The query of the shown results. It may lag behind `query`. */
   readonly wanted: string
   readonly groups: readonly PaletteGroup[]
-  /** True while the server is asked and results are unknown. */
+  /** Whether the server is being asked and results are unknown. */
   readonly isSearching: boolean
   /** Says what could not be searched, or is still loading. */
   readonly note: string | null

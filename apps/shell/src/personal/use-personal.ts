@@ -51,7 +51,10 @@ export function useRecordOpened(appId: string | null, datasetId: string | null) 
 
 /** The state of the user's personal lists on the home page. */
 export interface PersonalLists {
-  /** False while a list is loading, so that the page can wait and nothing moves when the list arrives. */
+  /**
+   * Whether no list is loading within its time any more. Until then the page can wait, so that nothing moves when a
+   * list arrives.
+   */
   readonly isReady: boolean
   /** The lists that could not be loaded, or did not arrive in time. */
   readonly failed: readonly PersonalList[]

@@ -11,10 +11,10 @@ type Sending =
   | { readonly status: 'busy' }
   | {
       readonly status: 'refused'
-      /** Null if the session's dialog already explains the refusal. */
+      /** The message below the form. Null if the session's dialog already explains the refusal. */
       readonly message: string | null
       readonly fields: Readonly<Record<string, readonly string[]>>
-      /** True if the session has ended or belongs to another user. */
+      /** Whether the session has ended or belongs to another user. */
       readonly forSession: boolean
     }
   /** The user has signed in again after a refusal because of the session. The ticket has not been sent yet. */

@@ -24,7 +24,7 @@ import { UserCard } from './user-card.tsx'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 
 interface UserPanelProps {
-  /** Absent until it is known what the user's roles let them do. */
+  /** What the user's roles let them do. Absent until that is known. */
   readonly duties: Duties | null | undefined
   /** Called to close the menu. */
   readonly onDone: () => void

@@ -131,7 +131,7 @@ interface CellProps {
   readonly name: string
   readonly state: 'own' | 'everyone' | 'none'
   readonly change: Change
-  /** True if nobody can make the change here. */
+  /** Whether nobody can make the change here. */
   readonly isFixed: boolean
 }
 

@@ -18,7 +18,7 @@ interface Answer {
   readonly organization: ValueFrom<'getOrganization'>
   readonly toAll: readonly ItemOf<'listGrants'>[]
   readonly toPeople: readonly ItemOf<'listGrants'>[]
-  /** True if the organisation has more grants than the grid shows. */
+  /** Whether the organisation has more grants than the grid shows. */
   readonly isCut: boolean
 }
 

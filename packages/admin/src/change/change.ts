@@ -10,7 +10,7 @@ export type ChangeOutcome = {
   /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
   /**
-   * True if the page is out of date after the refusal, and is loaded again: one part of the change was made before
+   * Whether the page is out of date after the refusal, and is loaded again: one part of the change was made before
    * another was refused, or somebody else has changed what the page shows.
    */
   readonly isOutdated?: boolean
@@ -58,7 +58,7 @@ export interface Given {
 
 /** What the user has filled in when they confirm, without spaces around it. */
 export interface Answers {
-  /** Undefined if no reason was given. */
+  /** The reason for the change. Undefined if none was given. */
   readonly reason: string | undefined
   /** The id of what was chosen; empty if the change has no choice. */
   readonly chosen: string
@@ -78,7 +78,7 @@ export interface ChangeOptions {
    * nobody.
    */
   readonly whenReadOnly?: 'role' | 'always'
-  /** True if the change ends something at once, such as a session or access. */
+  /** Whether the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
   /** Field for a reason in the administrator's own words: optional, or required with its label. */
   readonly reason?: 'optional' | { readonly required: string }

@@ -26,7 +26,7 @@ export interface ListFilter {
 /** A filter at an address of its list. */
 export interface ShownFilter extends ListFilter {
   readonly standard?: string
-  /** Empty if no value is chosen. */
+  /** The chosen value. Empty if none is chosen. */
   readonly value: string
 }
 

@@ -8,7 +8,7 @@ import './effects.css'
 
 interface EffectsProps {
   readonly registration: ItemOf<'listRegistrations'>
-  /** Null if no organisation is chosen yet. */
+  /** The organisation in which the account would be. Null if none is chosen yet. */
   readonly organization: Named | null
 }
 

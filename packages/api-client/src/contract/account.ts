@@ -23,7 +23,10 @@ const accountSecurity = v.object({
   passkeys: v.number(),
   /** A change of address that is not confirmed yet by its mailed link. */
   email_change: v.nullable(v.object({ email: v.string(), expires_at: v.string() })),
-  /** Null: the platform does not offer recovery by security question. `question` is null until one is set. */
+  /**
+   * The question for recovery; its text is null until one is set. Null: the platform does not offer recovery by
+   * security question.
+   */
   security_question: v.nullable(v.object({ question: v.nullable(v.string()) })),
   /**
    * The organisation's identity provider, if it signs in this address. `enforced`: no other way to sign in is

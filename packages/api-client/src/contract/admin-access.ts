@@ -28,7 +28,7 @@ const managedResource = v.object({
 export const grant = v.object({
   /** The app or dataset: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
-  /** Null if the grant is to a person. */
+  /** The organisation that has the grant. Null if the grant is to a person. */
   organization: v.nullable(
     v.object({
       id: v.string(),
@@ -41,7 +41,7 @@ export const grant = v.object({
       opened: v.number(),
     }),
   ),
-  /** Null if the grant is to an organisation. */
+  /** The person who has the grant. Null if the grant is to an organisation. */
   user: v.nullable(
     v.object({
       id: v.string(),
@@ -51,7 +51,10 @@ export const grant = v.object({
       organization: named,
       /** Whether the person's organisation has a grant as well. */
       has_it_anyway: v.boolean(),
-      /** ISO 8601. Null: no opening is recorded, as far back as events are kept. */
+      /**
+       * When the person last opened the resource, as ISO 8601. Null: no opening is recorded, as far back as events are
+       * kept.
+       */
       last_opened_at: v.nullable(v.string()),
     }),
   ),

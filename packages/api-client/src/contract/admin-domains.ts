@@ -5,7 +5,7 @@ import { idField } from './fields.ts'
 
 const organizationDomain = v.object({
   domain: v.string(),
-  /** Null: the organisation has not proven yet that it owns the domain. */
+  /** When the organisation has proven that it owns the domain, as ISO 8601. Null: not yet. */
   verified_at: v.nullable(v.string()),
   /** Name and value of the TXT record that the organisation must add. Neither is a secret. */
   txt_name: v.string(),

@@ -21,7 +21,7 @@ const job = v.object({
   name: v.union([v.picklist(['housekeeping', 'mails']), v.string()]),
   /** How often the job runs, in seconds. */
   every_s: v.number(),
-  /** ISO 8601. Null: the job has not run yet. */
+  /** When the job last ran, as ISO 8601. Null: it has not run yet. */
   last_run_at: v.nullable(v.string()),
   /** How long the last run took, in milliseconds. Null: the job has not run yet. */
   took_ms: v.nullable(v.number()),
@@ -36,7 +36,7 @@ const setting = v.object({
   name: v.string(),
   /** What the setting does, in English. */
   meaning: v.string(),
-  /** Null: the setting is not set, or is a secret. */
+  /** The value of the setting. Null: it is not set, or is a secret. */
   value: v.nullable(v.string()),
   /** What applies if the setting is not set, in words. */
   default: v.string(),
@@ -60,7 +60,7 @@ const health = v.object({
     waiting_since: v.nullable(v.string()),
     /** The mail server's last refusal. Null: it refused none of them. */
     last_answer: v.nullable(v.string()),
-    /** False: no mail server is configured, and mails stay in the outbox. */
+    /** Whether mails are sent. False: no mail server is configured, and mails stay in the outbox. */
     is_sending: v.boolean(),
   }),
   /** The background jobs of the server. */

@@ -11,7 +11,7 @@ export type ProviderTestStep = (typeof providerTestSteps)[number]
 const providerTest = v.object({
   /** When the test began, as ISO 8601. */
   started_at: v.string(),
-  /** Null: whoever began the test has not returned from the provider yet. */
+  /** When the test ended, as ISO 8601. Null: whoever began it has not returned from the provider yet. */
   finished_at: v.nullable(v.string()),
   /** Whether people could sign in with these values. A missing second factor does not prevent that. */
   worked: v.boolean(),
@@ -105,7 +105,7 @@ const saveBody = v.object({
   issuer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   /** The id under which the platform is registered at the provider. */
   client_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-  /** Absent: the stored secret is kept. */
+  /** The secret of the client at the provider. Absent: the stored secret is kept. */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
   /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
   jit: v.boolean(),

@@ -24,7 +24,10 @@ const registration = v.object({
   has_account: v.boolean(),
   /** The organisation that has verified the domain of the address. */
   suggested: v.nullable(named),
-  /** Null while the request waits. `by` is null if SIGN_UP_ORGANIZATION made it an account automatically. */
+  /**
+   * Who decided, when, and with which note. Null while the request waits. `by` is null if SIGN_UP_ORGANIZATION made it
+   * an account automatically.
+   */
   decided: v.nullable(
     v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
   ),

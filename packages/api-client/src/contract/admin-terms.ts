@@ -21,7 +21,7 @@ const termsInList = {
   name: v.string(),
   /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
-  /** ISO 8601. Null: valid since they were imported. */
+  /** From when the terms apply, as ISO 8601. Null: since they were imported. */
   valid_from: v.nullable(v.string()),
   /** The terms that these replace. */
   replaces: v.nullable(named),
@@ -66,7 +66,7 @@ const termsPerson = v.object({
   state: v.string(),
   /** When the person last signed in, as ISO 8601. Null: never. */
   last_signed_in_at: v.nullable(v.string()),
-  /** ISO 8601. Null: not accepted yet. */
+  /** When the person accepted the terms, as ISO 8601. Null: not yet. */
   accepted_at: v.nullable(v.string()),
 })
 
@@ -89,7 +89,7 @@ export const newTerms = {
    * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
    */
   translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
-  /** ISO 8601, not in the past. Absent: now. */
+  /** From when the terms apply, as ISO 8601, not in the past. Absent: from now on. */
   valid_from: v.optional(momentField),
   /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
   replaces: v.optional(idField),

@@ -47,7 +47,7 @@ const profileChange = {
 const roleBody = v.object({
   /** The name of the role. */
   role: roleField,
-  /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
+  /** The app for which the role counts. Absent: every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(scopeField),
   /** Id of the data partner for which the role counts. Absent: for all. */
   data_partner: v.optional(scopeField),

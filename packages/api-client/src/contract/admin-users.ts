@@ -137,7 +137,7 @@ const userFacts = v.object({
   roles: v.array(
     v.object({
       role: v.string(),
-      /** Null: the role is for every app. */
+      /** The app for which the role counts. Null: every app. */
       app_name: v.nullable(v.string()),
       /** Id of the data partner for which the role counts. Null: for all. */
       data_partner: v.nullable(v.string()),

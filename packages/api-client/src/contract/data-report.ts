@@ -32,7 +32,7 @@ const datasetAccess = v.object({
 const openedDay = v.object({
   /** The day of these openings, in the time zone of the platform. */
   day: v.string(),
-  /** Null: the account is erased. */
+  /** The person who opened the dataset. Null: the account is erased. */
   user: v.nullable(person),
   /** The customer for whom a member of staff acted. Null: they opened it for themself. */
   acting_for: v.nullable(named),

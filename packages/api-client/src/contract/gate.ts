@@ -25,7 +25,7 @@ const named = v.object({ id: v.string(), name: v.string() })
 
 /** The session of the browser, as a page of an app learns of it. */
 const appSession = v.object({
-  /** Null for a visitor, who is signed out. */
+  /** The signed-in user. Null for a visitor, who is signed out. */
   user: v.nullable(named),
   /** The customer organisation on whose behalf a member of staff acts. */
   acting_for: v.nullable(named),

@@ -32,7 +32,7 @@ export const appResource = v.looseObject({
   display_name: optionalText,
   /** Where the list of apps shows the app: product lines, each with a category. */
   product_line: v.optional(v.array(productLine), []),
-  /** False: an administrator has switched the app off. */
+  /** Whether the app can be opened. False: an administrator has switched it off. */
   enable: v.optional(v.boolean(), true),
   /** The data types of which a dataset must have one. Empty: any dataset. */
   supported_dataset_types: optionalTexts,

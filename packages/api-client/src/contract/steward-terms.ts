@@ -11,7 +11,7 @@ const stewardedTerms = v.object({
   version: v.number(),
   /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
-  /** ISO 8601. Null: valid since they were imported. */
+  /** From when the terms apply, as ISO 8601. Null: since they were imported. */
   valid_from: v.nullable(v.string()),
   /** How the terms are accepted: see `termsSignatures`. */
   signature: v.string(),

@@ -56,7 +56,7 @@ const languageTag = v.pipe(
   v.maxLength(35),
   v.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'Please enter a language such as de'),
 )
-/** Absent fields stay as they are. */
+/** The changes to a profile. Absent fields stay as they are. */
 const profileBody = v.object({
   first_name: v.optional(personName),
   last_name: v.optional(personName),

@@ -70,7 +70,7 @@ export async function authenticateDeviceCode(
   input: {
     readonly code: string
     readonly next?: string | undefined
-    /** True: the server answers 303, the client follows it, and the outcome holds the final address. */
+    /** Whether the server answers 303, which the client follows; the outcome then holds the final address. */
     readonly isRedirect?: boolean
   },
   options?: CallOptions,

@@ -102,7 +102,7 @@ export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders
 export interface UserChangedEvent {
   /** The refusal that revealed that the session is another one. */
   readonly error: ApiError
-  /** True if it is the same person, who now acts for another customer than the page shows, or for none. */
+  /** Whether it is the same person, who now acts for another customer than the page shows, or for none. */
   readonly isSameUser: boolean
 }
 

@@ -6,7 +6,7 @@ import { languageTexts } from './language-texts.ts'
 export interface LanguageSelectProps {
   /** The languages to choose from. */
   readonly languages: readonly Language[]
-  /** Null: the language of the browser. */
+  /** The language that the user has chosen. Null: that of the browser. */
   readonly chosen: Language | null
   readonly onChoose: (language: Language | null) => void
   /** `quiet`: without a border, for a footer. Default: like a form field. */

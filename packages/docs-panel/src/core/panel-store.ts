@@ -18,7 +18,7 @@ import { createPanelWrites, type Notice } from './panel-writes.ts'
 export interface PanelSnapshot {
   readonly panel: PanelState
   readonly isFullScreen: boolean
-  /** Empty until loaded, and if loading fails. */
+  /** The sellers to choose from. Empty until they are loaded, and if loading fails. */
   readonly sellers: readonly Seller[]
 }
 

@@ -10,7 +10,7 @@ export interface UseDocNoteResult {
   readonly status: NoteState['status'] | 'none'
   /** The note as the reader sees it, without full text; null if the reader sees none. */
   readonly document: DocsDocument | null
-  /** True if coverage is shown and this element has no note. */
+  /** Whether coverage is shown and this element has no note. */
   readonly isMissing: boolean
   /** Opens the element's document in the panel. */
   readonly open: () => void

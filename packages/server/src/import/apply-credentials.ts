@@ -21,7 +21,9 @@ import type { ImportStep } from './import-step.ts'
 interface Imported {
   readonly userId: string
   readonly entry: ImportedUser
-  /** Undefined if the file gives neither a password, a security question nor recovery codes. */
+  /**
+   * The secrets of the file. Undefined if the file gives neither a password, a security question nor recovery codes.
+   */
   readonly secrets: Secrets | undefined
   readonly isNewUser: boolean
   readonly isNewMethod: boolean

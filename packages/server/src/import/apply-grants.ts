@@ -20,7 +20,7 @@ interface Written {
 
 /** A stored end of a grant. `endSetAt`: when another person than its giver has set it. */
 interface StoredEnd {
-  /** False: administration has given the grant, and the file does not change it. */
+  /** Whether the import has given the grant. False: administration has, and the file does not change it. */
   readonly imported: boolean
   readonly endsAt: Date | null
   readonly endSetAt: Date | null

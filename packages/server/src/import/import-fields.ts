@@ -20,7 +20,7 @@ export const name = v.pipe(
 /** An absent field is stored as the empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
-/** False: administration owns the entry, and can change it. The export writes this field. */
+/** Whether the import owns the entry. False: administration does, and can change it. The export writes this field. */
 export const imported = v.optional(v.boolean(), true)
 export const time = v.pipe(
   v.string(),

@@ -20,7 +20,7 @@ export type ImportOutcome = Readonly<Record<Section, Outlook>>
 /** An entry of the file as the export writes it, before and after the import. */
 export interface EntryChange<Entry = unknown> {
   readonly key: string
-  /** Undefined: the import has created it. */
+  /** The entry before the import. Undefined: the import has created it. */
   readonly before: Entry | undefined
   readonly after: Entry
 }

@@ -91,7 +91,7 @@ function createReport(): { readonly results: CheckResult[]; readonly check: Chec
   }
 }
 
-/** Null if the database cannot be reached, which another check reports. */
+/** The outcome of a check. Null if the database cannot be reached, which another check reports. */
 function ifReached(outcome: Promise<Outcome>): Promise<Outcome | null> {
   return outcome.catch((error: unknown) => {
     if (isOutage(error)) return null

@@ -9,7 +9,7 @@ import { useSessionContext } from './session-provider.tsx'
 /** What {@link useEnvironment} returns. */
 export interface UseEnvironmentResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Undefined while unknown, and if the platform does not tell. */
+  /** Whether the environment is restricted. Undefined while that is unknown, and if the platform does not tell. */
   readonly isRestricted: boolean | undefined
   /** Why the flags failed to load; can be shown to the user. */
   readonly message: string | null
@@ -34,7 +34,7 @@ export function useEnvironment(): UseEnvironmentResult {
 export interface UseVirtualCohortsResult {
   /** `idle`: not fetched, because the user is external or the session was made without `virtualCohorts`. */
   readonly status: ReadState<unknown>['status']
-  /** Empty until they are loaded. */
+  /** The virtual-cohort profiles. Empty until they are loaded. */
   readonly virtualCohorts: readonly VirtualCohort[]
   /** Why the profiles failed to load; can be shown to the user. */
   readonly message: string | null

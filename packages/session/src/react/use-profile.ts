@@ -14,11 +14,11 @@ import { useSessionContext } from './session-provider.tsx'
 /** What {@link useProfile} returns. */
 export interface UseProfileResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Null until it is loaded. */
+  /** The profile of the user. Null until it is loaded. */
   readonly profile: Profile | null
   /** First and last name; empty until the profile is loaded. */
   readonly fullName: string
-  /** True until the profile is loaded and says that the user is internal. */
+  /** Whether the user counts as external: until the profile is loaded and says that the user is internal. */
   readonly isExternal: boolean
   /** Whether the user is internal and has the role `docs-admin` in this app. */
   readonly isDocsAdmin: boolean

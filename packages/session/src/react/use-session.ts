@@ -7,7 +7,7 @@ import { useSessionContext } from './session-provider.tsx'
 export interface UseSessionResult {
   /** The phase of the session; see `Phase`. */
   readonly status: Phase['status']
-  /** Undefined until the server has answered. */
+  /** Whether somebody is signed in. Undefined until the server has answered. */
   readonly isSignedIn: boolean | undefined
   /**
    * The server could not be reached yet to learn who is signed in. The session retries by itself; `check` retries

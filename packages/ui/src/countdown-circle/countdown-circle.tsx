@@ -14,7 +14,7 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   labelHidden?: boolean
   /** Seconds left, if the caller counts. Without it the circle counts by itself. */
   remaining?: number
-  /** False pauses the countdown; true resumes it. */
+  /** Whether the countdown runs. False pauses it; true resumes it. */
   running?: boolean
   /** A changed value restarts the countdown. */
   cycle?: string | number

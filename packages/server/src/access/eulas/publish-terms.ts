@@ -22,7 +22,7 @@ export interface NewTerms {
 }
 
 interface Published extends NewTerms {
-  /** Null: the operator at the command line. */
+  /** The id of the person who publishes. Null: the operator at the command line. */
   readonly byId: string | null
   /** Keys of the datasets that require the terms. Absent: those of the terms that these replace, if any. */
   readonly tied?: readonly string[] | undefined

@@ -3,7 +3,7 @@ import { appIdOf } from '../resources/app-id.ts'
 
 /** The parts of a request's address to an app. */
 export interface AppAddress {
-  /** Empty: the app is opened without a dataset. */
+  /** The name of the dataset in the address. Empty: the app is opened without one. */
   readonly dataset: string
   /** The part before the app's own path, without trailing slash: `/dv/four_rivers/survival`. */
   readonly prefix: string

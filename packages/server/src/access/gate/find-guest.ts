@@ -49,14 +49,14 @@ export interface Guest {
   readonly organizationId: string
   readonly tier: 'premium' | 'explore'
   readonly actingForId: string | null
-  /** Null: the user has none. */
+  /** The names of the user's roles for the app. Null: the user has none. */
   readonly roles: readonly string[] | null
   /** The factors that the session has shown. With the next two fields they say whether the account must show more. */
   readonly factors: readonly string[]
   readonly signInMethod: SignInMethod
   readonly asksTwoFactors: boolean
   readonly hasPendingTerms: boolean
-  /** Null if the session cannot open the app. */
+  /** What decides whether the app can be opened. Null if the session cannot open it. */
   readonly app:
     | readonly [
         isEnabled: boolean,

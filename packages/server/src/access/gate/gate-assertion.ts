@@ -10,7 +10,7 @@ export interface Claims {
   readonly email: string
   readonly name: string
   readonly groups: readonly string[]
-  /** Null if the request concerns no dataset. */
+  /** The name of the dataset. Null if the request concerns none. */
   readonly dataset: string | null
   /** Id of the customer for whom a staff member acts; null: none. */
   readonly acting_for: string | null

@@ -45,7 +45,7 @@ export type Decision =
   | {
       readonly kind: 'open'
       readonly sessionHash: Buffer
-      /** Null: a session has asked. */
+      /** The token that comes with the request. Null: a session has asked. */
       readonly token: GuestToken | null
       /** Handle of the session, whose id may change meanwhile. Null: a token has asked. */
       readonly handle: string | null

@@ -81,7 +81,7 @@ export interface Decider {
   readonly id: string
   readonly email: string
   readonly language: string | null
-  /** False: a platform-admin who stands in for a data steward. */
+  /** Whether this is a data steward. False: a platform-admin who stands in for one. */
   readonly isSteward: boolean
 }
 

@@ -22,7 +22,10 @@ import { requireOrganization } from './domains.ts'
 import { recordEnded } from './record-ended.ts'
 import { shownProvider } from './shown-provider.ts'
 
-/** Null: the organisation has none. Throws ApiError `not_found` if there is no such organisation. */
+/**
+ * The identity provider of an organisation. Null: it has none. Throws ApiError `not_found` if there is no such
+ * organisation.
+ */
 export async function identityProviderOf(app: AdminWorld, organizationId: string) {
   await requireOrganization(app.db, organizationId)
   const provider = await findProviderOf(app.db, organizationId)

@@ -48,7 +48,7 @@ export async function requireAsSeen(
     .orderBy(desc(auditEvents.id))
     .limit(1)
   throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
-    // Missing if the change was made in the database itself.
+    // Who made the latest change, and when. Missing if the change was made in the database itself.
     ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
   })
 }

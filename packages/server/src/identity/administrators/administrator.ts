@@ -21,7 +21,7 @@ export interface Held {
 
 /** The signed-in user as an administrator. */
 export interface Administrator extends Held {
-  /** Null: the operator at the server's command line. */
+  /** The id of the administrator. Null: the operator at the server's command line. */
   readonly userId: string | null
   /** Where the administrator has a permission: everywhere, in one organisation, or (null) nowhere. */
   reach(permission: AdminPermission): Reach | null

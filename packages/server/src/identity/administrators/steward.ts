@@ -11,7 +11,7 @@ import { requireProof } from './require-administrator.ts'
 
 /** A user who decides who may open datasets. */
 export interface Steward {
-  /** Null: the operator at the command line, who decides everywhere. */
+  /** The id of the data steward. Null: the operator at the command line, who decides everywhere. */
   readonly userId: string | null
   /** Ids of the data partners for which the user is data steward. */
   readonly partners: readonly string[]

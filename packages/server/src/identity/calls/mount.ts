@@ -38,9 +38,9 @@ export interface Incoming<C extends Call> {
   readonly body: Field<C, 'body'>
   readonly visitor: Visitor
   readonly session: C['access'] extends SignedIn ? Session : Session | null
-  /** Null unless the call's access is `admin`. */
+  /** The administrator who makes the call. Null unless the call's access is `admin`. */
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
-  /** Null unless the call's access is `steward`. */
+  /** The data steward who makes the call. Null unless the call's access is `steward`. */
   readonly steward: C['access'] extends 'steward' ? Steward : null
   /** Where the administrator has the permission of the call. Null unless the call names one. */
   readonly reach: C extends { readonly access: 'admin'; readonly permission: AdminPermission }

@@ -24,7 +24,7 @@ export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBro
   return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }
 }
 
-/** Null if the browser has no cookie. */
+/** Reads the browser from its cookie. Null if it has none. */
 export function knownBrowser(
   { settings }: Pick<World, 'settings'>,
   c: Context<AppEnv>,

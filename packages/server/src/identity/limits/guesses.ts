@@ -35,7 +35,7 @@ export interface Guess {
 
 export interface GuessedAt {
   readonly emailKey: EmailKey
-  /** Null if there is no such account; the try is counted in the same way. */
+  /** The id of the account. Null if there is no such account; the try is counted in the same way. */
   readonly userId: string | null
   readonly factor: Factor
 }

@@ -26,7 +26,7 @@ export interface Announced {
 
 interface Occasion {
   readonly emailKey: EmailKey
-  /** Null if there is no such account. */
+  /** The id of the account. Null if there is no such account. */
   readonly userId: string | null
   readonly purpose: MailPurpose
   /** Whether the person asking has proven a factor of the account in this sign-in. */

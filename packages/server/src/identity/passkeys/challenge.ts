@@ -35,7 +35,7 @@ export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpo
   return Buffer.concat([signed, macOf(world, asker, purpose, signed)])
 }
 
-/** Null if the challenge is not ours, has expired, or was made for another session id or purpose. */
+/** Reads a challenge. Null if it is not ours, has expired, or was made for another session id or purpose. */
 export function readChallenge(
   world: ChallengeWorld,
   asker: Asker,

@@ -13,7 +13,7 @@ export interface Holder {
   readonly email: string
   readonly emailKey: EmailKey
   readonly sessionHash: Buffer
-  /** Null if the person has a full session. */
+  /** The sign-in attempt of the holder. Null if the person has a full session. */
   readonly attempt: Attempt | null
 }
 

@@ -8,7 +8,7 @@ import type { EmailKey } from '../../platform/mail/email-key.ts'
 export interface Attempt extends AttemptState {
   readonly id: string
   readonly emailKey: EmailKey
-  /** Null for a decoy: an address without an account. */
+  /** The id of the account. Null for a decoy: an address without an account. */
   readonly userId: string | null
 }
 

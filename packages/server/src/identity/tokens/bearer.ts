@@ -5,7 +5,7 @@ import { hashOfAppToken } from './app-token.ts'
  * ignored.
  */
 export interface Bearer {
-  /** Null if the token cannot be valid, although it begins like a token of the platform. */
+  /** Hash of the token. Null if the token cannot be valid, although it begins like a token of the platform. */
   readonly hash: Buffer | null
 }
 

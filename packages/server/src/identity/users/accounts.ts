@@ -76,7 +76,7 @@ export async function holdAccount(tx: Database, id: string): Promise<Account | n
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
 }
 
-/** Null for a disabled account, to which nobody can be signed in. */
+/** The account, or null if it is disabled: nobody can be signed in to it. */
 export function unlessDisabled(account: Account | null): Account | null {
   return account?.isDisabled === true ? null : account
 }

@@ -8,7 +8,7 @@ export interface Caller {
   readonly requestId: string
   readonly visitor: {
     readonly ip: string
-    /** Missing if an operator acts at the command line. */
+    /** The language of the request. Missing if an operator acts at the command line. */
     readonly language?: Language
     readonly session: {
       readonly handle?: string

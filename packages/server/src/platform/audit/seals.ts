@@ -86,7 +86,7 @@ const lock = sql`hashtext('vestibule audit_seals')`
 /** The lock for adding a seal, which one transaction holds at a time, until it ends. */
 export const sealingLock = {
   take: (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`),
-  /** False: another transaction holds the lock. */
+  /** Tries to take the lock. False: another transaction holds it. */
   async tryToTake(tx: Database): Promise<boolean> {
     const [got] = await rowsOf<{ is: boolean }>(
       tx,

@@ -27,7 +27,7 @@ export interface TlsFiles {
   readonly clientCa: string | null
 }
 
-/** Null: the server listens without TLS. */
+/** The files for TLS. Null: the server listens without TLS. */
 export function tlsOf(
   certificate: string | undefined,
   key: string | undefined,

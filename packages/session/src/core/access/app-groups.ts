@@ -2,14 +2,14 @@ import type { App } from './resources.ts'
 
 /** The apps of one category of a product line. */
 export interface CategoryGroup {
-  /** Null for apps without a category. */
+  /** The name of the category. Null for apps without one. */
   readonly category: string | null
   readonly apps: readonly App[]
 }
 
 /** The apps of one product line, by category. */
 export interface ProductLineGroup {
-  /** Null for apps that belong to no product line. */
+  /** The name of the product line. Null for apps that belong to none. */
   readonly productLine: string | null
   readonly categories: readonly CategoryGroup[]
 }

@@ -42,7 +42,10 @@ export function profileOf(answer: UserProfile): Profile {
   }
 }
 
-/** True unless the profile is loaded and says internal: also while it loads, after a failure, and without a session. */
+/**
+ * Whether the user counts as external: unless the profile is loaded and says internal. So also while it loads, after a
+ * failure, and without a session.
+ */
 export function isExternal(profile: ReadState<Profile>): boolean {
   return loadedValue(profile)?.isInternal !== true
 }

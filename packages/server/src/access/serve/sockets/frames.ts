@@ -21,7 +21,7 @@ export interface Part {
 }
 
 export interface ReadFrames {
-  /** Null: the bytes are not valid frames. `parts` can be passed on nevertheless. */
+  /** The state after these bytes. Null: the bytes are not valid frames; `parts` can be passed on nevertheless. */
   readonly state: FrameState | null
   readonly parts: readonly Part[]
 }
@@ -84,7 +84,7 @@ export function restOfFrame({ left }: FrameState, chunk: Buffer): { bytes: Buffe
   return { bytes, left: left - bytes.length }
 }
 
-/** Null: the head is incomplete. */
+/** Reads the head of the frame that begins at `at`. Null: the head is incomplete. */
 function headAt(bytes: Buffer, at: number, isMasked: boolean): Head | 'broken' | null {
   const first = bytes[at]
   const second = bytes[at + 1]

@@ -36,7 +36,7 @@ export const recentApps = pgTable(
     appId: text()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
-    /** Empty: no dataset. No foreign key, because the empty text has no row in `resources`. */
+    /** The key of the dataset. Empty: none. No foreign key, because the empty text has no row in `resources`. */
     datasetId: text().notNull(),
     openedAt: moment().notNull(),
   },

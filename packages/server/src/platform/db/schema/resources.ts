@@ -38,7 +38,7 @@ export type ServedFrom = (
   | { readonly folder: string }
   | {
       readonly upstream: string
-      /** False: requests reach the app with the whole path of the address. */
+      /** Whether the app's address is removed from the path of its requests. False: requests have the whole path. */
       readonly strip_prefix?: boolean | undefined
     }
 ) & {

@@ -59,7 +59,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
     .unique()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailKey: text().$type<EmailKey>().notNull(),
-  /** Null for a decoy. No foreign key: checking it would make an account slower than a decoy. */
+  /** The id of the account. Null for a decoy. No foreign key: checking it would make an account slower than a decoy. */
   userId: text(),
   flow: text().notNull(),
   step: text().notNull(),
