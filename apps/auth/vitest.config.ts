@@ -18,6 +18,10 @@ export default defineConfig({
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', '../../packages/app-kit/src/testing/set-up.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      '../../packages/app-kit/src/testing/set-up.ts',
+    ],
   },
 })

@@ -14,6 +14,10 @@ export default defineConfig({
       jsdom: { url: 'https://portal.example/dv/northfield_oncology/cohort-builder/' },
     },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/setup.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      'src/testing/setup.ts',
+    ],
   },
 })

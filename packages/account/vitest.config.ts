@@ -15,6 +15,10 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', '../app-kit/src/testing/set-up.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      '../app-kit/src/testing/set-up.ts',
+    ],
   },
 })

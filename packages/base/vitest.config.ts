@@ -12,6 +12,10 @@ export default defineConfig({
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/set-up.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      'src/testing/set-up.ts',
+    ],
   },
 })

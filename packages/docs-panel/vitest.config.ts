@@ -13,7 +13,11 @@ export default defineConfig({
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', 'vitest.setup.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      'vitest.setup.ts',
+    ],
     restoreMocks: true,
     provide: { reactMajor: '19' },
   },

@@ -16,7 +16,11 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/internal/test-setup.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      'src/internal/test-setup.ts',
+    ],
     restoreMocks: true,
     css: false,
   },

@@ -10,7 +10,11 @@ export default defineConfig({
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/internal/testing/setup.ts'],
+    setupFiles: [
+      '../../tools/jsdom-gaps.ts',
+      '../../tools/quick-react-in-node.ts',
+      'src/internal/testing/setup.ts',
+    ],
     restoreMocks: true,
   },
 })

@@ -1,4 +1,6 @@
+import React from 'react'
 import { commands } from 'vitest/browser'
+import { captureNoStacks } from '../../../tools/quick-react.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -20,3 +22,5 @@ const emulation: Emulation = {
   allowMotion: (active) => commands.allowMotion(active),
 }
 Object.assign(globalThis, { emulation })
+
+captureNoStacks(React)
