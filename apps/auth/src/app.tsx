@@ -11,7 +11,7 @@ import { ChosenTextsContext, type ChosenTexts } from './texts/chosen-texts.ts'
 import type { StartTexts, Texts } from './texts/texts.ts'
 import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
-import { whenIdle } from './parts/when-idle.ts'
+import { whenIdle } from '@vestibule/base/when-idle'
 
 // Nothing waits for the footer: if its code cannot be fetched, the screens work without it.
 const PageFooter = lazyCode<PageFooterProps>(() =>

@@ -5,7 +5,7 @@ import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
 import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { useHydrated } from '../use-hydrated.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '@vestibule/base/when-idle'
 import { pageHasPasskeys } from './page-has-passkeys.ts'
 import type { PasskeyAsk } from './passkey-sign-in.ts'
 
