@@ -1,4 +1,4 @@
-import { FirstCode, lazyCode } from '@vestibule/base/react/lazy-code'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { usePlatform } from '@vestibule/app-kit/screens/platform'
 import { needsDeviceCode } from '../boot/needs-device-code.ts'
@@ -45,18 +45,23 @@ export function Entrance({ at, authcode, texts }: EntranceProps) {
   const [routed, setRouted] = useState(
     path !== paths.start || authcode !== undefined || needsDeviceCode(platform, settings),
   )
-  return (
-    <FirstCode load={routed ? () => preloadRouted(path) : null} fallback={<ScreenLoader />}>
-      {routed ? (
-        <RoutedApp authcode={authcode} texts={texts} />
-      ) : (
-        <StartWithoutRouter
-          search={at.search}
-          signUp={platform.config.sign_up_data.enable_sign_up}
-          onLeft={() => startTransition(() => setRouted(true))}
-        />
-      )}
-    </FirstCode>
+  const [isThere, setThere] = useState(!routed)
+  useEffect(() => {
+    if (isThere) return
+    // If the code cannot be fetched, the route shows that.
+    const show = () => setThere(true)
+    preloadRouted(path).then(show, show)
+  }, [isThere, path])
+  // No `Suspense` for the first screen: it would keep the loader for at least 300 ms.
+  if (!isThere) return <ScreenLoader />
+  return routed ? (
+    <RoutedApp authcode={authcode} texts={texts} />
+  ) : (
+    <StartWithoutRouter
+      search={at.search}
+      signUp={platform.config.sign_up_data.enable_sign_up}
+      onLeft={() => startTransition(() => setRouted(true))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { fetchCode } from '../code.ts'
 
 /**
@@ -38,25 +38,4 @@ export function lazyCode<Props extends object>(
     return createElement(Part, props)
   }
   return Object.assign(LazyCode, { preload: async () => void (await fetchPart()) })
-}
-
-interface FirstCodeProps {
-  /** Fetches the code that the children need. Null: they need none. Only the first value is used. */
-  readonly load: (() => Promise<unknown>) | null
-  readonly fallback: ReactNode
-  readonly children: ReactNode
-}
-
-/**
- * Shows a fallback until the code of the first screen is there. A `Suspense` boundary would keep its fallback for at
- * least 300 ms. If the code cannot be fetched, the children render and show the failure.
- */
-export function FirstCode({ load, fallback, children }: FirstCodeProps) {
-  const [first] = useState(() => load)
-  const [isThere, setIsThere] = useState(first === null)
-  useEffect(() => {
-    const show = () => setIsThere(true)
-    first?.().then(show, show)
-  }, [first])
-  return isThere ? children : fallback
 }
