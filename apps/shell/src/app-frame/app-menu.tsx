@@ -13,16 +13,13 @@ import {
 } from '@vestibule/ui/icons'
 import { Menu, MenuDivider, MenuItem, MenuSection } from '@vestibule/ui/menu'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
-import { Suspense } from 'react'
 import { appElement } from '../docs/element-id.ts'
 import { usePageScope } from '../frame/page-scope.ts'
+import { useLate } from '../late/use-late.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { usePinning } from '../personal/use-personal.ts'
 import { useShare } from '../share/use-share.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const ShareLink = lazyCode(() => import('../share/share-link.tsx'))
 
 export interface AppMenuProps {
   readonly app: App
@@ -36,6 +33,7 @@ export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
   const { setFullScreen } = usePageScope()
   const home = usePageHref()('/')
   const { share, uncopied, done } = useShare()
+  const late = useLate(uncopied !== null, done)
   const element = appElement(app.id)
   const { access, open } = useDocs()
   const { status } = useDocNote(element)
@@ -106,11 +104,7 @@ export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
           <MenuDivider />
           <MenuItem href={home}>{texts.allApps}</MenuItem>
         </Menu>
-        {uncopied !== null && (
-          <Suspense>
-            <ShareLink link={uncopied} onClose={done} />
-          </Suspense>
-        )}
+        {late && uncopied !== null && <late.ShareLink link={uncopied} onClose={done} />}
       </h1>
     </>
   )

@@ -5,7 +5,7 @@ import { LockIcon } from '@vestibule/ui/icons'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useState } from 'react'
 import { usePageHref } from '../paths/use-page-href.ts'
-import PremiumLock from '../premium/premium-lock.tsx'
+import { PremiumLock } from '../premium/premium-lock.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface AppClosedProps {

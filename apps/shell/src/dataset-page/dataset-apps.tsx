@@ -1,17 +1,15 @@
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { supportsDataset, type App, type Dataset } from '@vestibule/session'
 import { useProfile, useResources } from '@vestibule/session/react'
 import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { availabilityOf } from '../home/app-availability.ts'
 import { AppCard } from '../home/app-card.tsx'
 import { appHref } from '../home/app-href.ts'
 import { collectionOf } from '../home/collection.ts'
+import { useLate } from '../late/use-late.ts'
 import { usePinning } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
 
 /** The user's apps that work with a dataset. Each link opens the app in that dataset. */
 export function DatasetApps({ dataset }: { dataset: Dataset }) {
@@ -20,6 +18,8 @@ export function DatasetApps({ dataset }: { dataset: Dataset }) {
   const tier = useProfile().profile?.tier ?? null
   const pinning = usePinning()
   const [locked, setLocked] = useState<App | null>(null)
+  const unlock = () => setLocked(null)
+  const late = useLate(locked !== null, unlock)
   const id = useId()
   const fitting = apps.filter((app) => app.datasetDependent && supportsDataset(app, dataset))
   const lines = [...new Set(allApps.flatMap((app) => app.productLines))]
@@ -46,11 +46,7 @@ export function DatasetApps({ dataset }: { dataset: Dataset }) {
           </li>
         ))}
       </ul>
-      {locked && (
-        <Suspense>
-          <PremiumLock feature={locked.name} onClose={() => setLocked(null)} />
-        </Suspense>
-      )}
+      {late && locked && <late.PremiumLock feature={locked.name} onClose={unlock} />}
     </section>
   )
 }

@@ -1,19 +1,21 @@
-import { createCodeRead } from '@vestibule/base/code'
 import { AppBarButton, type AppBarButtonProps } from '@vestibule/ui/app-bar'
 import { ChevronsVerticalIcon, DatasetIcon, WarningIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { forwardRef } from 'react'
-import { DeferredButton } from '../deferred/deferred-button.tsx'
 import { isDatasetRefused, type PageScope } from '../frame/page-scope.ts'
+import { LateButton } from '../late/late-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-
-const code = createCodeRead(async () => (await import('./switcher-popover.tsx')).SwitcherPopover)
 
 /**
  * A button in the app bar that names the page's dataset. Its popover lists the other datasets that the app supports.
  */
 export function DatasetSwitcher({ scope }: { scope: PageScope }) {
-  return <DeferredButton code={code} Button={SwitcherButton} props={{ scope }} />
+  return (
+    <LateButton
+      button={<SwitcherButton scope={scope} />}
+      popover={({ SwitcherPopover }, button) => <SwitcherPopover scope={scope} button={button} />}
+    />
+  )
 }
 
 interface SwitcherButtonProps extends AppBarButtonProps {

@@ -1,23 +1,24 @@
 import { Popover } from '@vestibule/ui/popover'
-import type { KeyboardEvent } from 'react'
-import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
+import type { KeyboardEvent, ReactElement } from 'react'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DatasetList } from './dataset-list.tsx'
 
 /** The dataset switcher with its list. */
 export function SwitcherPopover({
-  props: { scope },
-  Button,
-  buttonRef,
-}: PopoverCodeProps<{ readonly scope: PageScope }>) {
+  scope,
+  button,
+}: {
+  readonly scope: PageScope
+  readonly button: ReactElement
+}) {
   const texts = useTexts().chrome.switcher
   return (
     <Popover
       label={texts.label}
       className="sh-switcher-popover"
       onKeyDown={moveAlongLinks}
-      button={<Button ref={buttonRef} scope={scope} />}
+      button={button}
     >
       <DatasetList scope={scope} />
     </Popover>

@@ -1,29 +1,31 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { patienceMs } from '../../../../tools/patience.ts'
-// Load the deferred tooltip code now, so that the test's timeout does not include it.
-import '@vestibule/ui/tooltip'
+import { ShellContext } from '../shell.ts'
+import { heldLate } from '../testing/held-late.ts'
+import { testShell } from '../testing/test-shell.tsx'
+import { BarTooltip } from './bar-tooltip.tsx'
 
 const named = (name: string) => screen.getByRole('button', { name })
 
 it('leaves a button in its place while the user is about to press it', async () => {
-  // Reset the modules, because another test may have loaded the tooltip code, which stays cached.
-  vi.resetModules()
-  const { BarTooltip } = await import('./bar-tooltip.tsx')
+  const { late, arrive } = heldLate()
   render(
-    <>
+    <ShellContext value={testShell({ late }).shell}>
       {['Share', 'Support'].map((label) => (
         <BarTooltip key={label} label={label}>
           <button type="button">{label}</button>
         </BarTooltip>
       ))}
-    </>,
+    </ShellContext>,
   )
   const share = named('Share')
   const other = named('Support')
   fireEvent.pointerEnter(share)
+  void late.load()
   // When the code has arrived, it replaces only the buttons that nobody touches.
+  await act(async () => arrive())
   await vi.waitFor(() => expect(other).not.toBeInTheDocument(), patienceMs)
   expect(share).toBeInTheDocument()
   fireEvent.pointerLeave(share)

@@ -1,6 +1,7 @@
+import { loadedValue } from '@vestibule/base/read'
+import { useStore } from '@vestibule/base/react/use-read'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { whenIdle } from '../deferred/deferred-button.tsx'
-import { tooltipCode } from './tooltip-code.ts'
+import { useShell } from '../shell.ts'
 
 /**
  * Delay, in milliseconds, after the pointer or the focus has left. A lifted finger leaves the button before the click.
@@ -15,31 +16,16 @@ export interface BarTooltipProps {
 }
 
 /**
- * The tooltip of an icon in the app bar. Its code is fetched when the browser is idle. React then replaces the icon's
- * element, and a press on a replaced element is lost. So the replacement waits while the user points at the icon,
- * presses it or has focused it.
+ * The tooltip of an icon in the app bar. When its code comes, React replaces the icon's element, and a press on a replaced
+ * element is lost. So the replacement waits while the user points at the icon, presses it or has focused it.
  */
 export function BarTooltip({ label, children }: BarTooltipProps) {
-  const [loaded, setLoaded] = useState(tooltipCode.getSnapshot)
+  const late = loadedValue(useStore(useShell().late))
   const [isTouched, setTouched] = useState(false)
   const [isReplaced, setReplaced] = useState(false)
   const release = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    let isMounted = true
-    const fetch = async () => {
-      await whenIdle()
-      if (!isMounted) return
-      const outcome = await tooltipCode.load()
-      if (isMounted) setLoaded(outcome)
-    }
-    void fetch()
-    return () => {
-      isMounted = false
-      clearTimeout(release.current)
-    }
-  }, [])
-  if (loaded.status === 'loaded' && !isTouched && !isReplaced) setReplaced(true)
+  useEffect(() => () => clearTimeout(release.current), [])
+  if (late && !isTouched && !isReplaced) setReplaced(true)
 
   const touch = () => {
     clearTimeout(release.current)
@@ -53,11 +39,7 @@ export function BarTooltip({ label, children }: BarTooltipProps) {
 
   return (
     <span className="sh-bar-tooltip" {...(isReplaced ? {} : watch)}>
-      {isReplaced && loaded.status === 'loaded' ? (
-        <loaded.value content={label}>{children}</loaded.value>
-      ) : (
-        children
-      )}
+      {isReplaced && late ? <late.Tooltip content={label}>{children}</late.Tooltip> : children}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { versionWords } from '@vestibule/app-kit/settings'
+import { whenIdle } from '@vestibule/base/when-idle'
 import { NetworkBanner, preloadSessionExpiry, SessionExpiry } from '@vestibule/session/react'
 import { Section } from '@vestibule/ui/section'
 import { Suspense, useEffect, useState } from 'react'
@@ -9,7 +10,6 @@ import { CrashScreen } from '../errors/crash-screen.tsx'
 import { useLinksOffline } from '../connection/use-connection.ts'
 import { useRetryOnline } from '../connection/use-connection.ts'
 import { DocumentationButton } from '../docs/documentation-button.tsx'
-import { whenIdle } from '../deferred/deferred-button.tsx'
 import { useShell } from '../shell.ts'
 import { LanguageChoice } from '../user/language-choice.tsx'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
@@ -24,7 +24,7 @@ import { supportFrom } from './support-from.ts'
 
 /** The surroundings of every page: app bar, banners and footer. */
 export function Frame() {
-  const { reportError } = useShell()
+  const { client, late, reportError } = useShell()
   const texts = useTexts()
   const { pathname } = useLocation()
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
@@ -34,9 +34,15 @@ export function Frame() {
   useRetryOnline(scope)
   useLinksOffline()
   useEffect(() => {
-    // Fetch the dialog's code early, because the network may be down when the session ends.
-    void whenIdle().then(preloadSessionExpiry)
-  }, [])
+    const fetch = async () => {
+      // The network may be down when the session ends.
+      void preloadSessionExpiry()
+      const code = await late.load()
+      // The user menu would grow if it learnt of duties after it has opened.
+      if (code.status === 'loaded') void code.value.dutiesOf(client).load()
+    }
+    return whenIdle(() => void fetch(), { timeout: 2000 })
+  }, [client, late])
   return (
     <>
       <div className="sh-frame-top">

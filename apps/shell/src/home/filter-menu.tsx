@@ -1,5 +1,5 @@
 import { FilterPopover } from '@vestibule/ui/filter-popover'
-import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
+import type { Ref } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { appliedLabel, type Filter } from './facet.ts'
 
@@ -8,9 +8,12 @@ const searchFrom = 5
 
 /** A filter's button with the panel of its values. */
 export function FilterMenu({
-  props: { filter },
+  filter,
   buttonRef,
-}: PopoverCodeProps<{ readonly filter: Filter }>) {
+}: {
+  readonly filter: Filter
+  readonly buttonRef: Ref<HTMLButtonElement>
+}) {
   const texts = useTexts().home.filters
   const { label, searchLabel, options, nameOf, value, onChange, result } = filter
   return (

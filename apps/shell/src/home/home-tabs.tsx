@@ -1,11 +1,11 @@
 import { DocNote } from '@vestibule/docs-panel/react'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { App, Dataset } from '@vestibule/session'
 import { useProfile, type useResources } from '@vestibule/session/react'
 import { Tabs } from '@vestibule/ui/tabs'
-import { memo, Suspense, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { elements } from '../docs/element-id.ts'
+import { useLate } from '../late/use-late.ts'
 import { usePinning } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { AppsPanel } from './apps-panel.tsx'
@@ -25,8 +25,6 @@ import { PersonalSections } from './personal-sections.tsx'
 import { UnavailableToggle } from './unavailable-toggle.tsx'
 import type { HomeLists } from './use-home-lists.ts'
 
-const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
-
 export interface HomeTabsProps {
   readonly resources: ReturnType<typeof useResources>
   readonly dataset: Dataset | null
@@ -40,6 +38,8 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
   const texts = useTexts().home
   const tier = useProfile().profile?.tier ?? null
   const [locked, setLocked] = useState<App | null>(null)
+  const unlock = () => setLocked(null)
+  const late = useLate(locked !== null, unlock)
 
   const pinning = usePinning()
   const scope = useMemo(
@@ -102,11 +102,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
         afterTabs={<DocNote id={elements[choices.tab]} label={texts.tabs[choices.tab]} />}
         toolbar={hasAny && <HomeToolbar choices={choices} lists={lists} onChange={onChange} />}
       />
-      {locked && (
-        <Suspense>
-          <PremiumLock feature={locked.name} onClose={() => setLocked(null)} />
-        </Suspense>
-      )}
+      {late && locked && <late.PremiumLock feature={locked.name} onClose={unlock} />}
     </>
   )
 })

@@ -1,8 +1,8 @@
 import { supportsDataset, type App, type Dataset } from '@vestibule/session'
 import { DatasetIcon, MailIcon } from '@vestibule/ui/icons'
 import { Menu, MenuDivider, MenuItem, MenuSection } from '@vestibule/ui/menu'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
 import { supportFrom } from '../frame/support-from.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { appHref } from './app-href.ts'
@@ -19,17 +19,16 @@ export interface OpenWithProps {
  * to another dataset.
  */
 export function OpenWithMenu({
-  props: { offer },
-  Button,
-  buttonRef,
-}: PopoverCodeProps<{ readonly offer: OpenWithProps }>) {
+  app,
+  datasets,
+  button,
+}: OpenWithProps & { readonly button: ReactElement }) {
   const { home, formats } = useTexts()
   const { personal, datasets: words } = home
-  const { app, datasets } = offer
   const { pathname } = useLocation()
   const fitting = datasets.filter((dataset) => supportsDataset(app, dataset))
   return (
-    <Menu size="md" align="end" button={<Button ref={buttonRef} offer={offer} />}>
+    <Menu size="md" align="end" button={button}>
       <MenuSection
         label={personal.datasetsWith({ types: formats.either(app.supportedDatasetTypes) })}
       >

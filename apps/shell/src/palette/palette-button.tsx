@@ -1,28 +1,17 @@
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { SearchIcon } from '@vestibule/ui/icons'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../deferred/deferred-button.tsx'
+import { useCallback, useEffect, useState } from 'react'
 import type { PageScope } from '../frame/page-scope.ts'
+import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { controlKey } from './control-key.ts'
 
-const load = () => import('./palette.tsx')
-const Palette = lazyCode(load)
-
-/**
- * Opens the command palette when pressed, or by Ctrl-K or Cmd-K anywhere. Its code is fetched after the first screen.
- */
+/** Opens the command palette when pressed, or by Ctrl-K or Cmd-K anywhere. */
 export function PaletteButton({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome.palette
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  useEffect(() => {
-    // Ignore a failure here: opening the palette fetches the code again and reports it.
-    void whenIdle()
-      .then(load)
-      .catch(() => undefined)
-  }, [])
+  const late = useLate(isOpen, close)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -51,11 +40,7 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
           <kbd className="vb-kbd">K</kbd>
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette scope={scope} onClose={close} />
-        </Suspense>
-      )}
+      {late && <late.Palette scope={scope} onClose={close} />}
     </>
   )
 }

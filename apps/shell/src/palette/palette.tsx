@@ -12,7 +12,7 @@ export interface PaletteProps {
 }
 
 /** The command palette: finds and opens apps, datasets, documents and pages. */
-export default function Palette({ scope, onClose }: PaletteProps) {
+export function Palette({ scope, onClose }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groupsOf, note } = usePaletteGroups(scope)
   // Deferred, so that rendering the results does not delay typing.

@@ -11,7 +11,7 @@ export interface PremiumLockProps {
 }
 
 /** Explains to users of the `explore` tier what is only in premium. */
-export default function PremiumLock({ feature, onClose }: PremiumLockProps) {
+export function PremiumLock({ feature, onClose }: PremiumLockProps) {
   const texts = useTexts().chrome.lock
   const { offers } = texts
   const { pathname } = useLocation()

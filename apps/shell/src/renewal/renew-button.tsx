@@ -1,9 +1,7 @@
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Button } from '@vestibule/ui/button'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const RenewalDialog = lazyCode(() => import('./renewal-dialog.tsx'))
 
 /** An app or a dataset for which somebody can ask for longer access. */
 export interface Renewable {
@@ -22,6 +20,8 @@ export function RenewButton({
 }) {
   const { renewal: texts } = useTexts()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const late = useLate(isOpen, close)
   return (
     <>
       <Button
@@ -32,17 +32,15 @@ export function RenewButton({
       >
         {texts.ask}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RenewalDialog
-            resource={resource}
-            onClose={() => setOpen(false)}
-            onSent={() => {
-              setOpen(false)
-              onSent?.()
-            }}
-          />
-        </Suspense>
+      {late && (
+        <late.RenewalDialog
+          resource={resource}
+          onClose={close}
+          onSent={() => {
+            close()
+            onSent?.()
+          }}
+        />
       )}
     </>
   )

@@ -17,7 +17,7 @@ interface RenewalDialogProps {
 }
 
 /** Asks why somebody needs access for longer, and sends the request. */
-export default function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps) {
+export function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps) {
   const texts = useTexts().renewal
   const shell = useShell()
   const toast = useToast()

@@ -1,13 +1,10 @@
-import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Button } from '@vestibule/ui/button'
 import { IconButton } from '@vestibule/ui/icon-button'
 import { ShareIcon } from '@vestibule/ui/icons'
-import { Suspense } from 'react'
 import { BarTooltip } from '../frame/bar-tooltip.tsx'
+import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useShare } from './use-share.ts'
-
-const ShareLink = lazyCode(() => import('./share-link.tsx'))
 
 export interface ShareButtonProps {
   /**
@@ -20,6 +17,7 @@ export interface ShareButtonProps {
 export function ShareButton({ kind }: ShareButtonProps) {
   const { action } = useTexts().chrome.share
   const { isBusy, share, uncopied, done } = useShare()
+  const late = useLate(uncopied !== null, done)
   const press = { loading: isBusy, onClick: () => void share() }
   return (
     <>
@@ -38,11 +36,7 @@ export function ShareButton({ kind }: ShareButtonProps) {
           {action}
         </Button>
       )}
-      {uncopied !== null && (
-        <Suspense>
-          <ShareLink link={uncopied} onClose={done} />
-        </Suspense>
-      )}
+      {late && uncopied !== null && <late.ShareLink link={uncopied} onClose={done} />}
     </>
   )
 }

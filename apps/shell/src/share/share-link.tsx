@@ -10,7 +10,7 @@ export interface ShareLinkProps {
 }
 
 /** A dialog with the link in a field, already selected, so that the user can copy it. */
-export default function ShareLink({ link, onClose }: ShareLinkProps) {
+export function ShareLink({ link, onClose }: ShareLinkProps) {
   const texts = useTexts().chrome
   const field = useRef<HTMLInputElement>(null)
   return (

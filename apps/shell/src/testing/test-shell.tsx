@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
 import { readSettings } from '../boot/settings.ts'
+import type { Shell } from '../shell.ts'
 import { english } from './english.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { someEntries } from './entries.ts'
@@ -71,6 +72,8 @@ export interface RenderShellOptions {
   /** Settings in the form in which the server writes them. */
   readonly settings?: Record<string, unknown>
   readonly texts?: ShellTexts
+  /** The late code. Default: fetched as in the app. */
+  readonly late?: Shell['late']
   /** Default: the clock of the device. */
   readonly clock?: Clock
   /** Renders in React's strict mode, as the app itself does. */
@@ -93,6 +96,7 @@ export function testShell(options: RenderShellOptions = {}) {
       ...(options.clock && { clock: options.clock }),
     },
     leave,
+    ...(options.late && { late: options.late }),
   })
   const app = <App shell={shell} texts={options.texts ?? english} />
   return {

@@ -6,8 +6,6 @@ it('leaves "/" alone where the user has switched it off', async () => {
   const { user } = renderShell('/')
   const field = await screen.findByRole('searchbox', { name: 'Search apps and datasets' })
   const switchAndPress = async () => {
-    // Only the button that has its popover says whether it is expanded. The one before it is replaced, perhaps
-    // between the parts of a press.
     await user.click(await screen.findByRole('button', { name: /Inès/, expanded: false }))
     await user.click(await screen.findByRole('switch', { name: 'The key / goes to the search' }))
     await user.keyboard('{Escape}')

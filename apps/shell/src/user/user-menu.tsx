@@ -1,18 +1,19 @@
-import { createCodeRead } from '@vestibule/base/code'
 import { useProfile } from '@vestibule/session/react'
 import { AppBarButton, type AppBarButtonProps } from '@vestibule/ui/app-bar'
 import { Avatar } from '@vestibule/ui/avatar'
 import { ChevronDownIcon } from '@vestibule/ui/icons'
 import { forwardRef } from 'react'
-import { DeferredButton } from '../deferred/deferred-button.tsx'
+import { LateButton } from '../late/late-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-
-const code = createCodeRead(async () => (await import('./user-popover.tsx')).UserPopover)
-const noProps = {}
 
 /** The user's avatar and name. Its popover has the profile, the theme and signing out. */
 export function UserMenu() {
-  return <DeferredButton code={code} Button={UserButton} props={noProps} />
+  return (
+    <LateButton
+      button={<UserButton />}
+      popover={({ UserPopover }, button) => <UserPopover button={button} />}
+    />
+  )
 }
 
 const UserButton = forwardRef<HTMLButtonElement, AppBarButtonProps>((props, ref) => {

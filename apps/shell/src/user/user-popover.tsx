@@ -2,14 +2,14 @@ import { loadedValue } from '@vestibule/base/read'
 import { useRead } from '@vestibule/base/react/use-read'
 import { useProfile } from '@vestibule/session/react'
 import { Popover } from '@vestibule/ui/popover'
-import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
+import type { ReactElement } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { dutiesOf } from './duties.ts'
 import { UserPanel } from './user-panel.tsx'
 
 /** The user's menu with its panel. */
-export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
+export function UserPopover({ button }: { readonly button: ReactElement }) {
   const texts = useTexts().chrome.userMenu
   const { fullName } = useProfile()
   const duties = loadedValue(useRead(dutiesOf(useShell().client)))
@@ -18,7 +18,7 @@ export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
       label={texts.open({ name: fullName || texts.account })}
       align="end"
       className="sh-user-popover"
-      button={<Button ref={buttonRef} />}
+      button={button}
     >
       {({ close }) => <UserPanel duties={duties} onDone={close} />}
     </Popover>

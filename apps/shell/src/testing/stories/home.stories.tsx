@@ -170,7 +170,6 @@ export const PaletteSaysWhatEnds = pageStory('home', 'idle', '/', {
 export const SwitcherSaysWhatEnds = pageStory('home', 'idle', '/', {
   handlers: ending,
   async play({ canvas, userEvent }) {
-    // The button of the popover: that before it is replaced.
     const button = { name: 'Choose a dataset', expanded: false }
     await userEvent.click(await canvas.findByRole('button', button))
     await findOverPage('link', /^Osier Survey .*until/)

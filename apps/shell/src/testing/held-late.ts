@@ -1,0 +1,23 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { loadedLate } from './render-shell.tsx'
+
+/** Late code that comes, or is missing, when a test says so. `asked`: how often it was fetched. */
+export function heldLate() {
+  let asked = 0
+  let settle = { arrive: () => {}, miss: () => {} }
+  const late = createCodeRead(async () => {
+    asked += 1
+    await new Promise<void>((resolve, reject) => {
+      settle = { arrive: resolve, miss: () => reject(new Error('There is no such code')) }
+    })
+    const code = await loadedLate.load()
+    if (code.status !== 'loaded') throw new Error('The late code of the tests is missing')
+    return code.value
+  })
+  return {
+    late,
+    asked: () => asked,
+    arrive: () => settle.arrive(),
+    miss: () => settle.miss(),
+  }
+}
