@@ -14,6 +14,26 @@ test('the user menu says who one is and signs out', { tag: '@journey' }, async (
   await expect(page).toHaveURL(/\/auth\/signin\/?\?next=/)
 })
 
+test('the user menu opens by a press that came before its code', async ({ app, page }) => {
+  await app.signIn(page, accounts.external)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/late-parts-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Ada/, expanded: false }).click()
+  const menu = page.getByRole('dialog', { name: /^Account/ })
+  await expect(menu).toHaveCount(0)
+  arrive()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Ada/, expanded: false })).toBeFocused()
+})
+
 test('the theme that is chosen holds after a reload, over the preference of the system', async ({
   app,
   page,

@@ -16,7 +16,7 @@ export interface Shell {
   readonly theme: ThemeChoice
   readonly branding: BrandColors
   readonly reportError: ReportError
-  /** Menus, dialogs and tooltips. */
+  /** Code of menus, dialogs and tooltips, which a page does not need to be painted. */
   readonly late: CodeRead<LateParts>
   /** Opens a URL of this platform by a full navigation. */
   readonly leave: (url: string) => void

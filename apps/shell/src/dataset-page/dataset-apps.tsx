@@ -18,8 +18,8 @@ export function DatasetApps({ dataset }: { dataset: Dataset }) {
   const tier = useProfile().profile?.tier ?? null
   const pinning = usePinning()
   const [locked, setLocked] = useState<App | null>(null)
-  const unlock = () => setLocked(null)
-  const late = useLate(locked !== null, unlock)
+  const closeLock = () => setLocked(null)
+  const late = useLate(locked !== null, closeLock)
   const id = useId()
   const fitting = apps.filter((app) => app.datasetDependent && supportsDataset(app, dataset))
   const lines = [...new Set(allApps.flatMap((app) => app.productLines))]
@@ -46,7 +46,7 @@ export function DatasetApps({ dataset }: { dataset: Dataset }) {
           </li>
         ))}
       </ul>
-      {late && locked && <late.PremiumLock feature={locked.name} onClose={unlock} />}
+      {late && locked && <late.PremiumLock feature={locked.name} onClose={closeLock} />}
     </section>
   )
 }

@@ -38,8 +38,8 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
   const texts = useTexts().home
   const tier = useProfile().profile?.tier ?? null
   const [locked, setLocked] = useState<App | null>(null)
-  const unlock = () => setLocked(null)
-  const late = useLate(locked !== null, unlock)
+  const closeLock = () => setLocked(null)
+  const late = useLate(locked !== null, closeLock)
 
   const pinning = usePinning()
   const scope = useMemo(
@@ -102,7 +102,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
         afterTabs={<DocNote id={elements[choices.tab]} label={texts.tabs[choices.tab]} />}
         toolbar={hasAny && <HomeToolbar choices={choices} lists={lists} onChange={onChange} />}
       />
-      {late && locked && <late.PremiumLock feature={locked.name} onClose={unlock} />}
+      {late && locked && <late.PremiumLock feature={locked.name} onClose={closeLock} />}
     </>
   )
 })
