@@ -15,7 +15,7 @@ import {
 } from './section-routes.ts'
 import { adminSupportRoutes } from './support/routes.ts'
 import { adminTermsRoutes } from './terms/routes.ts'
-import { adminUserChangeRoutes } from './users/change-routes.ts'
+import { adminUserChangeRoutes } from './users/user-changes.ts'
 import { adminUserRoutes } from './users/routes.ts'
 
 /** Administration: every call requires a role, and every change a second factor and a fresh proof. */

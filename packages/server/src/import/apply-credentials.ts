@@ -12,7 +12,7 @@ import {
 } from '../identity/second-factor/recovery-code.ts'
 import { listStoredCodes } from '../identity/second-factor/recovery-code-queries.ts'
 import type { CredentialChange } from '../identity/users/credential-mail.ts'
-import { emailKeyOf } from '../platform/mail/email-key.ts'
+import { emailKeyOf } from '../platform/mail/email-address.ts'
 import { endAccess } from '../identity/users/end-access.ts'
 import type { Secrets } from './hash-secrets.ts'
 import type { ImportedToken, ImportedUser } from './import-schema.ts'

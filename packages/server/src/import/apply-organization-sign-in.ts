@@ -7,7 +7,7 @@ import { endOtherSessions, endSessionsBy } from '../identity/federation/end-sess
 import { findProviderOf } from '../identity/federation/provider-queries.ts'
 import { newId } from '../platform/random.ts'
 import { readSecret } from '../platform/settings/secret-files.ts'
-import { mailDomain } from '../platform/mail/mail-domain.ts'
+import { mailDomain } from '../platform/mail/email-address.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 

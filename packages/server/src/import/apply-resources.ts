@@ -10,7 +10,7 @@ import {
   type WrittenTerm,
 } from '../access/resources/grant-term.ts'
 import { applyGrants } from './apply-grants.ts'
-import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../platform/mail/email-address.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { placeOf } from './mistakes.ts'

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../platform/db/database.ts'
-import { emailKeyOf } from '../platform/mail/email-key.ts'
-import { mailDomain } from '../platform/mail/mail-domain.ts'
+import { emailKeyOf, mailDomain } from '../platform/mail/email-address.ts'
 import { exportedSections } from './export-content.ts'
 import { importSchema, type ImportedSections, type ImportFile } from './import-schema.ts'
 import { keyOfResource } from './resource-key.ts'

@@ -1,6 +1,6 @@
 import { emailPattern } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { mailDomain } from '../platform/mail/mail-domain.ts'
+import { mailDomain } from '../platform/mail/email-address.ts'
 import { id, imported, name } from './import-fields.ts'
 
 /** A domain counts as verified if it is imported: the operator vouches for it. */

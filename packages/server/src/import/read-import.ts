@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StrictJsonError } from '../platform/http/strict-json.ts'
-import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../platform/mail/email-address.ts'
 import {
   importSchema,
   userSchema,

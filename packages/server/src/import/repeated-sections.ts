@@ -1,4 +1,4 @@
-import { mailDomain } from '../platform/mail/mail-domain.ts'
+import { mailDomain } from '../platform/mail/email-address.ts'
 import { appIdOf } from '../access/resources/app-id.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import { organizations, securityQuestions, users } from '../platform/db/schema/accounts.ts'
 import { hashPassword } from '../identity/passwords/password-hash.ts'
 import { newId } from '../platform/random.ts'
-import { emailKeyOf } from '../platform/mail/email-key.ts'
+import { emailKeyOf } from '../platform/mail/email-address.ts'
 
 /** Where accounts with a sign-in elsewhere have to sign in. */
 export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }

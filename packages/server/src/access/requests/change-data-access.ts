@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-address.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Steward } from '../../identity/administrators/steward.ts'
 import {

@@ -15,8 +15,11 @@ import { checkedTerm, type WrittenTerm } from '../../access/resources/grant-term
 import { isOpenToOrganization } from '../../access/resources/may-open.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
-import { type AdminCaller } from '../record-change.ts'
+import {
+  reachOf,
+  type Reach,
+  type AdminCaller,
+} from '../../identity/administrators/administrator.ts'
 import { answerRequest } from './answer-request.ts'
 
 interface Whom {

@@ -1,8 +1,8 @@
 import type { InputOf, ItemOf } from '@vestibule/api-client/contract'
 import type { App } from '../../identity/calls/app.ts'
-import { reachOf } from '../../identity/administrators/administrator.ts'
+import { reachOf, type AdminCaller } from '../../identity/administrators/administrator.ts'
 import { csvOf, type CsvColumns } from '../../platform/http/csv.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
 import { listEvents } from './list-events.ts'
 
 const columns: CsvColumns<ItemOf<'listEvents'>> = {

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt, lte } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 import { shippingState } from '../../platform/audit/ship-events.ts'
 import { addSeal, lastSeal, prunedEvents, sealingLock } from '../../platform/audit/seals.ts'
 import type { Settings } from '../../platform/settings/settings.ts'

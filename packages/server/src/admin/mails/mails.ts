@@ -12,7 +12,8 @@ import { MailError } from '../../platform/mail/mailer.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { settledWithin } from '../../platform/settled-within.ts'
 import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 
 const newestFirst: Sort = {
   keys: [

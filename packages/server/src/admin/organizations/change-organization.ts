@@ -5,7 +5,8 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { newId } from '../../platform/random.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 import { findOrganization } from './organizations.ts'
 
 type Row = typeof organizations.$inferSelect

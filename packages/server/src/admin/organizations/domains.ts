@@ -9,9 +9,10 @@ import { findProviderOf } from '../../identity/federation/provider-queries.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { newId } from '../../platform/random.ts'
-import { mailDomain } from '../../platform/mail/mail-domain.ts'
+import { mailDomain } from '../../platform/mail/email-address.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 import { recordEnded } from './record-ended.ts'
 
 type Row = typeof organizationDomains.$inferSelect

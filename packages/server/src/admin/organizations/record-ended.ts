@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 
 /** Records the users whose sessions have ended because their organisation's own sign-in was changed. */
 export async function recordEnded(

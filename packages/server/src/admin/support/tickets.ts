@@ -11,7 +11,8 @@ import { redact } from '../../platform/redaction/redact.ts'
 import { answeredMail } from '../../content/tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../content/tickets/ticket-answers.ts'
 import { listPage, type ListQuery, type Sort } from '../../platform/db/list-page.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const newestFirst: Sort = {

@@ -4,7 +4,8 @@ import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { csvOf, type CsvColumns } from '../../platform/http/csv.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 import { listTermsPeople } from './terms-people.ts'
 
 interface Filters {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import type { AdminCaller } from '../record-change.ts'
+import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 
 interface Published extends NewTerms {
   /** Names of the datasets that require the terms. */

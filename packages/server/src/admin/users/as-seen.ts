@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { type ReadUser } from './find-user.ts'
+import type { StoredUser } from '../../identity/users/operator-queries.ts'
 
 /** The values of the account that the administrator's page showed. */
 export interface Seen {
@@ -26,18 +26,13 @@ const profileEvents = [
  * Throws ApiError `conflict` if the account differs from what the administrator saw, so that nobody's change is
  * overwritten unseen. Call it while the account's row is locked.
  */
-export async function requireAsSeen(
-  tx: Database,
-  { user }: ReadUser,
-  seen: Seen | undefined,
-): Promise<void> {
+export async function requireAsSeen(tx: Database, user: StoredUser, seen: Seen): Promise<void> {
   if (
-    seen === undefined ||
-    (seen.email === user.email &&
-      seen.first_name === user.firstName &&
-      seen.last_name === user.lastName &&
-      seen.organization === user.organizationId &&
-      seen.sign_in_method === user.signInMethod)
+    seen.email === user.email &&
+    seen.first_name === user.firstName &&
+    seen.last_name === user.lastName &&
+    seen.organization === user.organizationId &&
+    seen.sign_in_method === user.signInMethod
   ) {
     return
   }

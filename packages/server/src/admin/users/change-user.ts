@@ -1,12 +1,29 @@
-import type { AuditEvent, UserAction } from '@vestibule/api-client/contract'
+import type {
+  AdminPermission,
+  AuditEvent,
+  RefusalReason,
+  UserAction,
+} from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
+import { usesPassword } from '../../identity/account/security.ts'
+import {
+  adminRolesOf,
+  countedRoles,
+  holdsMore,
+  type AdminCaller,
+  type Administrator,
+  type Held,
+} from '../../identity/administrators/administrator.ts'
+import { recordChange } from '../../platform/audit/audit.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { MailBatch } from '../../platform/mail/mail-queue.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { recordChange, type AdminCaller } from '../record-change.ts'
+import { because } from '../../platform/http/because.ts'
+import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { requireAsSeen, type Seen } from './as-seen.ts'
-import { readUser, targetOf, type ReadUser } from './find-user.ts'
-import { checkAction, type Target } from './user-rules.ts'
+import { hasAuthenticator, hasPasskey } from './user-row.ts'
+import type { Lock } from './user-locks.ts'
 
 /** What a change did, for the audit event. */
 export interface Changed {
@@ -17,24 +34,6 @@ export interface Changed {
 
 /** Makes the change in the transaction. The mails that it queues are sent after the commit. */
 export type Change = (tx: Database, read: ReadUser, mails: MailBatch) => Promise<Changed | void>
-
-const eventOf: Readonly<Record<UserAction, AuditEvent>> = {
-  invite_again: 'invitation_sent',
-  send_reset_link: 'reset_link_sent',
-  reset_second_factor: 'second_factor_reset',
-  remove_passkey: 'passkey_removed',
-  end_session: 'session_ended',
-  end_sessions: 'sessions_ended',
-  unlock: 'account_unlocked',
-  disable: 'account_disabled',
-  enable: 'account_enabled',
-  set_name: 'profile_changed',
-  set_email: 'email_changed',
-  set_sign_in_method: 'sign_in_method_changed',
-  move: 'organization_changed',
-  add_role: 'role_given',
-  remove_role: 'role_taken',
-}
 
 interface About {
   readonly reason?: string | undefined
@@ -59,11 +58,16 @@ export function changeUser(
 ): Promise<ReadUser> {
   return app.mailQueue.inTransaction(async (tx, mails) => {
     const { read } = await findTarget(tx, call, action, 'update')
-    await requireAsSeen(tx, read, call.body?.seen)
+    if (call.body?.seen !== undefined) await requireAsSeen(tx, read.user, call.body.seen)
     const changed = (await change(tx, read, mails)) ?? {}
     const { id: userId } = read.user
     const reason = call.body?.reason
-    await recordChange(app, tx, call, { event: eventOf[action], userId, reason, ...changed })
+    await recordChange(app, tx, call, {
+      event: userRules[action].event,
+      userId,
+      reason,
+      ...changed,
+    })
     return read
   })
 }
@@ -81,4 +85,139 @@ export async function findTarget(
   // Unlocking is allowed even if the lock has expired since the page was loaded.
   checkAction(administrator, action, { ...target, isLocked: true })
   return { read, target }
+}
+
+/** An account with its organisation, even if disabled; null if there is none. */
+export async function readUser(db: Database, id: string, lock?: 'update') {
+  const query = db
+    .select({
+      user: users,
+      organization: organizations,
+      hasPasskey: hasPasskey(db),
+      hasAuthenticator: hasAuthenticator(db),
+    })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, id))
+  const [row] = await (lock === undefined ? query : query.for('update', { of: users }))
+  return row ?? null
+}
+
+export type ReadUser = NonNullable<Awaited<ReturnType<typeof readUser>>>
+
+export async function targetOf(db: Database, read: ReadUser, lock: Lock | null): Promise<Target> {
+  const { user, organization } = read
+  return {
+    id: user.id,
+    organizationId: user.organizationId,
+    imported: user.imported,
+    isDisabled: user.disabledAt !== null,
+    isLocked: lock !== null,
+    isSetUp: user.isSetUp,
+    usesPassword: usesPassword(user),
+    hasAuthenticator: read.hasAuthenticator,
+    roles: countedRoles(await adminRolesOf(db, user.id), organization.isInternal),
+    canImpersonate: user.canImpersonate,
+  }
+}
+
+interface Rule {
+  /** How the action is recorded. */
+  readonly event: AuditEvent
+  readonly permission: AdminPermission
+  /** Set if the import file owns the value, so that administration cannot change it on imported accounts. */
+  readonly isOfImport?: true
+  /** Whether the action makes sense for the account now; default: always. */
+  readonly fits?: (target: Target) => boolean
+}
+
+/** The account that an action is about. */
+export interface Target extends Held {
+  readonly id: string
+  readonly organizationId: string
+  readonly imported: boolean
+  readonly isDisabled: boolean
+  readonly isLocked: boolean
+  readonly isSetUp: boolean
+  readonly usesPassword: boolean
+  readonly hasAuthenticator: boolean
+}
+
+/** Every action on an account: how it is recorded, the permission it needs, and when it applies. */
+const userRules: Readonly<Record<UserAction, Rule>> = {
+  invite_again: {
+    event: 'invitation_sent',
+    permission: 'users.invite',
+    fits: (one) => !one.isDisabled && !one.isSetUp,
+  },
+  send_reset_link: {
+    event: 'reset_link_sent',
+    permission: 'users.send_link',
+    fits: (one) => !one.isDisabled && one.usesPassword,
+  },
+  reset_second_factor: {
+    event: 'second_factor_reset',
+    permission: 'users.reset_factor',
+    fits: (one) => one.hasAuthenticator,
+  },
+  remove_passkey: { event: 'passkey_removed', permission: 'users.reset_factor' },
+  end_session: { event: 'session_ended', permission: 'users.end_sessions' },
+  end_sessions: { event: 'sessions_ended', permission: 'users.end_sessions' },
+  unlock: { event: 'account_unlocked', permission: 'users.unlock', fits: (one) => one.isLocked },
+  disable: {
+    event: 'account_disabled',
+    permission: 'users.disable',
+    fits: (one) => !one.isDisabled,
+  },
+  enable: { event: 'account_enabled', permission: 'users.disable', fits: (one) => one.isDisabled },
+  set_name: { event: 'profile_changed', permission: 'users.edit', isOfImport: true },
+  set_email: { event: 'email_changed', permission: 'users.edit', isOfImport: true },
+  set_sign_in_method: {
+    event: 'sign_in_method_changed',
+    permission: 'users.edit',
+    isOfImport: true,
+  },
+  move: { event: 'organization_changed', permission: 'users.edit', isOfImport: true },
+  add_role: { event: 'role_given', permission: 'roles.write' },
+  remove_role: { event: 'role_taken', permission: 'roles.write' },
+}
+
+/** The actions that the administrator may perform on the account now. */
+export function actionsOn(administrator: Administrator, target: Target): UserAction[] {
+  return (Object.keys(userRules) as UserAction[]).filter((action) => {
+    const { isOfImport = false, fits } = userRules[action]
+    return (
+      refusalOf(administrator, action, target) === null &&
+      !(isOfImport && target.imported) &&
+      (fits === undefined || fits(target))
+    )
+  })
+}
+
+/** Throws ApiError `not_found`, `forbidden` or `conflict` if the administrator may not perform the action. */
+export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
+  const refusal = refusalOf(administrator, action, target)
+  // The account is not within reach: answer as if it did not exist.
+  if (refusal === 'elsewhere') throw new ApiError('not_found')
+  if (refusal === 'not_allowed') throw new ApiError('forbidden')
+  if (refusal !== null) throw because('forbidden', refusal)
+  if (userRules[action].isOfImport && target.imported) {
+    throw because('conflict', 'owned_by_import')
+  }
+  const fits = userRules[action].fits?.(target) ?? true
+  if (!fits) throw because('conflict', 'account_changed')
+}
+
+/** Why the action is refused; null: it is allowed. */
+function refusalOf(
+  administrator: Administrator,
+  action: UserAction,
+  target: Target,
+): 'not_allowed' | 'elsewhere' | RefusalReason | null {
+  const reach = administrator.reach(userRules[action].permission)
+  if (reach === null) return 'not_allowed'
+  if (!reach.all && reach.only !== target.organizationId) return 'elsewhere'
+  if (target.id === administrator.userId) return 'own_account'
+  if (holdsMore(target, administrator)) return 'holds_more'
+  return null
 }

@@ -17,8 +17,8 @@ import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { MailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { setDisabled } from '../../identity/users/operator-queries.ts'
-import { keepPlatformAdmin } from './roles.ts'
+import { setDisabled } from '../../identity/users/end-access.ts'
+import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
 
 /*
  * Disables accounts that nobody has used for INACTIVE_DAYS, after two mails. An account is used by signing in, by a

@@ -20,7 +20,7 @@ import { elsewhere } from '../../identity/sign-in/elsewhere.ts'
 import { invitationMail } from '../../identity/users/invitation-mail.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
-import type { ReadUser } from './find-user.ts'
+import type { ReadUser } from './change-user.ts'
 
 type User = ReadUser['user']
 

@@ -4,9 +4,8 @@ import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { leaveOrganization } from '../../identity/users/leave-organization.ts'
-import type { Changed } from './change-user.ts'
-import type { ReadUser } from './find-user.ts'
-import { keepPlatformAdmin } from './roles.ts'
+import type { Changed, ReadUser } from './change-user.ts'
+import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
 
 export interface Name {
   readonly first_name: string

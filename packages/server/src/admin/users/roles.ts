@@ -1,13 +1,12 @@
 import { adminRoles, stewardApp, stewardRole } from '@vestibule/api-client/contract'
-import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { adminApp } from '../../identity/administrators/administrator.ts'
-import type { Changed } from './change-user.ts'
-import type { ReadUser } from './find-user.ts'
+import { adminApp, keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
+import type { Changed, ReadUser } from './change-user.ts'
 
 export interface Role {
   readonly role: string
@@ -93,40 +92,5 @@ export async function removeRole(tx: Database, { user }: ReadUser, role: Role): 
   return { before: shown(role) }
 }
 
-const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
-
-/** Number of platform-admins, including disabled accounts. */
-export async function countPlatformAdmins(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ people: countDistinct(userRoles.userId) })
-    .from(userRoles)
-    .where(isOne)
-  return row?.people ?? 0
-}
-
 const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
   role === 'platform-admin' && appName === adminApp
-
-/**
- * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
- * transaction: its row locks serialise two admins who remove each other's role.
- */
-export async function keepPlatformAdmin(tx: Database, userId: string) {
-  const holders = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(isOne)
-    .orderBy(asc(userRoles.userId))
-    .for('update')
-  if (!holders.some((holder) => holder.userId === userId)) return
-  const others = await tx
-    .select({ id: users.id })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(and(isOne, ne(users.id, userId), isNull(users.disabledAt), organizations.isInternal))
-    .limit(1)
-  if (others.length === 0) {
-    throw because('conflict', 'last_administrator')
-  }
-}

@@ -1,10 +1,15 @@
-import type { SignInMethod } from '@vestibule/api-client/contract'
+import { adminCalls, type SignInMethod } from '@vestibule/api-client/contract'
 import type { AdminWorld } from '../admin-world.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
 import { forgiveFailures } from '../../identity/limits/guesses.ts'
-import { deleteSessionsOf } from '../../identity/sessions/session-queries.ts'
-import { endAppTokens } from '../../identity/tokens/end-tokens.ts'
+import {
+  endAppTokens,
+  deleteSessionsOf,
+  removeSecondFactor,
+  setDisabled,
+} from '../../identity/users/end-access.ts'
 import { tellOwner } from '../../identity/users/credential-mail.ts'
-import { removeSecondFactor, setDisabled } from '../../identity/users/operator-queries.ts'
 import {
   changeUser,
   findTarget,
@@ -13,9 +18,41 @@ import {
   type UserCallWith,
 } from './change-user.ts'
 import { endSessionOf, removePasskey, setEmail, setSignInMethod } from './credentials.ts'
+import { inviteUser } from './invite.ts'
 import { countMail, mailResetLinkTo, promiseInvitation, tellOfNewAddress } from './mails.ts'
 import { moveTo, setName, type Move, type Name } from './profile.ts'
-import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
+import { addRole, removeRole } from './roles.ts'
+import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
+
+/** The calls that change an account. */
+export function adminUserChangeRoutes(app: App) {
+  mount(app, adminCalls.inviteUser, async (call) => ({
+    data: { id: await inviteUser(app, call, call.body) },
+  }))
+  mount(app, adminCalls.inviteUserAgain, done(app, inviteUserAgain))
+  mount(app, adminCalls.sendUserResetLink, done(app, sendUserResetLink))
+  mount(app, adminCalls.resetUserSecondFactor, done(app, resetUserSecondFactor))
+  mount(app, adminCalls.removeUserPasskey, done(app, removeUserPasskey))
+  mount(app, adminCalls.endUserSession, done(app, endUserSession))
+  mount(app, adminCalls.endUserSessions, done(app, endUserSessions))
+  mount(app, adminCalls.unlockUser, done(app, unlockUser))
+  mount(app, adminCalls.disableUser, done(app, disableUser))
+  mount(app, adminCalls.enableUser, done(app, enableUser))
+  mount(app, adminCalls.setUserName, done(app, setUserName))
+  mount(app, adminCalls.setUserEmail, done(app, setUserEmail))
+  mount(app, adminCalls.setUserSignInMethod, done(app, setUserSignInMethod))
+  mount(app, adminCalls.moveUser, done(app, moveUser))
+  mount(app, adminCalls.addUserRole, done(app, addUserRole))
+  mount(app, adminCalls.removeUserRole, done(app, removeUserRole))
+}
+
+/** The handler of a change whose answer is empty. */
+function done<C>(app: App, change: (app: App, call: C) => Promise<unknown>) {
+  return async (call: C) => {
+    await change(app, call)
+    return {}
+  }
+}
 
 // Actions of an administrator on an account, from a page or at the command line. Each function checks whether the
 // caller may act, and records the change with the values before and after. They throw ApiError.

@@ -11,15 +11,32 @@ import { authenticators, recoveryCodes } from '../../platform/db/schema/second-f
 import { appTokens } from '../../platform/db/schema/tokens.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { listPasskeys } from '../../identity/passkeys/passkey-queries.ts'
-import { reaches, type Administrator } from '../../identity/administrators/administrator.ts'
-import { lockOf, readUser, rowOf, targetOf, type ReadUser } from './find-user.ts'
-import { countPlatformAdmins } from './roles.ts'
+import {
+  reaches,
+  type Administrator,
+  countPlatformAdmins,
+} from '../../identity/administrators/administrator.ts'
+import { knownBrowserNames } from '../../identity/sessions/known-browsers.ts'
+import { actionsOn, readUser, targetOf, type ReadUser } from './change-user.ts'
 import { accessOf, rolesOf, termsOf } from './user-holdings.ts'
-import type { Lock } from './user-locks.ts'
+import { locksOf, type Lock } from './user-locks.ts'
 import { listedUser } from './user-row.ts'
-import { actionsOn } from './user-rules.ts'
 
 const shownEvents = 10
+
+/** The account in the form of a list row. */
+const rowOf = ({ user, organization, ...has }: ReadUser) => ({
+  ...user,
+  ...has,
+  hasPassword: user.passwordHash !== null,
+  organizationName: organization.name,
+})
+
+/** The account's current lock, for known browsers or for unknown ones; null: none. */
+async function lockOf(app: AdminWorld, user: ReadUser['user']) {
+  const browsers = await knownBrowserNames(app.db, user.id)
+  return (await locksOf(app, [user], browsers)).get(user.id) ?? null
+}
 
 /** Everything about one person that the administrator may see. Throws ApiError `not_found`. */
 export async function userFacts(
@@ -34,7 +51,7 @@ export async function userFacts(
   const { user, organization } = read
   // These queries are independent: run one after the other, their network delays would add up.
   const [lock, terms, refused, factors, sessions, roles, access, events] = await Promise.all([
-    lockOf(app, db, user),
+    lockOf(app, user),
     termsOf(app, user),
     refusedInvitation(db, user),
     factorsOf(app, id),

@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { accountName, guesserName } from '../../identity/limits/guesses.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 /** Until when an account refuses sign-in attempts, and after how many failures. */
 export interface Lock {

@@ -3,7 +3,7 @@ import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { emailChanges, resetTokens } from '../../platform/db/schema/recovery.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 import { undoTtlS } from '../users/former-addresses.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect

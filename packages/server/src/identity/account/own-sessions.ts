@@ -5,7 +5,7 @@ import type { App } from '../calls/app.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from '../sessions/session.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { deleteSessionsOf } from '../users/end-access.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Maximum sessions in a list. A program opens one with each sign-in by an API token. */

@@ -4,9 +4,11 @@ import {
   type AdminPermission,
   type AdminRole,
 } from '@vestibule/api-client/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { because } from '../../platform/http/because.ts'
+import type { Caller } from '../../platform/audit/audit.ts'
 import type { Session } from '../sessions/session.ts'
 
 /** Administration roles are stored under this app name. */
@@ -25,6 +27,11 @@ export interface Administrator extends Held {
   readonly userId: string | null
   /** Where the administrator has a permission: everywhere, in one organisation, or (null) nowhere. */
   reach(permission: AdminPermission): Reach | null
+}
+
+/** A caller with the rights of an administrator, or of the operator at the command line. */
+export interface AdminCaller extends Caller {
+  readonly administrator: Administrator
 }
 
 /** All organisations, or only the administrator's own. */
@@ -105,4 +112,39 @@ const rank = (roles: readonly AdminRole[]) => Math.max(0, ...roles.map((role) =>
 export function holdsMore(account: Held, than: Held): boolean {
   if (than.roles.includes('platform-admin')) return false
   return rank(account.roles) > rank(than.roles) || (account.canImpersonate && !than.canImpersonate)
+}
+
+const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
+
+/** Number of platform-admins, including disabled accounts. */
+export async function countPlatformAdmins(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(userRoles.userId) })
+    .from(userRoles)
+    .where(isOne)
+  return row?.people ?? 0
+}
+
+/**
+ * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
+ * transaction: its row locks serialise two admins who remove each other's role.
+ */
+export async function keepPlatformAdmin(tx: Database, userId: string) {
+  const holders = await tx
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(isOne)
+    .orderBy(asc(userRoles.userId))
+    .for('update')
+  if (!holders.some((holder) => holder.userId === userId)) return
+  const others = await tx
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(isOne, ne(users.id, userId), isNull(users.disabledAt), organizations.isInternal))
+    .limit(1)
+  if (others.length === 0) {
+    throw because('conflict', 'last_administrator')
+  }
 }

@@ -21,9 +21,8 @@ import type { App } from './app.ts'
 import { readCsrfCookie, readSecretCookie } from '../../platform/http/cookies.ts'
 import { mayBeForged } from '../../platform/http/csrf.ts'
 import { succeed } from '../../platform/http/envelope.ts'
-import { readBody } from '../../platform/http/read-body.ts'
+import { readBody, validate, validateBody } from '../../platform/http/read-input.ts'
 import { checkUser } from './user-header.ts'
-import { validate, validateBody } from '../../platform/http/validate.ts'
 
 const defaultBodyLimit = 128 * 1024
 

@@ -4,8 +4,8 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { deviceCodes, sessions } from '../../platform/db/schema/sessions.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { appTokens } from '../../platform/db/schema/tokens.ts'
-import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
-import { endAppTokensWhere } from '../tokens/end-tokens.ts'
+import { domainOfAddress } from '../../platform/mail/email-address.ts'
+import { endAppTokensWhere } from '../users/end-access.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>

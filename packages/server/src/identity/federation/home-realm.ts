@@ -5,7 +5,7 @@ import { preparedOnce } from '../../platform/db/prepared.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import type { Account } from '../users/accounts.ts'
-import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
+import { domainOfAddress } from '../../platform/mail/email-address.ts'
 
 /** The identity provider for an address, found by its verified domain. */
 export interface Realm {

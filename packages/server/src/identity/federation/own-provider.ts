@@ -6,8 +6,7 @@ import { identityProviders } from '../../platform/db/schema/identity-providers.t
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
-import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
+import { emailKeyOf, domainOfAddress } from '../../platform/mail/email-address.ts'
 import { isRealmOf, realmOf } from './home-realm.ts'
 
 /** The account's identity provider: that of its organisation, if the organisation has verified the address's domain. */

@@ -5,7 +5,7 @@ import type { Visitor } from '../sessions/visitor.ts'
 import { knownBrowserNames } from '../sessions/known-browsers.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import type { Counted } from '../../platform/limits/rate-limits.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 export type Factor =
   | 'password'

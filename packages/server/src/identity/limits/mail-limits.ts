@@ -6,7 +6,7 @@ import type { Visitor } from '../sessions/visitor.ts'
 import { accountName, guesserName } from './guesses.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import type { Counted } from '../../platform/limits/rate-limits.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 

@@ -4,7 +4,7 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Attempt } from '../sign-in/attempt-queries.ts'
 import { currentAttempt } from '../sign-in/attempts.ts'
 import type { Step } from '../sign-in/attempt.ts'
-import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../../platform/mail/email-address.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /** The person who shows or sets up a second factor: signing in, or signed in and changing the device. */

@@ -32,10 +32,6 @@ export async function knownBrowserNames(db: Database, userId: string): Promise<s
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
-export async function forgetBrowsers(db: Database, userId: string): Promise<void> {
-  await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
-}
-
 /** Records that the user has signed in from the browser that holds this token. */
 export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {
   return db

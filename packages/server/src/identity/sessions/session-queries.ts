@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { deviceCodes, sessions, signInAttempts } from '../../platform/db/schema/sessions.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
 import type { Session } from './session.ts'
 
 export interface NewSession {
@@ -94,22 +94,4 @@ export async function renewProof(
     .where(eq(sessions.idHash, hash))
     .returning({ idHash: sessions.idHash })
   return renewed.length > 0
-}
-
-/**
- * Deletes every session of a user, except one if given, and everything that could open another: sign-ins in progress
- * and device codes that the user has decided. Call it in a transaction that has changed the account before: a session
- * opened at the same time is then either refused or deleted here.
- */
-export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        except === undefined ? undefined : ne(sessions.idHash, except),
-      ),
-    )
-  await db.delete(signInAttempts).where(eq(signInAttempts.userId, userId))
-  await db.delete(deviceCodes).where(eq(deviceCodes.decidedById, userId))
 }

@@ -39,11 +39,3 @@ export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
     .returning({ userId: apiTokens.userId })
   return used.length > 0 ? owner : null
 }
-
-/** Ends the tokens of an account. Their rows are kept for a while, so that an import does not revive them. */
-export async function endApiTokens(db: Database, userId: string, endedAt: Date): Promise<void> {
-  await db
-    .update(apiTokens)
-    .set({ endedAt })
-    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt)))
-}

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { signInAttempts } from '../../platform/db/schema/sessions.ts'
 import { heldAccount } from '../users/accounts.ts'
 import type { AttemptState, Flow, Step } from './attempt.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 export interface Attempt extends AttemptState {
   readonly id: string

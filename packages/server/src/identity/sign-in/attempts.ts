@@ -10,65 +10,16 @@ import type { OpenedSession } from '../sessions/open-session.ts'
 import { attemptTtlS, type WebCaller } from '../sessions/visitor.ts'
 import { needsDeviceCode } from '../../platform/settings/settings.ts'
 import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
-import { findAccountByEmail, findAccountById, type Account } from '../users/accounts.ts'
-import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
+import { findAccountById } from '../users/accounts.ts'
+import { emailKeyOf } from '../../platform/mail/email-address.ts'
 import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
-
-/** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
-export type KnownOrDecoy = Omit<
-  Account,
-  'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
-> & {
-  readonly id: string | null
-}
+import type { KnownOrDecoy } from './decoys.ts'
 
 /** Throws ApiError `forbidden` if people may sign in with a device code only. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
   if (needsDeviceCode(settings)) {
     throw because('forbidden', 'device_code_only')
-  }
-}
-
-/**
- * Finds the account. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown addresses per browser
- * or network address. A browser known to the account is never refused.
- */
-export async function lookUpAccount(
-  app: App,
-  call: WebCaller,
-  email: string,
-): Promise<KnownOrDecoy> {
-  const emailKey = emailKeyOf(email)
-  if (app.settings.hideAccounts) {
-    // Computed for known addresses as well, so that timing reveals nothing.
-    const decoy = await decoyOf(app, emailKey)
-    return (await findAccountByEmail(app.db, emailKey)) ?? decoy
-  }
-  const account = await findAccountByEmail(app.db, emailKey)
-  if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
-  // Counted for known addresses as well, so that a used-up limit does not reveal them.
-  const { ip, sessionHash } = call.visitor
-  const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
-  const lookup = await app.limits.count([
-    ...(sessionHash === null ? [] : [ofBrowser]),
-    { limit: limits.unknownAddressesAtAddress, of: addressBucket(ip) },
-  ])
-  if (account === null) throw new ApiError('account_not_found')
-  await lookup.release()
-  return account
-}
-
-async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDecoy> {
-  return {
-    id: null,
-    email: emailKey,
-    emailKey,
-    redirectUrl: null,
-    language: null,
-    canImpersonate: false,
-    hasAuthenticator: true,
-    ...(await decoys.beginningOf(emailKey)),
   }
 }
 

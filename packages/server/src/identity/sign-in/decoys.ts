@@ -1,14 +1,16 @@
-import type { SignInMethod } from '@vestibule/api-client/contract'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
+import type { Account } from '../users/accounts.ts'
 import { countBeginnings, countQuestions } from './decoy-queries.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
-/** The first step of an account's sign-in, and its method. */
-export interface Beginning {
-  readonly signInMethod: SignInMethod
-  readonly hasPassword: boolean
+/** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
+export type KnownOrDecoy = Omit<
+  Account,
+  'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
+> & {
+  readonly id: string | null
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Beginning {
  * proportions. An address always gets the same answer, except that a few change when the proportions do.
  */
 export interface Decoys {
-  beginningOf(emailKey: EmailKey): Promise<Beginning>
+  accountOf(emailKey: EmailKey): Promise<KnownOrDecoy>
   /** Accounts without a question get a decoy question too, so that they cannot be told from the others. */
   questionOf(emailKey: EmailKey): Promise<string>
 }
@@ -47,11 +49,22 @@ export function createDecoys({ db, clock, keys }: World): Decoys {
   const beginnings = keptFor(keptS, clock, () => countBeginnings(db))
   const questions = keptFor(keptS, clock, () => countQuestions(db))
   return {
-    async beginningOf(emailKey) {
+    async accountOf(emailKey) {
       const found = await beginnings()
-      return drawn(found.length > 0 ? found : onlyPasswords, ({ signInMethod, hasPassword }) =>
-        keys.mac('decoy-method', emailKey, signInMethod, String(hasPassword)),
+      const { signInMethod, hasPassword } = drawn(found.length > 0 ? found : onlyPasswords, (one) =>
+        keys.mac('decoy-method', emailKey, one.signInMethod, String(one.hasPassword)),
       )
+      return {
+        id: null,
+        email: emailKey,
+        emailKey,
+        redirectUrl: null,
+        language: null,
+        canImpersonate: false,
+        hasAuthenticator: true,
+        signInMethod,
+        hasPassword,
+      }
     },
     async questionOf(emailKey) {
       const found = await questions()

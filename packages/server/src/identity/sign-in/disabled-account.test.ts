@@ -14,7 +14,7 @@ import {
   verifyCode,
 } from '../../testing/sign-in-steps.ts'
 import { totpCode } from '../../testing/totp-code.ts'
-import { setDisabled } from '../users/operator-queries.ts'
+import { setDisabled } from '../users/end-access.ts'
 
 const api = '/auth_api/v1/accounts'
 const tomasSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'

@@ -11,14 +11,8 @@ import { newDigitCode } from '../../platform/random.ts'
 import { findAccountById, holdAccount } from '../users/accounts.ts'
 import { firstState, hasShownFactor } from './attempt.ts'
 import type { Attempt } from './attempt-queries.ts'
-import {
-  currentAttempt,
-  lookUpAccount,
-  newAttempt,
-  passStep,
-  requireAttempt,
-  storeAttempt,
-} from './attempts.ts'
+import { currentAttempt, newAttempt, passStep, requireAttempt, storeAttempt } from './attempts.ts'
+import { lookUpAccount } from './start-service.ts'
 import { codeMail } from './code-mail.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { passUnlessDisabled } from './disabled-account.ts'

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { renewPassword } from '../passwords/renew-password.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { deleteSessionsOf } from '../users/end-access.ts'
 import {
   findAccountByEmail,
   findAccountById,
@@ -15,7 +15,7 @@ import {
   storeFirstPassword,
   type Account,
 } from '../users/accounts.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-address.ts'
 import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { factorsOf } from './attempt.ts'

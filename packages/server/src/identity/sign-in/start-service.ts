@@ -1,12 +1,16 @@
 import { type ValueFrom, nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import { currentAttempt, lookUpAccount, startAttempt, type KnownOrDecoy } from './attempts.ts'
+import { currentAttempt, startAttempt } from './attempts.ts'
 import { firstState, type Flow } from './attempt.ts'
+import type { KnownOrDecoy } from './decoys.ts'
 import { elsewhere } from './elsewhere.ts'
 import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home-realm.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-address.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /** Starts an attempt and returns the sign-in method and the next step. */
@@ -51,6 +55,35 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
   return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
+}
+
+/**
+ * Finds the account. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown addresses per browser
+ * or network address. A browser known to the account is never refused.
+ */
+export async function lookUpAccount(
+  app: App,
+  call: WebCaller,
+  email: string,
+): Promise<KnownOrDecoy> {
+  const emailKey = emailKeyOf(email)
+  if (app.settings.hideAccounts) {
+    // Computed for known addresses as well, so that timing reveals nothing.
+    const decoy = await app.decoys.accountOf(emailKey)
+    return (await findAccountByEmail(app.db, emailKey)) ?? decoy
+  }
+  const account = await findAccountByEmail(app.db, emailKey)
+  if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
+  // Counted for known addresses as well, so that a used-up limit does not reveal them.
+  const { ip, sessionHash } = call.visitor
+  const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
+  const lookup = await app.limits.count([
+    ...(sessionHash === null ? [] : [ofBrowser]),
+    { limit: limits.unknownAddressesAtAddress, of: addressBucket(ip) },
+  ])
+  if (account === null) throw new ApiError('account_not_found')
+  await lookup.release()
+  return account
 }
 
 /** Path of the page on which a person types the password. Null for other methods, whose page the sign-in app knows. */

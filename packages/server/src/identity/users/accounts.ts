@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { authenticators } from '../../platform/db/schema/second-factors.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 /** An account, possibly disabled: until a factor is proven, it is answered like any other. */
 export interface Account {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations } from '../../platform/db/schema/accounts.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
-import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
+import { domainOfAddress } from '../../platform/mail/email-address.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
 /**

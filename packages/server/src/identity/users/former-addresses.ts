@@ -3,7 +3,7 @@ import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { emailChanges } from '../../platform/db/schema/recovery.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 /** Seconds in which the old address can undo a change, counted from its request or its confirmation. */
 export const undoTtlS = 72 * 3600

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { resourceUserGrants } from '../../platform/db/schema/resources.ts'
-import { endApiTokens } from '../sign-in/api-token-queries.ts'
-import { endAppTokens } from '../tokens/end-tokens.ts'
+import { endAppTokens, endApiTokens } from './end-access.ts'
 
 /**
  * Removes the rights of an account in the organisation that it leaves: the role of its administrator, which would

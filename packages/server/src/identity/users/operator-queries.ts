@@ -3,13 +3,7 @@ import type { AuditEvent } from '@vestibule/api-client/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
-import {
-  authenticators,
-  authenticatorSetups,
-  recoveryCodes,
-} from '../../platform/db/schema/second-factors.ts'
-import type { EmailKey } from '../../platform/mail/email-key.ts'
-import { endAccess } from './end-access.ts'
+import type { EmailKey } from '../../platform/mail/email-address.ts'
 import { isKeptForUndo } from './former-addresses.ts'
 
 export type StoredUser = typeof users.$inferSelect
@@ -31,23 +25,6 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
     .onConflictDoNothing()
     .returning({ id: users.id })
   return inserted.length > 0
-}
-
-/**
- * Disables or enables an account. Disabling ends the account's sessions and API tokens, and everything that could open
- * new sessions once it is enabled again.
- */
-export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
-  await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
-  if (disabledAt !== null) await endAccess(db, userId, disabledAt)
-}
-
-/** Removes the authenticator and the recovery codes, and ends the sessions opened with them. */
-export async function removeSecondFactor(db: Database, userId: string, now: Date) {
-  await db.delete(authenticators).where(eq(authenticators.userId, userId))
-  await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await endAccess(db, userId, now)
 }
 
 export async function organizationIds(db: Database): Promise<string[]> {

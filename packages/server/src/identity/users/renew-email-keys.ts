@@ -2,7 +2,7 @@ import { typedAddress } from '@vestibule/api-client/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-address.ts'
 
 /**
  * Converts the stored addresses and keys of older versions into the form that `emailKeyOf` compares, so that sign-in

@@ -60,3 +60,21 @@ export function audit(
     supportCode,
   })
 }
+
+/** A caller with the rights of an administrator. `userId` is null for the operator at the command line. */
+interface ByAdministrator extends Caller {
+  readonly administrator: { readonly userId: string | null }
+}
+
+/**
+ * Records a change by an administrator. Call it in the change's transaction, so that both are committed together.
+ * `userId` is the account that the change concerns; null: none.
+ */
+export async function recordChange(
+  app: { readonly clock: Clock },
+  tx: Database,
+  call: ByAdministrator,
+  change: Entry & { readonly userId: string | null },
+): Promise<void> {
+  await audit(app, tx, call, { ...change, byId: call.administrator.userId ?? 'operator' })
+}

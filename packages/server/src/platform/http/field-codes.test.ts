@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { paths } from '../../testing/sign-in-steps.ts'
 import { ApiError } from './api-error.ts'
-import { validate } from './validate.ts'
+import { validate } from './read-input.ts'
 
 const known: ReadonlySet<string> = new Set(fieldCodes)
 

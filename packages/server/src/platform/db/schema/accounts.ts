@@ -3,7 +3,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
-import type { EmailKey } from '../../mail/email-key.ts'
+import type { EmailKey } from '../../mail/email-address.ts'
 
 export const organizations = pgTable('organizations', {
   id: text().primaryKey(),

@@ -2,7 +2,7 @@ import type { Language, SignInMethod } from '@vestibule/api-client/contract'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { users } from './accounts.ts'
-import type { EmailKey } from '../../mail/email-key.ts'
+import type { EmailKey } from '../../mail/email-address.ts'
 
 /** Mailed links that reset a password. */
 export const resetTokens = pgTable(

@@ -12,7 +12,7 @@ import {
 import { bytea, moment } from '../columns.ts'
 import { organizations, users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
-import type { EmailKey } from '../../mail/email-key.ts'
+import type { EmailKey } from '../../mail/email-address.ts'
 
 /** Browser sessions. Without a user, a session only holds a sign-in attempt. */
 export const sessions = pgTable(

@@ -1,6 +1,26 @@
 import { domainToASCII } from 'node:url'
 import { typedAddress } from '@vestibule/api-client/contract'
 
+declare const isEmailKey: unique symbol
+
+/** Normalised address, by which accounts are looked up and limits are counted. Only `emailKeyOf` makes one. */
+export type EmailKey = string & { readonly [isEmailKey]: true }
+
+/**
+ * The address as `typedAddress` reads it, with its domain in ASCII, because browsers send an international domain in
+ * either spelling. Before the `@`, only ASCII letters are lower-cased and then Unicode is composed, so that no other
+ * character (such as the Kelvin sign) becomes an ASCII letter.
+ */
+export function emailKeyOf(email: string): EmailKey {
+  const address = typedAddress(email)
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  return (plain(address.slice(0, at)) + (asciiDomain(domain) ?? plain(domain))) as EmailKey
+}
+
+const plain = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).normalize('NFC')
+
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const asciiPattern = new RegExp(`^(${label}\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`)
 /** Characters that an address of the web has after its host, or that it decodes. */
@@ -10,7 +30,7 @@ const notOfHost = /[%/?#:@\\]/
  * A domain in ASCII (IDNA) and lower case, so that `bücher.example` and `xn--bcher-kva.example` are equal. Null if it
  * has no such form.
  */
-export function asciiDomain(text: string): string | null {
+function asciiDomain(text: string): string | null {
   if (notOfHost.test(text)) return null
   return domainToASCII(text).toLowerCase() || null
 }

@@ -1,8 +1,108 @@
 import { emailPattern, type FieldCode, type Schema } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
-import type { ReadBody } from './read-body.ts'
+import type { AppEnv } from './app-env.ts'
 import { parseStrictJson, StrictJsonError } from './strict-json.ts'
+
+export interface ReadBody {
+  readonly value: unknown
+  /** Whether the body is a form. A form holds only texts; values of other types are written in it as JSON. */
+  readonly isForm: boolean
+}
+
+/** Maximum fields: far more than any call needs. */
+const maxFields = 100
+
+/** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
+export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadBody> {
+  const bytes = await readBytes(c, limit)
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (bytes.byteLength === 0) return { value: {}, isForm: false }
+  switch (type) {
+    case 'application/json':
+      return { value: jsonOf(decode(bytes)), isForm: false }
+    case 'application/x-www-form-urlencoded':
+      return { value: formOf(urlEncodedOf(decode(bytes))), isForm: true }
+    case 'multipart/form-data':
+      return { value: formOf(await multipartOf(c, bytes)), isForm: true }
+    default:
+      throw new ApiError('validation_failed', 'Send the body as JSON or as a form')
+  }
+}
+
+async function readBytes(c: Context<AppEnv>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(c.req.header('content-length') ?? 0)
+  const tooLarge = () => {
+    // The rest of the body is not read, so the connection cannot be reused.
+    c.header('Connection', 'close')
+    return new ApiError('payload_too_large')
+  }
+  if (declared > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    length += chunk.byteLength
+    if (length > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new ApiError('validation_failed', 'The body is not valid UTF-8', { cause })
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseStrictJson(text)
+  } catch (cause) {
+    if (!(cause instanceof StrictJsonError)) throw cause
+    throw new ApiError('validation_failed', cause.message, { cause })
+  }
+}
+
+function urlEncodedOf(text: string): URLSearchParams {
+  checkFieldCount(text, '&')
+  return new URLSearchParams(text)
+}
+
+async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const headers = { 'content-type': c.req.header('content-type') ?? '' }
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(headers['content-type']) ?? []
+  checkFieldCount(Buffer.from(bytes.buffer).toString('latin1'), `--${quoted ?? plain ?? ''}`)
+  try {
+    return await new Response(bytes, { headers }).formData()
+  } catch (cause) {
+    throw new ApiError('validation_failed', 'The form cannot be read', { cause })
+  }
+}
+
+/** Run before the fields are parsed, because parsing many fields would delay other requests. */
+function checkFieldCount(text: string, separator: string) {
+  let count = 0
+  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+    count += 1
+    if (count > maxFields) throw new ApiError('validation_failed', 'The form has too many fields')
+  }
+}
+
+function formOf(form: Iterable<[string, unknown]>): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw new ApiError('validation_failed', 'Files are not accepted')
+    if (name === '__proto__' || fields.has(name)) {
+      throw new ApiError('validation_failed', `The field ${name.slice(0, 80)} is not allowed twice`)
+    }
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
 
 /** Maximum number of fields that a response lists. */
 const shownIssues = 100

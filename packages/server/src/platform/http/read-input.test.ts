@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { validate, validateBody } from './validate.ts'
+import { validate, validateBody } from './read-input.ts'
 
 it('a text that is too long is looked at no further, in JSON and in a form', () => {
   const look = vi.fn<(text: string) => boolean>(() => true)
