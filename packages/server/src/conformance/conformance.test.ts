@@ -54,7 +54,20 @@ const own = orderedCases.filter((named) => !guards.has(named))
 const ofAdministration = own.filter(({ call }) => isOfAdministration(call))
 const ofContract = own.filter(({ call }) => !isOfAdministration(call))
 
-/** The rows of the table that a case produces, except those with state `ok`. */
+/** Promises 64 and 65: the headers of every answer of our own server to a call with an envelope. */
+const promised = {
+  'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+  'x-request-id': expect.stringMatching(/^[\w-]{22}$/) as string,
+}
+
+/**
+ * The rows of the table that a case produces, except those with state `ok`. Fails if an answer lacks a promised header.
+ */
 async function notOk(
   server: TestServer,
   named: NamedCase,
@@ -63,6 +76,11 @@ async function notOk(
   const exchanges: Exchange[] = []
   const row = await runCase({ ...worldOf(server, exchanges), left }, named)
   const made = [...new Set(exchanges.flatMap((exchange) => nameOf(exchange) ?? []))]
+  for (const exchange of exchanges) {
+    const name = nameOf(exchange)
+    if (name === undefined || callOf(name).endpoint.shape === 'bare') continue
+    expect({ name, ...Object.fromEntries(exchange.headers) }).toMatchObject(promised)
+  }
   return [row, ...wireRows(exchanges, made, new Set())].filter(({ state }) => state !== 'ok')
 }
 
@@ -73,7 +91,7 @@ async function notOk(
 const behindProxy = { trustedProxyHops: 1, idleLockMinutes: 600 }
 
 /** Runs on PostgreSQL. over-the-network.all.test.ts runs all cases on the embedded database. */
-describe('conformance of client and server', () => {
+describe('conformance of client and server, with the headers of promises 64 and 65', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer
     beforeEach(async () => {

@@ -143,7 +143,7 @@ describe.each(databases)('terms of a dataset (%s)', (db) => {
     expect(opened.code).toBe('dataset_terms_required')
   })
 
-  it('are signed by nobody else, unseen, without a name, or for a dataset that is not open', async () => {
+  it('promise 55: are signed by nobody else, unseen, without a name, or for a dataset that is not open', async () => {
     const good = { version: 1, signed_name: 'Ada' }
     const other = await signIn(server, 'ben@northfield.example', demoPassword)
     expect((await accept(good, other)).code).toBe('forbidden')

@@ -120,16 +120,6 @@ describe('terms of use', () => {
     expect(stored).toMatchObject([{ acceptedAt: first }])
   })
 
-  it('promise 55: cannot be accepted for somebody else, nor by a stranger', async () => {
-    server = await startTestServer()
-    const browser = await signIn(server, demo.termsToAccept, password)
-    const other = await me(await signIn(server, demo.password, password))
-    const path = `${eula('data-use-agreement')}users/${other.id}/`
-    expect((await browser.post(path)).code).toBe('forbidden')
-    expect((await (await testBrowser(server)).post(path)).code).toBe('not_authenticated')
-    expect((await browser.get(eula('none'))).code).toBe('not_found')
-  })
-
   it('are asked for again when their content changes', async () => {
     server = await startTestServer()
     const browser = await signIn(server, demo.password, password)
