@@ -20,6 +20,86 @@ export interface Mistake {
   readonly answer?: (passing: Passing) => void
 }
 
+/** A mistake that changes the body of each JSON answer. */
+export const inEnvelope = (change: (envelope: Record<string, unknown>) => void) => (): Mistake => ({
+  answer({ body }) {
+    if (typeof body === 'object' && body !== null) change(body as Record<string, unknown>)
+  },
+})
+
+/** A mistake that changes each Set-Cookie line. */
+export const inCookies = (change: (line: string) => string) => (): Mistake => ({
+  answer(passing) {
+    passing.setCookies = passing.setCookies.map(change)
+  },
+})
+
+function succeedWith(passing: Passing, data?: unknown) {
+  passing.status = 200
+  passing.body = {
+    success: true,
+    status_code: 200,
+    ...(data !== undefined && { result: { data } }),
+  }
+}
+
+/** A mistake that answers success in place of a refusal with this status. */
+export const takes = (status: number, data?: unknown) => (): Mistake => ({
+  answer(passing) {
+    if (passing.status === status) succeedWith(passing, data)
+  },
+})
+
+/** A mistake that changes the headers of each request, as if the backend did not look at them. */
+export const overlooks = (change: (headers: Headers) => void) => (): Mistake => ({
+  request: ({ requestHeaders }) => change(requestHeaders),
+})
+
+/** A mistake that answers success to a call and does nothing. */
+export const onlySays = (method: string, path: RegExp) => (): Mistake => {
+  const isIt = (passing: Pick<Passing, 'method' | 'path'>) =>
+    passing.method === method && path.test(passing.path)
+  return {
+    request(passing) {
+      if (isIt(passing)) passing.requestHeaders.delete('cookie')
+    },
+    answer(passing) {
+      if (!isIt(passing)) return
+      succeedWith(passing)
+      passing.setCookies = []
+    },
+  }
+}
+
+const sessionIn = (text: string) => /(?:^|; )sessionid=([^;]+)/.exec(text)?.[1]
+
+/** A mistake that keeps only the session that was opened last. */
+export function keepsOneSession(): Mistake {
+  let last: string | undefined
+  return {
+    request({ method, requestHeaders: headers }) {
+      const session = sessionIn(headers.get('cookie') ?? '')
+      const isOld = session !== undefined && last !== undefined && session !== last
+      if (isOld && method === 'GET') headers.delete('cookie')
+    },
+    answer({ path, setCookies }) {
+      if (path.endsWith('/login/')) last = setCookies.map(sessionIn).find(Boolean) ?? last
+    },
+  }
+}
+
+/** A mistake that answers everybody what it has answered the first. */
+export const keepsFirstAnswer = (path: string) => (): Mistake => {
+  let first: unknown
+  return {
+    answer(passing) {
+      if (passing.method !== 'GET' || passing.path !== path || passing.status !== 200) return
+      first ??= passing.body
+      passing.body = first
+    },
+  }
+}
+
 interface Certificate {
   readonly key: string
   readonly cert: string
