@@ -88,6 +88,12 @@ export const users = pgTable(
   ],
 )
 
+/** The account to which a row belongs, and with which it is deleted. */
+export const ofUser = () =>
+  text()
+    .notNull()
+    .references((): AnyPgColumn => users.id, { onDelete: 'cascade' })
+
 /** Columns with the person who gave a right, and the time. */
 export const given = () => ({
   /** Whether the import has given the right. The import removes it once the file no longer contains it. */
@@ -101,9 +107,7 @@ export const given = () => ({
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     role: text().notNull(),
     /** Id of the app to which the role is limited. Empty: every app. */
     appName: text().notNull().default(''),
@@ -120,9 +124,7 @@ export const apiTokens = pgTable(
   'api_tokens',
   {
     tokenHash: bytea().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Purpose of the token, as typed by its creator. */
     name: text().notNull().default(''),
     /** `once`: valid for one sign-in. `link`: also for one sign-in, made by the operator for staff. */
@@ -141,9 +143,7 @@ export const apiTokens = pgTable(
 )
 
 export const securityQuestions = pgTable('security_questions', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   question: text().notNull(),
   /** Argon2id hash of the answer, trimmed and in lower case. */
   answerHash: text().notNull(),
@@ -162,9 +162,7 @@ export const nameOfUser = (id: unknown) =>
  * disabled.
  */
 export const inactiveAccounts = pgTable('inactive_accounts', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   /** When the first mail was queued, which says when the account will be disabled. */
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
-import { resources } from './resources.ts'
+import { ofResource } from './resources.ts'
 
 /** Translations of terms. `content` is sanitised HTML. */
 export type EulaTranslations = Readonly<
@@ -54,9 +54,7 @@ export const eulas = pgTable(
 export const resourceTerms = pgTable(
   'resource_terms',
   {
-    resourceId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: ofResource(),
     eulaId: text()
       .notNull()
       .references(() => eulas.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
-import { users } from './accounts.ts'
-import { resources } from './resources.ts'
+import { ofUser } from './accounts.ts'
+import { ofResource } from './resources.ts'
 
 export const announcements = pgTable('announcements', {
   id: text().primaryKey(),
@@ -16,9 +16,7 @@ export const announcements = pgTable('announcements', {
 export const announcementDismissals = pgTable(
   'announcement_dismissals',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     announcementId: text()
       .notNull()
       .references(() => announcements.id, { onDelete: 'cascade' }),
@@ -30,12 +28,8 @@ export const announcementDismissals = pgTable(
 export const recentApps = pgTable(
   'recent_apps',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    appId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    appId: ofResource(),
     /** The key of the dataset. Empty: none. No foreign key, because the empty text has no row in `resources`. */
     datasetId: text().notNull(),
     openedAt: moment().notNull(),
@@ -46,12 +40,8 @@ export const recentApps = pgTable(
 export const pinnedApps = pgTable(
   'pinned_apps',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    appId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    appId: ofResource(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.appId] })],

@@ -1,7 +1,7 @@
 import type { ProviderTest } from '@vestibule/api-client/contract'
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { organizations, users } from './accounts.ts'
+import { organizations, users, ofUser } from './accounts.ts'
 
 /** OpenID Connect providers of organisations, one each at most. */
 export const identityProviders = pgTable('identity_providers', {
@@ -38,9 +38,7 @@ export const externalIdentities = pgTable(
       .notNull()
       .references(() => identityProviders.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     linkedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.providerId, table.subject] }), index().on(table.userId)],

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
-import { users } from './accounts.ts'
+import { users, ofUser } from './accounts.ts'
 
 /** Sliding windows of counted events: see platform/limits/rate-limits.ts. */
 export const rateLimits = pgTable(
@@ -173,9 +173,7 @@ export const tickets = pgTable(
   'tickets',
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     subject: text().notNull(),
     description: text().notNull(),
     category: text().notNull(),
@@ -245,9 +243,7 @@ export const shortUrls = pgTable(
   {
     code: text().primaryKey(),
     path: text().notNull(),
-    createdById: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdById: ofUser(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.createdById)],

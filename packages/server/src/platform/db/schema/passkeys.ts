@@ -1,15 +1,13 @@
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 
 export const passkeys = pgTable(
   'passkeys',
   {
     /** Credential id in base64url. */
     credentialId: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The relying party id; the passkey works only there. */
     rpId: text().notNull(),
     /** Public key in COSE format. */

@@ -1,7 +1,7 @@
 import type { Language, SignInMethod } from '@vestibule/api-client/contract'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { users } from './accounts.ts'
+import { users, ofUser } from './accounts.ts'
 import type { EmailKey } from '../../mail/email-address.ts'
 
 /** Mailed links that reset a password. */
@@ -9,9 +9,7 @@ export const resetTokens = pgTable(
   'reset_tokens',
   {
     tokenHash: bytea().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -56,9 +54,7 @@ export const emailChanges = pgTable(
   {
     confirmHash: bytea().primaryKey(),
     undoHash: bytea().notNull().unique(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     email: text().notNull(),
     emailKey: text().$type<EmailKey>().notNull(),
     oldEmail: text().notNull(),

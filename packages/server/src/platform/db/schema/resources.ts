@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
-import { given, organizations, users } from './accounts.ts'
+import { given, organizations, users, ofUser } from './accounts.ts'
 
 export const resources = pgTable('resources', {
   /** The type and the app's `url` or the dataset's `name`: `AppResource:signals`. */
@@ -48,6 +48,12 @@ export type ServedFrom = (
   readonly inline_scripts?: boolean | undefined
 }
 
+/** The resource to which a row belongs, and with which it is deleted. */
+export const ofResource = () =>
+  text()
+    .notNull()
+    .references(() => resources.id, { onDelete: 'cascade' })
+
 /** Columns for when a grant counts, and who has set that. */
 const term = () => ({
   /** When the grant begins. Null: when it was given. */
@@ -71,9 +77,7 @@ const term = () => ({
 export const resourceGrants = pgTable(
   'resource_grants',
   {
-    resourceId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: ofResource(),
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
@@ -91,12 +95,8 @@ export const resourceGrants = pgTable(
 export const resourceUserGrants = pgTable(
   'resource_user_grants',
   {
-    resourceId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceId: ofResource(),
+    userId: ofUser(),
     ...given(),
     ...term(),
   },
@@ -115,12 +115,8 @@ export const accessRequests = pgTable(
     number: integer().notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<'access' | 'renewal'>().notNull(),
     state: text().$type<(typeof requestStates)[number]>().notNull().default('submitted'),
-    resourceId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceId: ofResource(),
+    userId: ofUser(),
     /** Reason for the request, in the words of the person. */
     reason: text().notNull(),
     project: text(),
@@ -155,9 +151,7 @@ export const accessRequestColleagues = pgTable(
     requestId: text()
       .notNull()
       .references(() => accessRequests.id, { onDelete: 'cascade' }),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.userId] }), index().on(table.userId)],
 )
@@ -184,9 +178,7 @@ export const accessReviews = pgTable(
   'access_reviews',
   {
     id: text().primaryKey(),
-    resourceId: text()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: ofResource(),
     /** The holder of the access: a person, or else an organisation. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),

@@ -1,13 +1,11 @@
-import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { sessions } from './sessions.ts'
 
 /** The confirmed authenticator of an account. */
 export const authenticators = pgTable('authenticators', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   /** The TOTP key in base32, sealed with its user as owner and the purpose `totp`. */
   sealedSecret: bytea().notNull(),
   /** Time step of the last accepted code: no code is accepted twice. */
@@ -20,9 +18,7 @@ export const authenticatorSetups = pgTable('authenticator_setups', {
   sessionHash: bytea()
     .primaryKey()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-  userId: text()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
   sealedSecret: bytea().notNull(),
   createdAt: moment().notNull(),
 })
@@ -30,9 +26,7 @@ export const authenticatorSetups = pgTable('authenticator_setups', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Cost and salt, a `$`, and a keyed hash of the Argon2id hash: see `recovery-code.ts`. */
     codeHash: bytea().notNull(),
     createdAt: moment().notNull(),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { organizations, users } from './accounts.ts'
+import { organizations, users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 import type { EmailKey } from '../../mail/email-address.ts'
 
@@ -83,9 +83,7 @@ export const emailCodes = pgTable('email_codes', {
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     tokenHash: bytea().notNull(),
     lastSeenAt: moment().notNull(),
   },

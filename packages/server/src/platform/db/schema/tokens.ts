@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
-import { users } from './accounts.ts'
+import { users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 
 /** Tokens with which programs of a person pass the gate of one app. */
@@ -10,9 +10,7 @@ export const appTokens = pgTable(
     /** Public id, which grants no access. */
     id: text().primaryKey(),
     tokenHash: bytea().notNull().unique(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Purpose of the token, in the words of the person. */
     name: text().notNull(),
     /** The app's address without surrounding slashes. No foreign key: the gate asks whether the app is open. */
