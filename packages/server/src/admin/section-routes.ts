@@ -34,7 +34,6 @@ export function organizationRoutes(app: App) {
 
   mount(app, adminCalls.editOrganization, async (call) => {
     await editOrganization(app, call, call.params.organizationId, call.body)
-    return {}
   })
 }
 
@@ -53,7 +52,6 @@ export function domainRoutes(app: App) {
 
   mount(app, adminCalls.removeOrganizationDomain, async (call) => {
     await removeDomain(app, call, call.params.organizationId, call.body)
-    return {}
   })
 }
 
@@ -70,17 +68,14 @@ export function accessRoutes(app: App) {
 
   mount(app, adminCalls.giveAccess, async (call) => {
     await giveAccess(app, call, call.params.resourceId, call.body)
-    return {}
   })
 
   mount(app, adminCalls.extendAccess, async (call) => {
     await extendAccess(app, call, call.params.resourceId, call.body)
-    return {}
   })
 
   mount(app, adminCalls.takeAccess, async (call) => {
     await takeAccess(app, call, call.params.resourceId, call.body)
-    return {}
   })
 
   mount(app, adminCalls.listAccessRequests, async ({ reach, query }) => ({
@@ -89,7 +84,6 @@ export function accessRoutes(app: App) {
 
   mount(app, adminCalls.refuseAccessRequest, async (call) => {
     await refuseAccessRequest(app, call, call.params.requestId, call.body)
-    return {}
   })
 }
 
@@ -105,6 +99,5 @@ export function adminRegistrationRoutes(app: App) {
 
   mount(app, adminCalls.refuseRegistration, async (call) => {
     await refuseRegistration(app, call, call.params.registrationId, call.body.note)
-    return {}
   })
 }

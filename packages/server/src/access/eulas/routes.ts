@@ -31,7 +31,6 @@ export function eulaRoutes(app: App) {
     const { params, session, body } = call
     if (params.userId !== session.user.id) throw new ApiError('forbidden')
     await acceptEula(app, call, session, { eulaId: params.eulaId, ...body })
-    return {}
   })
 
   mount(app, calls.getReceipt, async ({ params, session, context }) => {

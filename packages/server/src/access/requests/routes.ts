@@ -34,12 +34,10 @@ export function accessRequestRoutes(app: App) {
 
   mount(app, dataCalls.answerRequest, async (call) => {
     await answerRequest(app, call, call.session, call.params.requestId, call.body.text)
-    return {}
   })
 
   mount(app, dataCalls.withdrawRequest, async (call) => {
     await withdrawRequest(app, call, call.session, call.params.requestId)
-    return {}
   })
 }
 
@@ -63,12 +61,10 @@ export function dataStewardRoutes(app: App) {
 
   mount(app, dataCalls.returnDataRequest, async (call) => {
     await returnRequest(app, call, call.steward, call.params.requestId, call.body.text)
-    return {}
   })
 
   mount(app, dataCalls.refuseDataRequest, async (call) => {
     await refuse(app, call, call.steward, call.params.requestId, call.body.text)
-    return {}
   })
 
   mount(app, dataCalls.listStewardedDatasets, async ({ steward, query }) => ({
@@ -80,7 +76,6 @@ export function dataStewardRoutes(app: App) {
       ...call.body,
       action: 'give',
     })
-    return {}
   })
 
   mount(app, dataCalls.extendDataAccess, async (call) => {
@@ -88,7 +83,6 @@ export function dataStewardRoutes(app: App) {
       ...call.body,
       action: 'extend',
     })
-    return {}
   })
 
   mount(app, dataCalls.endDataAccess, async (call) => {
@@ -96,7 +90,6 @@ export function dataStewardRoutes(app: App) {
       ...call.body,
       action: 'end',
     })
-    return {}
   })
 
   mount(app, dataCalls.listDataGrants, async ({ steward, query }) => {

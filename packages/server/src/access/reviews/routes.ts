@@ -13,12 +13,10 @@ export function dataReviewRoutes(app: App) {
   mount(app, dataCalls.keepReviewedAccess, async (call) => {
     const { reason } = call.body
     await answerReview(app, call, call.steward, call.params.reviewId, { answer: 'kept', reason })
-    return {}
   })
 
   mount(app, dataCalls.endReviewedAccess, async (call) => {
     const { reason } = call.body
     await answerReview(app, call, call.steward, call.params.reviewId, { answer: 'ended', reason })
-    return {}
   })
 }

@@ -14,6 +14,5 @@ export function tokenRoutes(app: App) {
 
   mount(app, calls.deleteToken, async (call) => {
     await endToken(app, call, call.session, call.params.tokenId)
-    return {}
   })
 }

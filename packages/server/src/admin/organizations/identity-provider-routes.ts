@@ -25,7 +25,6 @@ export function identityProviderRoutes(app: App) {
 
   mount(app, adminCalls.removeIdentityProvider, async (call) => {
     await removeProvider(app, call, call.params.organizationId, call.body)
-    return {}
   })
 
   mount(app, adminCalls.testIdentityProvider, async (call) => ({

@@ -15,12 +15,10 @@ export function adminSupportRoutes(app: App) {
 
   mount(app, adminCalls.answerTicket, async (call) => {
     await answerTicket(app, call, call.params.ticketId, call.body.text)
-    return {}
   })
 
   mount(app, adminCalls.closeTicket, async (call) => {
     await closeTicket(app, call, call.params.ticketId)
-    return {}
   })
 
   mount(app, adminCalls.listErrorReports, async ({ query }) => ({

@@ -50,7 +50,6 @@ export function adminUserChangeRoutes(app: App) {
 function done<C>(app: App, change: (app: App, call: C) => Promise<unknown>) {
   return async (call: C) => {
     await change(app, call)
-    return {}
   }
 }
 

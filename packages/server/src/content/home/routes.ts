@@ -16,7 +16,6 @@ export function homeRoutes(app: App) {
   mount(app, calls.dismissAnnouncement, async ({ session, params }) => {
     const isKnown = await dismissAnnouncement(app.db, session.user.id, params.announcementId)
     if (!isKnown) throw new ApiError('not_found')
-    return {}
   })
 
   mount(app, calls.listRecent, async ({ session }) => ({
@@ -35,7 +34,6 @@ export function homeRoutes(app: App) {
     }
     const opened = { app: appIdOf(body.app), dataset: body.dataset }
     await app.recordOpened({ requestId, visitor: { ip, session } }, opened)
-    return {}
   })
 
   mount(app, calls.listPins, async ({ session }) => ({

@@ -22,7 +22,6 @@ export function emailChangeRoutes(app: App) {
 
   mount(app, calls.cancelEmailChange, async (call) => {
     await cancelEmailChange(app, call, call.session)
-    return {}
   })
 
   // Mail scanners follow links too, so opening one changes nothing: the person has to press a button.

@@ -28,7 +28,6 @@ export function accountRoutes(app: App) {
     if ('password' in body) await provePasswordAgain(app, call, session, body.password)
     else if ('credential' in body) await provePasskeyAgain(app, call, session, body.credential)
     else await proveCodeAgain(app, call, session, body.code)
-    return {}
   })
 
   mount(app, calls.listSessions, async ({ session }) => ({
@@ -37,12 +36,10 @@ export function accountRoutes(app: App) {
 
   mount(app, calls.endSession, async (call) => {
     await endSession(app, call, call.session, call.params.sessionId)
-    return {}
   })
 
   mount(app, calls.endOtherSessions, async (call) => {
     await endOtherSessions(app, call, call.session)
-    return {}
   })
 
   mount(app, calls.listAccountEvents, async ({ session, query }) => ({

@@ -57,10 +57,13 @@ interface EnvelopeMeta {
   readonly status?: 200 | 201 | 202
 }
 
-/** Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. */
+/**
+ * Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. A call without an answer may have
+ * nothing to say.
+ */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & Payload<v.InferInput<C['endpoint']['answer']>>
-  : EnvelopeMeta & { readonly result?: undefined }
+  : (EnvelopeMeta & { readonly result?: undefined }) | void
 
 type Payload<Result> = Result extends { data: infer Data }
   ? { readonly data: Data }
@@ -95,7 +98,7 @@ export function mount<C extends Call>(
     if (door === 'machine') return (handler as Handler<MachineCall>)(c)
     const incoming = await checked(app, c, call, bodyLimit)
     const answer = await (handler as Handler<Call>)(incoming)
-    return answer instanceof Response ? answer : succeed(c, answer)
+    return answer instanceof Response ? answer : succeed(c, answer ?? {})
   })
 }
 

@@ -37,6 +37,5 @@ export function passkeyRoutes(app: App) {
 
   mount(app, calls.deletePasskey, async (call) => {
     await remove(app, call, call.session, call.params.passkeyId)
-    return {}
   })
 }

@@ -28,7 +28,6 @@ export function recoveryRoutes(app: App) {
 
   mount(app, calls.confirmResetLink, async (call) => {
     await confirmReset(app, call, call.params, call.body)
-    return {}
   })
 
   mount(app, calls.getSecurityQuestion, async (call) => ({

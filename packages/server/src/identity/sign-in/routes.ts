@@ -62,6 +62,5 @@ export function signInRoutes(app: App) {
   mount(app, calls.logout, async (call) => {
     if (call.session !== null) await audit(app, app.db, call, { event: 'signed_out' })
     await call.visitor.close(app.db)
-    return {}
   })
 }
