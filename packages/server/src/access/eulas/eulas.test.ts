@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { eulaAcceptances } from '../../platform/db/schema/eulas.ts'
 import { databases } from '../../testing/databases.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
-import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
+import { signIn, startTestServer, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 
 const password = 'Quiet-Doorway-26!'

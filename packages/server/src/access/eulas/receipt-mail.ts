@@ -27,7 +27,6 @@ export function receiptMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: texts.heading({ name }),
     heading: texts.heading({ name }),
     preview: texts.text({ name }),
     paragraphs: [texts.text({ name }), texts.fingerprint({ sha256 })],

@@ -35,7 +35,6 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
   return composeMail({
     language,
     to: reader.email,
-    subject: texts.heading({ name }),
     heading: texts.heading({ name }),
     preview: text,
     paragraphs: [text],
@@ -69,7 +68,6 @@ export function endingMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: heading,
     heading,
     preview: lines[0] ?? '',
     paragraphs: [text, ...lines, next],

@@ -48,7 +48,6 @@ export function toDecideMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: heading,
     heading,
     preview: asks,
     paragraphs: [asks],
@@ -71,7 +70,6 @@ export function returnedMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: own.heading(values),
     heading: own.heading(values),
     preview: own.text(values),
     paragraphs: [own.text(values)],
@@ -94,7 +92,6 @@ export function refusedMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: own.heading(values),
     heading: own.heading(values),
     preview: own.text[kind](values),
     paragraphs: [own.text[kind](values)],
@@ -119,7 +116,6 @@ export function accessGivenMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: texts.accessGiven.heading({ name }),
     heading: texts.accessGiven.heading({ name }),
     preview: text,
     paragraphs: [text],
@@ -140,7 +136,6 @@ export function accessEndedMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: texts.accessEnded.heading({ name }),
     heading: texts.accessEnded.heading({ name }),
     preview: texts.accessEnded.text({ name }),
     paragraphs: [texts.accessEnded.text({ name })],

@@ -51,7 +51,6 @@ export function reviewAskedMail(
   return composeMail({
     language,
     to: reader.email,
-    subject: heading,
     heading,
     preview: lines[0] ?? '',
     paragraphs: [
@@ -71,7 +70,6 @@ export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: 
   return composeMail({
     language,
     to: reader.email,
-    subject: own.heading({ name }),
     heading: own.heading({ name }),
     preview: own.text({ name, day: dayOf(dueAt) }),
     paragraphs: [own.text({ name, day: dayOf(dueAt) }), own.next],

@@ -216,7 +216,6 @@ function inactiveMail(
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.text({ day }),
     paragraphs: [texts.text({ day }), texts.next],

@@ -1,7 +1,5 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { authScreen } from '../../identity/auth-screens.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { after } from '../../platform/clock.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { accountName } from '../../identity/limits/guesses.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
@@ -9,8 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { MailBatch } from '../../platform/mail/mail-queue.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { MailError, type Mail } from '../../platform/mail/mailer.ts'
-import { hashToken, newToken } from '../../platform/random.ts'
-import { resetMail, resetTtlS } from '../../identity/recovery/reset-link.ts'
+import { newResetLink, resetMail, resetTtlS } from '../../identity/recovery/reset-link.ts'
 import {
   addResetToken,
   deleteOlderTokens,
@@ -38,13 +35,8 @@ export async function promiseInvitation(
 
 /** Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `mail_failed`. */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
-  const token = newToken()
-  const createdAt = app.clock.now()
-  const tokenHash = hashToken(token)
-  const row = { tokenHash, userId: user.id, createdAt, expiresAt: after(createdAt, resetTtlS) }
-  const uidb64 = Buffer.from(user.id).toString('base64url')
-  const url =
-    app.settings.publicOrigin + authScreen('resetPassword', { uidb64, token, email: user.email })
+  const { id, email } = user
+  const { url, row } = newResetLink(app, 'resetPassword', { id, email })
   await addResetToken(app.db, row)
   try {
     const reader = readerOf(app, user, asked)
@@ -85,7 +77,6 @@ function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.preview(values),
     paragraphs: [texts.text(values)],

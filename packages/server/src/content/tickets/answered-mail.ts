@@ -16,7 +16,6 @@ export function answeredMail(
   return composeMail({
     language,
     to: email,
-    subject: title,
     heading: title,
     preview: subject,
     paragraphs: [texts.text({ subject })],

@@ -17,7 +17,6 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.preview(values),
     paragraphs: [texts.text(values), texts.ends],
@@ -32,7 +31,6 @@ export function takenMail({ email, language }: Reader, url: string): Mail {
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.preview,
     paragraphs: [texts.text],
@@ -47,7 +45,6 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: change.preview,
     paragraphs: [
@@ -65,7 +62,6 @@ export function changedMail({ email, language }: Reader): Mail {
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: change.preview,
     paragraphs: [texts.text, texts.link({ duration: amount(language, undoHours, 'hour') })],
@@ -93,7 +89,6 @@ export function undoneMail(
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: change.preview,
     paragraphs: [

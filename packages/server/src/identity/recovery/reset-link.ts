@@ -33,23 +33,14 @@ export async function mailResetLink(
   { screen, next, hasShownFactor = false }: Target,
 ): Promise<void> {
   const { id: userId, email, emailKey } = account
-  const token = newToken()
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
-  const path = authScreen(screen, {
-    uidb64: Buffer.from(userId ?? '').toString('base64url'),
-    token,
-    email,
-    ...(target === '/' ? {} : { next: target }),
-  })
-  const url = app.settings.publicOrigin + path
+  const to = { id: userId ?? '', email, ...(target === '/' ? {} : { next: target }) }
+  const { url, row } = newResetLink(app, screen, to)
   // Composed for a decoy as well, so that timing reveals nothing.
   const language = languageOfReader(app.settings, account.language, call.visitor.language)
   const mail = resetMail({ email, language }, url, resetTtlS, elsewhere(app, account).byMail)
-  const now = app.clock.now()
   const store = async (): Promise<Announced | null> => {
     if (userId === null) return null
-    const createdAt = now
-    const row = { tokenHash: hashToken(token), userId, createdAt, expiresAt: after(now, resetTtlS) }
     await addResetToken(app.db, row)
     return {
       confirm: () => deleteOlderTokens(app.db, row),
@@ -58,6 +49,28 @@ export async function mailResetLink(
   }
   const occasion = { emailKey, userId, purpose: 'reset_link', hasShownFactor } as const
   await sendLimitedMail(app, call.visitor, occasion, userId === null ? null : mail, store)
+}
+
+interface Recipient {
+  readonly id: string
+  readonly email: string
+  /** Where the user wants to go after the reset. */
+  readonly next?: string
+}
+
+/** A new link that resets a password. It is good once its row is stored. */
+export function newResetLink(
+  { clock, settings }: Pick<App, 'clock' | 'settings'>,
+  screen: Target['screen'],
+  { id: userId, ...query }: Recipient,
+) {
+  const token = newToken()
+  const createdAt = clock.now()
+  const uidb64 = Buffer.from(userId).toString('base64url')
+  return {
+    url: settings.publicOrigin + authScreen(screen, { uidb64, token, ...query }),
+    row: { tokenHash: hashToken(token), userId, createdAt, expiresAt: after(createdAt, resetTtlS) },
+  }
 }
 
 /** `elsewhere`: where the account has to sign in, if only the mail may say so. */
@@ -72,7 +85,6 @@ export function resetMail(
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.preview(values),
     paragraphs: [texts.text(values), ...elsewhereInMail(language, elsewhere)],

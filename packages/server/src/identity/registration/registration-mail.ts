@@ -10,7 +10,6 @@ export function verificationMail({ email, language }: Reader, url: string, days:
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: valid,
     paragraphs: [texts.asked, valid],
@@ -25,7 +24,6 @@ export function alreadyRegisteredMail({ email, language }: Reader, url: string):
   return composeMail({
     language,
     to: email,
-    subject: texts.heading,
     heading: texts.heading,
     preview: texts.preview,
     paragraphs: [texts.text],

@@ -8,7 +8,8 @@ export interface MailContent {
   /** Language of all texts of the mail. */
   readonly language: Language
   readonly to: string
-  readonly subject: string
+  /** Default: the heading. */
+  readonly subject?: string
   readonly heading: string
   /** Shown by mail clients beside the subject. */
   readonly preview: string
@@ -40,8 +41,8 @@ const style = {
 }
 
 export function composeMail(content: MailContent): Mail {
-  const { language, to, subject } = content
-  return { language, to, subject, text: textOf(content), html: htmlOf(content) }
+  const { language, to, heading, subject = heading } = content
+  return { language, to, subject, text: textOf(content), html: htmlOf(content, subject) }
 }
 
 function textOf({ heading, paragraphs, quote, code, action, closing }: MailContent): string {
@@ -56,8 +57,8 @@ function textOf({ heading, paragraphs, quote, code, action, closing }: MailConte
   return `${blocks.join('\n\n')}\n`
 }
 
-function htmlOf(content: MailContent) {
-  const { language, subject, heading, preview, paragraphs, quote, code, action, closing } = content
+function htmlOf(content: MailContent, subject: string) {
+  const { language, heading, preview, paragraphs, quote, code, action, closing } = content
   const paragraph = (text: string) => `<p style="${style.text}">${escapeHtml(text)}</p>`
   const button = (label: string, url: string) =>
     `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style='${style.button}'>${escapeHtml(label)}</a></p>

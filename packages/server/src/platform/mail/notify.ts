@@ -28,7 +28,6 @@ export async function notifyOperators(
   const mail = composeMail({
     language,
     to: settings.notifyEmail,
-    subject,
     heading: subject,
     preview: paragraphs[0] ?? '',
     paragraphs: [...paragraphs],
