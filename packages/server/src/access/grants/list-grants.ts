@@ -21,7 +21,8 @@ import { hasOpened, lastOpened } from './opened.ts'
 import { writtenTerm, type GrantTerm } from '../resources/grant-term.ts'
 import { grantsToUsers, isOpenToOrganization } from '../resources/may-open.ts'
 import { lastDayOf } from '../../platform/days.ts'
-import { resourceName } from '../resources/resource-queries.ts'
+import { namedResource } from '../resources/resource-queries.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 /** The list that is asked for, without `to`, which chooses between the two lists. */
 type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
@@ -135,10 +136,7 @@ export async function listUserGrants(
           ...grantOf(resource, grant, givenBy, settings.timeZone),
           organization: null,
           user: {
-            id: user.id,
-            first_name: user.firstName,
-            last_name: user.lastName,
-            email: user.email,
+            ...namedPerson(user),
             organization: { id: user.organizationId, name: organizationName },
             has_it_anyway: hasItAnyway,
             last_opened_at: lastOpenedAt?.toISOString() ?? null,
@@ -169,11 +167,7 @@ function grantOf(
   timeZone: string,
 ) {
   return {
-    resource: {
-      id: resource.id,
-      name: resourceName(resource.resource),
-      kind: resource.resourcetype,
-    },
+    resource: namedResource(resource),
     imported: grant.imported,
     given_by: givenBy,
     given_at: grant.givenAt?.toISOString() ?? null,

@@ -22,6 +22,7 @@ import {
 import type { Database } from '../../platform/db/database.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import { lastOpened } from '../grants/opened.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>
 
@@ -147,10 +148,7 @@ export const personOf = (
   user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email'>,
   organization: { readonly id: string; readonly name: string } | null,
 ) => ({
-  id: user.id,
-  first_name: user.firstName,
-  last_name: user.lastName,
-  email: user.email,
+  ...namedPerson(user),
   organization: organization ?? { id: '', name: '' },
 })
 

@@ -15,6 +15,7 @@ import { lastDayOf } from '../../platform/days.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { colleaguesOf, currentSteps, factsOfRequest, stepsOf } from './request-facts.ts'
 import { decidesOn, partnerOf, peopleOf } from './who-decides.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 type World = Pick<App, 'db' | 'settings'>
 
@@ -132,10 +133,7 @@ async function toRequests(
     return {
       ...factsOfRequest(settings, request, resource, steps),
       user: {
-        id: user.id,
-        first_name: user.firstName,
-        last_name: user.lastName,
-        email: user.email,
+        ...namedPerson(user),
         organization,
       },
       colleagues: others.map(({ id, first_name, last_name, email, organization }) => ({

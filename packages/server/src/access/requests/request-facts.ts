@@ -9,7 +9,7 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { resourceName } from '../resources/resource-queries.ts'
+import { namedResource } from '../resources/resource-queries.ts'
 
 type Step = typeof accessRequestSteps.$inferSelect
 
@@ -66,11 +66,7 @@ export function factsOfRequest(
     number: request.number,
     kind: request.kind,
     state,
-    resource: {
-      id: resource.id,
-      name: resourceName(resource.resource),
-      kind: resource.resourcetype,
-    },
+    resource: namedResource(resource),
     purpose: request.reason,
     project: request.project,
     until: wantedUntil?.toISOString() ?? null,

@@ -10,6 +10,15 @@ export interface OpenResource {
   readonly until: Date | null
 }
 
+/** What somebody can open, as `opened`, with the latest end of the grants that count. */
+export const openedBy = (asker: Asker) => sql`(
+  select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
+  from ${openGrants(asker)} as granted group by resource_id
+) as opened`
+
+/** The end of `openedBy`. Null: one of the grants has none. */
+export const openedUntil = sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt)
+
 /** The first resource stored under one of these keys that the asker can open. Null: there is none. */
 export async function findOpen(
   db: Database,
@@ -19,16 +28,10 @@ export async function findOpen(
   const [found] = await db
     .select({
       id: resources.id,
-      until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
+      until: openedUntil,
     })
     .from(resources)
-    .innerJoin(
-      sql`(
-        select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
-        from ${openGrants(asker)} as granted group by resource_id
-      ) as opened`,
-      sql`opened.resource_id = ${resources.id}`,
-    )
+    .innerJoin(openedBy(asker), sql`opened.resource_id = ${resources.id}`)
     .where(inArray(resources.id, [...keys]))
     .limit(1)
   return found ?? null

@@ -12,8 +12,9 @@ import {
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
 import { isRenewable } from '../renewals/renewable.ts'
-import { mayOpen, openGrants, type Asker } from './may-open.ts'
+import { mayOpen, type Asker } from './may-open.ts'
 import { datasetKeys } from './resource-keys.ts'
+import { openedBy, openedUntil } from './latest-end.ts'
 
 /** The resources that the asker may open, in the administrator's order. */
 export async function listResources(
@@ -28,18 +29,12 @@ export async function listResources(
       resource: resources.resource,
       datatypes: resources.datatypes,
       is_aggregate: resources.isAggregate,
-      until: sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt),
+      until: openedUntil,
       // Most grants do not end soon: PostgreSQL evaluates the condition only for the others.
       isRenewable: sql<boolean>`case when opened.until is null then false else ${isRenewable(resources.id, asker)} end`,
     })
     .from(resources)
-    .innerJoin(
-      sql`(
-        select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
-        from ${openGrants(asker)} as granted group by resource_id
-      ) as opened`,
-      sql`opened.resource_id = ${resources.id}`,
-    )
+    .innerJoin(openedBy(asker), sql`opened.resource_id = ${resources.id}`)
     .where(type === undefined ? undefined : eq(resources.resourcetype, type))
     .orderBy(asc(resources.position), asc(resources.id))
   const entries = rows.map(({ until, isRenewable: renewable, ...entry }) =>
@@ -130,6 +125,11 @@ export async function findDataset(db: Database, asker: Asker, name: string) {
   const found = rows.find((row) => row.isOpen) ?? rows[0]
   if (found === undefined) return null
   return { ...found.entry, isOpen: found.isOpen, partnerName: found.partnerName }
+}
+
+/** A resource as lists name it. */
+export function namedResource({ id, resourcetype, resource }: typeof resources.$inferSelect) {
+  return { id, name: resourceName(resource), kind: resourcetype }
 }
 
 /** The name of an app or dataset as people see it. */

@@ -1,7 +1,7 @@
 import { openRequestStates } from '@vestibule/api-client/contract'
 import type { ItemOf } from '@vestibule/api-client/contract'
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
-import { resourceName } from '../../access/resources/resource-queries.ts'
+import { namedResource } from '../../access/resources/resource-queries.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 import { lastDayOf } from '../../platform/days.ts'
 import { organizations, users, nameOfUser } from '../../platform/db/schema/accounts.ts'
@@ -13,6 +13,7 @@ import {
 import type { AdminWorld } from '../admin-world.ts'
 import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 const number = { by: sql`${accessRequests.number}`, is: 'whole' } as const
 const id = { by: sql`${accessRequests.id}`, is: 'text' } as const
@@ -72,16 +73,9 @@ export async function listAccessRequests(
         number: request.number,
         kind: request.kind,
         state: request.state,
-        resource: {
-          id: resource.id,
-          name: resourceName(resource.resource),
-          kind: resource.resourcetype,
-        },
+        resource: namedResource(resource),
         user: {
-          id: user.id,
-          first_name: user.firstName,
-          last_name: user.lastName,
-          email: user.email,
+          ...namedPerson(user),
           organization,
         },
         reason: request.reason,

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { listPage, type ListQuery } from '../../platform/db/list-page.ts'
 import { holdsWords } from '../../platform/db/holds-words.ts'
 import { userColumns } from '../users/user-row.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 const byName = {
   keys: [
@@ -61,10 +62,7 @@ export async function listTermsPeople(
     ),
     toItems: (shown): ItemOf<'listTermsPeople'>[] =>
       shown.map((row) => ({
-        id: row.id,
-        first_name: row.firstName,
-        last_name: row.lastName,
-        email: row.email,
+        ...namedPerson(row),
         organization: { id: row.organizationId, name: row.organizationName },
         state: row.disabledAt !== null ? 'disabled' : row.isSetUp ? 'active' : 'invited',
         last_signed_in_at: row.lastSignedInAt?.toISOString() ?? null,

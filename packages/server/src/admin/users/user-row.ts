@@ -5,6 +5,7 @@ import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { passkeys } from '../../platform/db/schema/passkeys.ts'
 import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import type { Lock } from './user-locks.ts'
+import { namedPerson } from '../../identity/users/profile.ts'
 
 /** SQL conditions on a row of `users`. */
 export const hasPasskey = (db: Database) =>
@@ -93,10 +94,7 @@ export function listedUser(row: UserRow, lock: Lock | undefined): ItemOf<'listUs
           ? 'active'
           : 'invited'
   return {
-    id: row.id,
-    email: row.email,
-    first_name: row.firstName,
-    last_name: row.lastName,
+    ...namedPerson(row),
     organization: { id: row.organizationId, name: row.organizationName },
     state,
     locked_until: state === 'locked' && lock !== undefined ? lock.until.toISOString() : null,

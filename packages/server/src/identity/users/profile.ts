@@ -12,10 +12,7 @@ export async function profileOf(app: App, session: Session): Promise<UserProfile
   const { user, organization, actingFor } = session
   const isInternal = isInternalSession(session)
   return {
-    id: user.id,
-    email: user.email,
-    first_name: user.firstName,
-    last_name: user.lastName,
+    ...namedPerson(user),
     organization_info: {
       id: organization.id,
       name: organization.name,
@@ -44,6 +41,18 @@ const editable = {
   firstName: users.firstName,
   lastName: users.lastName,
   language: users.language,
+}
+
+interface Person {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** A person as lists name one. */
+export function namedPerson({ id, firstName, lastName, email }: Person) {
+  return { id, first_name: firstName, last_name: lastName, email }
 }
 
 interface ProfileChange {
