@@ -13,6 +13,8 @@ import { Documentation } from './docs/documentation.tsx'
 import { CrashScreen } from './errors/crash-screen.tsx'
 import { SignedIn } from './frame/signed-in.tsx'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
+import type { LateCode } from './late/late-code.ts'
+import { LateContext } from './late/use-late.ts'
 import { ShellRoutes } from './routes.tsx'
 import { ShellContext, type Shell } from './shell.ts'
 import type { ShellTexts } from './texts/shell-texts.ts'
@@ -20,11 +22,12 @@ import { TextsContext } from './texts/use-texts.ts'
 
 export interface AppProps {
   readonly shell: Shell
+  readonly late: LateCode
   readonly texts: ShellTexts
 }
 
 /** The whole shell, with its providers and routes. */
-export function App({ shell, texts }: AppProps) {
+export function App({ shell, late, texts }: AppProps) {
   const theme = themeInForce(useStore(shell.theme.store))
   return (
     <ShellContext value={shell}>
@@ -39,9 +42,11 @@ export function App({ shell, texts }: AppProps) {
                       <LinkProvider component={RouterLink}>
                         <SessionProvider session={shell.session}>
                           <SignedIn>
-                            <Documentation>
-                              <ShellRoutes />
-                            </Documentation>
+                            <LateContext value={late}>
+                              <Documentation>
+                                <ShellRoutes />
+                              </Documentation>
+                            </LateContext>
                           </SignedIn>
                         </SessionProvider>
                       </LinkProvider>

@@ -14,6 +14,7 @@ import { createShell } from './boot/create-shell.ts'
 import { loadSettings } from './boot/load-settings.ts'
 import { SettingsProblem } from './boot/settings-problem.tsx'
 import { themeInForce } from './boot/theme-choice.ts'
+import { createLateCode } from './late/late-code.ts'
 import { preloadPage } from './routes.tsx'
 import { loadShellTexts } from './texts/load-shell-texts.ts'
 
@@ -35,6 +36,7 @@ if (result.kind === 'invalid') {
   root.render(<SettingsProblem message={result.message} texts={texts} />)
 } else {
   const shell = createShell({ settings: result.value })
+  const late = createLateCode()
   watchUncaught(window, shell.reportError)
   shell.theme.start()
   preloadPage(window.location.pathname)
@@ -45,7 +47,7 @@ if (result.kind === 'invalid') {
   })
   root.render(
     <StrictMode>
-      <App shell={shell} texts={texts} />
+      <App shell={shell} late={late} texts={texts} />
     </StrictMode>,
   )
   const branding = await getBranding(shell.client)

@@ -1,12 +1,10 @@
 import type { Client } from '@vestibule/api-client'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
-import type { CodeRead } from '@vestibule/base/code'
 import type { Session } from '@vestibule/session'
 import type { BrandColors } from '@vestibule/ui/theme'
 import { createContext, useContext } from 'react'
 import type { Settings } from './boot/settings.ts'
 import type { ThemeChoice } from './boot/theme-choice.ts'
-import type { LateParts } from './late/late-code.ts'
 
 /** The shared services of the shell. Created once per page, before the first render. */
 export interface Shell {
@@ -16,8 +14,6 @@ export interface Shell {
   readonly theme: ThemeChoice
   readonly branding: BrandColors
   readonly reportError: ReportError
-  /** Code of menus, dialogs and tooltips, which a page does not need to be painted. */
-  readonly late: CodeRead<LateParts>
   /** Opens a URL of this platform by a full navigation. */
   readonly leave: (url: string) => void
 }

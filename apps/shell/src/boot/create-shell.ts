@@ -4,7 +4,6 @@ import { createErrorReporter } from '@vestibule/app-kit/error-reporter'
 import { clientInWords } from '@vestibule/app-kit/refusals/client-in-words'
 import { loadRefusalTexts } from '@vestibule/app-kit/refusals/load-refusal-texts'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
-import { createLateCode } from '../late/late-code.ts'
 import type { Shell } from '../shell.ts'
 import type { Settings } from './settings.ts'
 import { createThemeChoice } from './theme-choice.ts'
@@ -15,8 +14,6 @@ export interface ShellOptions {
   readonly client?: Client
   /** Overrides the browser's window, clock and log, for tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
-  /** Default: fetched when it is asked for. */
-  readonly late?: Shell['late']
   /** Leaves the page by a full navigation. Default: `location.assign`. */
   readonly leave?: (url: string) => void
 }
@@ -44,7 +41,6 @@ export function createShell(options: ShellOptions): Shell {
       const source = { app: settings.appName, settings, path: window.location.pathname }
       void sendErrorReport(client, error, supportCode, source)
     }),
-    late: options.late ?? createLateCode(),
     leave: options.leave ?? ((url) => window.location.assign(url)),
   }
 }

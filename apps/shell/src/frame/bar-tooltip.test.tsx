@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { patienceMs } from '../../../../tools/patience.ts'
-import { ShellContext } from '../shell.ts'
+import { LateContext } from '../late/use-late.ts'
 import { heldLate } from '../testing/held-late.ts'
-import { testShell } from '../testing/test-shell.tsx'
 import { BarTooltip } from './bar-tooltip.tsx'
 
 const named = (name: string) => screen.getByRole('button', { name })
@@ -12,13 +11,13 @@ const named = (name: string) => screen.getByRole('button', { name })
 it('leaves a button in its place while the user is about to press it', async () => {
   const { late, arrive } = heldLate()
   render(
-    <ShellContext value={testShell({ late }).shell}>
+    <LateContext value={late}>
       {['Share', 'Support'].map((label) => (
         <BarTooltip key={label} label={label}>
           <button type="button">{label}</button>
         </BarTooltip>
       ))}
-    </ShellContext>,
+    </LateContext>,
   )
   const share = named('Share')
   const other = named('Support')

@@ -1,7 +1,7 @@
 import { loadedValue } from '@vestibule/base/read'
 import { useStore } from '@vestibule/base/react/use-read'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { useShell } from '../shell.ts'
+import { useLateCode } from '../late/use-late.ts'
 
 /**
  * Delay, in milliseconds, after the pointer or the focus has left. A lifted finger leaves the button before the click.
@@ -20,7 +20,7 @@ export interface BarTooltipProps {
  * element is lost. So the replacement waits while the user points at the icon, presses it or has focused it.
  */
 export function BarTooltip({ label, children }: BarTooltipProps) {
-  const late = loadedValue(useStore(useShell().late))
+  const late = loadedValue(useStore(useLateCode()))
   const [isTouched, setTouched] = useState(false)
   const [isReplaced, setReplaced] = useState(false)
   const release = useRef<ReturnType<typeof setTimeout>>(undefined)

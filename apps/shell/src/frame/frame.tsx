@@ -10,6 +10,7 @@ import { CrashScreen } from '../errors/crash-screen.tsx'
 import { useLinksOffline } from '../connection/use-connection.ts'
 import { useRetryOnline } from '../connection/use-connection.ts'
 import { DocumentationButton } from '../docs/documentation-button.tsx'
+import { useLateCode } from '../late/use-late.ts'
 import { useShell } from '../shell.ts'
 import { LanguageChoice } from '../user/language-choice.tsx'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
@@ -24,7 +25,8 @@ import { supportFrom } from './support-from.ts'
 
 /** The surroundings of every page: app bar, banners and footer. */
 export function Frame() {
-  const { client, late, reportError } = useShell()
+  const { client, reportError } = useShell()
+  const late = useLateCode()
   const texts = useTexts()
   const { pathname } = useLocation()
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)

@@ -2,15 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Popover } from '@vestibule/ui/popover'
 import { describe, expect, it } from 'vitest'
-import { ShellContext } from '../shell.ts'
 import { heldLate } from '../testing/held-late.ts'
-import { testShell } from '../testing/test-shell.tsx'
 import { LateButton } from './late-button.tsx'
+import { LateContext } from './use-late.ts'
 
 function renderLate() {
   const held = heldLate()
   render(
-    <ShellContext value={testShell({ late: held.late }).shell}>
+    <LateContext value={held.late}>
       <LateButton
         button={<button type="button">Open</button>}
         popover={(_, button) => (
@@ -19,7 +18,7 @@ function renderLate() {
           </Popover>
         )}
       />
-    </ShellContext>,
+    </LateContext>,
   )
   return held
 }

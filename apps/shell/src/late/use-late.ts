@@ -1,15 +1,24 @@
 import { loadedValue } from '@vestibule/base/read'
 import { useStore } from '@vestibule/base/react/use-read'
-import { useEffect, useEffectEvent } from 'react'
-import { useShell } from '../shell.ts'
-import type { LateParts } from './late-code.ts'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+import type { LateCode, LateParts } from './late-code.ts'
+
+/** Not part of the shell's services: the late code uses these, and may not be reached from them. */
+export const LateContext = createContext<LateCode | null>(null)
+
+/** @throws {Error} outside of the app. */
+export function useLateCode(): LateCode {
+  const late = useContext(LateContext)
+  if (!late) throw new Error('No late code here: render this inside <App>')
+  return late
+}
 
 /**
  * The late code while it is wanted, once it is there. To want it fetches it. `onMissing`: it could not be fetched; want it no
  * more, so that the next press tries again.
  */
 export function useLate(isWanted: boolean, onMissing: () => void): LateParts | undefined {
-  const { late } = useShell()
+  const late = useLateCode()
   const miss = useEffectEvent(onMissing)
   useEffect(() => {
     const fetch = async () => {

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
 import { readSettings } from '../boot/settings.ts'
-import type { Shell } from '../shell.ts'
+import { createLateCode, type LateCode } from '../late/late-code.ts'
 import { english } from './english.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { someEntries } from './entries.ts'
@@ -73,7 +73,7 @@ export interface RenderShellOptions {
   readonly settings?: Record<string, unknown>
   readonly texts?: ShellTexts
   /** The late code. Default: fetched as in the app. */
-  readonly late?: Shell['late']
+  readonly late?: LateCode
   /** Default: the clock of the device. */
   readonly clock?: Clock
   /** Renders in React's strict mode, as the app itself does. */
@@ -96,9 +96,9 @@ export function testShell(options: RenderShellOptions = {}) {
       ...(options.clock && { clock: options.clock }),
     },
     leave,
-    ...(options.late && { late: options.late }),
   })
-  const app = <App shell={shell} texts={options.texts ?? english} />
+  const late = options.late ?? createLateCode()
+  const app = <App shell={shell} late={late} texts={options.texts ?? english} />
   return {
     element: options.strict ? <StrictMode>{app}</StrictMode> : app,
     client,
