@@ -96,9 +96,10 @@ export function propsReport(folder, declarations) {
         // files are lost.
         const named = props && symbols.find((other) => other.name === `${name}Props`)?.symbol
         const own = named ? checker.getDeclaredTypeOfSymbol(named) : props
-        return { name, doc: docOf(symbol), props, own }
+        return { name, doc: docOf(symbol), props, own, symbol }
       })
       .filter(({ props }) => props !== undefined)
+      .flatMap((component) => [component].concat(partsOf(entry, component)))
     // Components without a docstring (icons) share one table with those that have the same props.
     const groups = Map.groupBy(components, ({ name, doc, props }) =>
       doc ? name : checker.typeToString(props),
@@ -116,6 +117,21 @@ export function propsReport(folder, declarations) {
         .filter(Boolean)
         .join('\n\n')
     })
+  }
+
+  /** The parts of a component, such as `Modal.Header`: components that are its members. */
+  function partsOf(entry, { name, symbol }) {
+    return checker
+      .getTypeOfSymbol(symbol)
+      .getProperties()
+      .map((part) => {
+        const props = propsOf(part.name, part)
+        return { name: `${name}.${part.name}`, doc: docOf(part), props, own: props }
+      })
+      .filter(({ name: part, doc, props }) => {
+        if (props !== undefined && !doc) undocumented.push(`${entry}: ${part}`)
+        return props !== undefined
+      })
   }
 
   /** The props of a component; null if it has none, undefined if the symbol is no component. */

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { FieldMessage } from '../field/field-message.tsx'
-import { useFieldIds } from '../field/field.tsx'
+import { useFieldIds } from '../field/field-frame.tsx'
 import { CheckIcon, MinusIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'

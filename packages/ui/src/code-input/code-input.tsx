@@ -8,7 +8,7 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
 } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { CodeSlots } from './code-slots.tsx'
@@ -104,7 +104,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       }
     }
     return (
-      <Field {...field} ids={ids} className={className} assertive>
+      <FieldFrame {...field} ids={ids} className={className} assertive>
         <OTPInput
           ref={setInput}
           id={ids.control}
@@ -161,7 +161,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
             />
           )}
         />
-      </Field>
+      </FieldFrame>
     )
   },
 )

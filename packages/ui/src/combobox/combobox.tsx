@@ -12,7 +12,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx'
 import { DescribedInput, DescribedList } from '../internal/described.tsx'
 import { isComposing } from '../internal/is-composing.ts'
@@ -67,7 +67,7 @@ export const Combobox = forwardRef(function Combobox<Option extends SelectOption
       event.preventDefault()
   }
   return (
-    <Field {...field} ids={ids} className={className}>
+    <FieldFrame {...field} ids={ids} className={className}>
       <Headless
         value={value}
         by="value"
@@ -138,7 +138,7 @@ export const Combobox = forwardRef(function Combobox<Option extends SelectOption
           </>
         )}
       </Headless>
-    </Field>
+    </FieldFrame>
   )
 }) as (<Option extends SelectOption>(
   props: ComboboxProps<Option> & { ref?: Ref<HTMLInputElement> },

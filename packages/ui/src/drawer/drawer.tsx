@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { ReturnFocus, type ReturnTo } from '../internal/return-focus.tsx'
 import { useDismissReason } from '../internal/use-dismiss-reason.ts'
 import { closingSign, DrawerEdge, type DrawerSide } from './drawer-edge.tsx'
 import { DrawerHead } from './drawer-head.tsx'
@@ -44,6 +45,8 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   footer?: ReactNode
   /** Gets the focus when the drawer opens; defaults to the drawer itself, so that arrow keys scroll it. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus when the drawer has closed, as `returnFocus` of `Modal`. */
+  returnFocus?: ReturnTo
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<DrawerTexts>
 }
@@ -67,6 +70,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
       onFullScreenChange,
       footer,
       initialFocus,
+      returnFocus,
       texts,
       className,
       style,
@@ -126,6 +130,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
             <div className="vb-drawer-body">{children}</div>
             {footer && <div className="vb-drawer-footer">{footer}</div>}
           </DialogPanel>
+          <ReturnFocus to={returnFocus} />
         </Dialog>
       </>
     )

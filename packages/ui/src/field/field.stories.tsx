@@ -1,19 +1,27 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
-import { Field, useFieldIds, type FieldTexts } from './field.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 function OwnControl(texts: FieldTexts) {
-  const ids = useFieldIds(texts)
   return (
-    <Field {...texts} ids={ids}>
-      <input
-        id={ids.control}
-        type="range"
-        style={{ margin: 2 }}
-        aria-describedby={ids.describedBy}
-        aria-invalid={texts.error ? true : undefined}
-      />
+    <Field {...texts}>
+      <Field.Control render={<input type="range" style={{ margin: 2 }} />} />
+    </Field>
+  )
+}
+
+/** The description stands below the control, the message beside the label. */
+function OwnLayout({ label, description, error, success }: FieldTexts) {
+  return (
+    <Field {...{ error, success }}>
+      <Stack direction="row" wrap gap="sm">
+        <Field.Label>{label}</Field.Label>
+        <Field.Message />
+      </Stack>
+      <Field.Control render={<input type="range" style={{ margin: 2 }} />} />
+      {description && <Field.Description>{description}</Field.Description>}
     </Field>
   )
 }
@@ -33,7 +41,11 @@ const meta = {
         ['Field to field', '24 px'],
       ],
     },
-    conformance: { args: { error: 'Too few' }, bare: true },
+    conformance: {
+      args: { error: 'Too few' },
+      bare: true,
+      others: [{ component: OwnLayout, args: { label: 'Patients', error: 'Too few' }, bare: true }],
+    },
   },
 } satisfies ComponentMeta<typeof OwnControl>
 export default meta
@@ -47,5 +59,18 @@ export const Playground: Story = {
   },
 }
 export const Invalid: Story = { args: { error: 'Too few' } }
+
+/** Parts, wherever they stand: the control names label, description and message all the same. */
+export const Parts: Story = {
+  args: { error: 'Too few' },
+  render: (args) => <OwnLayout {...args} />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('slider', { name: 'Patients' })
+    await expect(control).toBeInvalid()
+    await expect(control).toHaveAccessibleDescription('No cell describes fewer than eleven Too few')
+  },
+}
+export const PartsNarrow: Story = { ...Parts, globals: { viewport: { value: 'xs' } } }
+export const PartsRightToLeft: Story = { ...Parts, globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Invalid, globals: { theme: 'dark' }, tags: ['!test'] }
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,56 +1,24 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FieldMessage } from './field-message.tsx'
+import { FieldFrame, useFieldIds, type FieldIds, type FieldTexts } from './field-frame.tsx'
+import {
+  FieldContext,
+  FieldControl,
+  FieldDescription,
+  FieldLabel,
+  FieldMessagePart,
+  type NamedPart,
+} from './field-parts.tsx'
 
-export type FieldTexts = {
-  /** Visible label above the control. */
-  label: ReactNode
-  /** Hides the label visually; screen readers still read it. For search boxes, for example. */
-  labelHidden?: boolean
-  /** Shown at the end of the label's line: a link such as "Forgot Password". */
-  labelEnd?: ReactNode
-  /** A line of help between label and control. */
-  description?: ReactNode
-  /** Says why the value is refused. Shown below the control, which is marked invalid. */
-  error?: ReactNode
-  /** Says that the value is accepted. Shown below the control if there is no error. */
-  success?: ReactNode
-}
+export { useFieldIds, type FieldTexts } from './field-frame.tsx'
 
-type FieldIds = {
-  control: string
-  label: string
-  description: string
-  message: string
-  /** Value of `aria-describedby`: the caller's ids and those of description and message, if present. */
-  describedBy: string | undefined
-}
-
-/** The ids that link a control to its label, description and message. */
-export function useFieldIds(
-  { description, error, success }: Pick<FieldTexts, 'description' | 'error' | 'success'>,
-  given: { id?: string; describedBy?: string } = {},
-): FieldIds {
-  const own = useId()
-  const control = given.id ?? own
-  const ids = {
-    control,
-    label: `${control}-label`,
-    description: `${control}-description`,
-    message: `${control}-message`,
-  }
-  const describedBy = [
-    given.describedBy,
-    description && ids.description,
-    (error || success) && ids.message,
-  ]
-  return { ...ids, describedBy: describedBy.filter(Boolean).join(' ') || undefined }
-}
-
-export type FieldProps = FieldTexts & {
-  /** Ids from `useFieldIds`; set them on the control as well. */
-  ids: FieldIds
-  /** The control. */
+export type FieldProps = Partial<FieldTexts> & {
+  /** Ids from `useFieldIds`, for a control without `Field.Control`. */
+  ids?: FieldIds
+  /**
+   * The control. Without `label`, the parts: `Field.Label`, `Field.Description`, `Field.Control` and `Field.Message`,
+   * wherever they stand.
+   */
   children: ReactNode
   /** Class of the outermost element. */
   className?: string
@@ -60,41 +28,53 @@ export type FieldProps = FieldTexts & {
   assertive?: boolean
 }
 
-/** Label, description and message around a control of your own. */
-export function Field({
-  ids,
-  label,
-  labelHidden = false,
-  labelEnd,
-  description,
-  error,
-  success,
-  messageRef,
-  assertive,
-  className,
-  children,
-}: FieldProps) {
-  return (
-    <div className={cx('vb-field', className)}>
-      <div className={labelHidden ? 'vb-visually-hidden' : 'vb-label-row'}>
-        <label className="vb-label" id={ids.label} htmlFor={ids.control}>
-          {label}
-        </label>
-        {labelEnd}
-      </div>
-      {description && (
-        <div className="vb-description" id={ids.description}>
-          {description}
-        </div>
-      )}
-      {children}
-      <FieldMessage
-        id={ids.message}
-        error={error}
-        success={success}
-        assertive={assertive}
-        messageRef={messageRef}
-      />
-    </div>
-  )
+type FieldParts = {
+  /** The label. A press on it focuses the control. */
+  Label: typeof FieldLabel
+  /** Help that screen readers read after the label. */
+  Description: typeof FieldDescription
+  /** The control, which gets the id that the label names, and the ids of description and message. */
+  Control: typeof FieldControl
+  /** Shows `error` or `success` of the field. */
+  Message: typeof FieldMessagePart
 }
+
+/** Label, description and message around a control of your own. */
+export const Field: ((props: FieldProps) => ReactNode) & FieldParts = /* @__PURE__ */ Object.assign(
+  function Field({ ids: given, label, className, children, ...rest }: FieldProps) {
+    const { description, error, success, messageRef, assertive } = rest
+    const [parts, setParts] = useState<ReadonlySet<NamedPart>>(new Set())
+    const isFramed = label !== undefined
+    const has = (part: NamedPart) => isFramed || parts.has(part)
+    const own = useFieldIds({
+      description: isFramed ? description : parts.has('description'),
+      error: has('message') && error,
+      success: has('message') && success,
+    })
+    const ids = given ?? own
+    const onPart = useCallback((part: NamedPart) => {
+      setParts((before) => new Set(before).add(part))
+      return () => setParts((before) => new Set([...before].filter((one) => one !== part)))
+    }, [])
+    const message = { error, success, messageRef, assertive }
+    return (
+      // Only the parts read it, which change with the field.
+      // oxlint-disable-next-line react/jsx-no-constructed-context-values
+      <FieldContext.Provider value={{ ids, hasLabel: has('label'), message, onPart }}>
+        {isFramed ? (
+          <FieldFrame {...rest} {...{ ids, label, className }}>
+            {children}
+          </FieldFrame>
+        ) : (
+          <div className={cx('vb-field', className)}>{children}</div>
+        )}
+      </FieldContext.Provider>
+    )
+  },
+  {
+    Label: FieldLabel,
+    Description: FieldDescription,
+    Control: FieldControl,
+    Message: FieldMessagePart,
+  },
+)

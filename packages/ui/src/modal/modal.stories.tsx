@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { ExternalLinkIcon, RefreshIcon } from '../icons/icons.tsx'
+import { ExternalLinkIcon, RefreshIcon, SearchIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -43,6 +43,7 @@ const meta = {
         'Close button',
         'Body',
         'Footer that stays in view',
+        'Each as a part of its own: Modal.Header, Title, Description, Close, Body, Footer',
       ],
       keyboard: [
         ['Tab', 'Stays inside'],
@@ -115,19 +116,38 @@ export const Cover: Story = {
   },
 }
 
-/** What fills it brings its own padding: a search with its results, for example. */
+const paragraphs = Array.from({ length: 16 }, (_, index) => (
+  <Text key={index} style={{ marginBlock: 14 }}>
+    {index + 1}. You may query, analyse and summarise the data for the research described in your
+    access request, and publish aggregate results in which no cell describes fewer than eleven.
+  </Text>
+))
+
+/** The body scrolls between a header and a footer that stay. */
 export const Bare: Story = {
   args: {
     bare: true,
     title: 'Search',
     children: (
-      <div style={{ padding: 16, overflow: 'auto' }}>
-        <input data-autofocus="" aria-label="Search" />
-      </div>
+      <>
+        <Modal.Header>
+          <SearchIcon />
+          <div style={{ flex: 1 }}>
+            <TextField label="Search" labelHidden size="sm" data-autofocus="" />
+          </div>
+        </Modal.Header>
+        <Modal.Body tabIndex={0}>{paragraphs}</Modal.Body>
+      </>
     ),
-    footer: undefined,
+    footer: '30 results',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Search' })
+    const footer = within(dialog).getByText('30 results').getBoundingClientRect()
+    await expect(footer.bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
+export const BareNarrow: Story = { ...Bare, globals: { viewport: { value: 'xs' } } }
 
 export const Width500: Story = { args: { width: 500 } }
 
@@ -217,13 +237,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-
-const paragraphs = Array.from({ length: 16 }, (_, index) => (
-  <Text key={index} style={{ marginBlock: 14 }}>
-    {index + 1}. You may query, analyse and summarise the data for the research described in your
-    access request, and publish aggregate results in which no cell describes fewer than eleven.
-  </Text>
-))
 
 /** The footer stays visible while the text scrolls. */
 export const LongText: Story = {

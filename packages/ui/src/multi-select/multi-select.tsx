@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { DescribedInput } from '../internal/described.tsx'
 import { foldText } from '../internal/fold-text.ts'
@@ -103,7 +103,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     }
 
     return (
-      <Field {...field} ids={ids} className={className}>
+      <FieldFrame {...field} ids={ids} className={className}>
         <Combobox
           multiple
           immediate={false}
@@ -166,7 +166,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
           {names.length > 0 && (texts?.chosen ?? words.chosen)(names)}
         </VisuallyHidden>
         {name && value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
-      </Field>
+      </FieldFrame>
     )
   },
 ) as (<Value extends string>(

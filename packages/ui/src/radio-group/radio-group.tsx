@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react'
 import { FieldMessage } from '../field/field-message.tsx'
-import { useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { cx } from '../internal/cx.ts'
 
 type RadioOption<Value extends string = string> = {

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx'
 import { DescribedButton, DescribedList } from '../internal/described.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -80,7 +80,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(
     const note = loading ? (texts?.loading ?? words.loading) : (texts?.empty ?? words.empty)
 
     return (
-      <Field {...field} ids={ids} className={className}>
+      <FieldFrame {...field} ids={ids} className={className}>
         <Listbox
           value={value}
           onChange={(next) => {
@@ -143,7 +143,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(
             )}
           </ListboxOptions>
         </Listbox>
-      </Field>
+      </FieldFrame>
     )
   },
 ) as (<Value extends string>(

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useFieldIds } from '../field/field.tsx'
+import { useFieldIds } from '../field/field-frame.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type SwitchProps = Omit<

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useAutoHeight } from './use-auto-height.ts'
 
@@ -59,7 +59,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
       fit()
     }
     return (
-      <Field {...field} ids={ids} className={className}>
+      <FieldFrame {...field} ids={ids} className={className}>
         <div
           className="vb-text-field vb-text-area"
           data-variant={variant}
@@ -84,7 +84,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
             {...rest}
           />
         </div>
-      </Field>
+      </FieldFrame>
     )
   },
 )

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
-import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { FieldFrame, useFieldIds, type FieldTexts } from '../field/field-frame.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { isComposing } from '../internal/is-composing.ts'
@@ -69,7 +69,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     const invalid = marked || Boolean(error)
     const succeeded = Boolean(success) && !invalid
     return (
-      <Field {...field} ids={ids} messageRef={messageRef} className={className}>
+      <FieldFrame {...field} ids={ids} messageRef={messageRef} className={className}>
         <div
           className="vb-text-field"
           data-variant={variant}
@@ -109,7 +109,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           {succeeded && !loading && <CheckIcon className="vb-text-field-check" />}
           {endAdornment}
         </div>
-      </Field>
+      </FieldFrame>
     )
   },
 )

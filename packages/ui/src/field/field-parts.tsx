@@ -1,0 +1,103 @@
+import {
+  cloneElement,
+  createContext,
+  forwardRef,
+  useContext,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+} from 'react'
+import { cx } from '../internal/cx.ts'
+import { useBrowserLayoutEffect } from '../internal/use-browser-layout-effect.ts'
+import type { FieldIds } from './field-frame.tsx'
+import { FieldMessage, type FieldMessageProps } from './field-message.tsx'
+
+/** The parts whose ids a control names, if they are on the page. */
+export type NamedPart = 'label' | 'description' | 'message'
+
+type FieldOfParts = {
+  ids: FieldIds
+  hasLabel: boolean
+  message: Omit<FieldMessageProps, 'id'>
+  /** Called by a part when it appears; what it returns is called when it disappears. */
+  onPart: (part: NamedPart) => () => void
+}
+
+export const FieldContext = createContext<FieldOfParts | null>(null)
+
+function useField(): FieldOfParts {
+  const field = useContext(FieldContext)
+  if (!field) throw new Error('No field here: render this inside <Field>')
+  return field
+}
+
+function usePart(part: NamedPart): FieldOfParts {
+  const field = useField()
+  const { onPart } = field
+  useBrowserLayoutEffect(() => onPart(part), [onPart, part])
+  return field
+}
+
+export const FieldLabel = forwardRef<HTMLLabelElement, ComponentPropsWithoutRef<'label'>>(
+  ({ className, onClick, ...rest }, ref) => {
+    const { ids } = usePart('label')
+    return (
+      // The label's control is what `Field.Control` renders. By keyboard one goes to the control itself.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+      <label
+        ref={ref}
+        className={cx('vb-label', className)}
+        {...rest}
+        id={ids.label}
+        htmlFor={ids.control}
+        onClick={(event) => {
+          onClick?.(event)
+          // The browser itself focuses only elements that have `labels`: inputs and the like.
+          const control = document.getElementById(ids.control)
+          if (control && !('labels' in control)) control.focus()
+        }}
+      />
+    )
+  },
+)
+FieldLabel.displayName = 'Field.Label'
+
+export const FieldDescription = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  ({ className, ...rest }, ref) => {
+    const { ids } = usePart('description')
+    return (
+      <div ref={ref} className={cx('vb-description', className)} {...rest} id={ids.description} />
+    )
+  },
+)
+FieldDescription.displayName = 'Field.Description'
+
+type ControlAttributes = {
+  id: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+export type FieldControlProps = {
+  /** The control: an element, or a function that gets the attributes that it needs and returns it. */
+  render: ReactElement<ControlAttributes> | ((attributes: ControlAttributes) => ReactElement)
+}
+
+export function FieldControl({ render }: FieldControlProps) {
+  const { ids, hasLabel, message } = useField()
+  const attributes: ControlAttributes = {
+    id: ids.control,
+    'aria-labelledby': hasLabel ? ids.label : undefined,
+    'aria-describedby': ids.describedBy,
+    'aria-invalid': message.error ? true : undefined,
+  }
+  if (typeof render === 'function') return render(attributes)
+  const described = [render.props['aria-describedby'], ids.describedBy].filter(Boolean).join(' ')
+  return cloneElement(render, { ...attributes, 'aria-describedby': described || undefined })
+}
+
+export function FieldMessagePart() {
+  const { ids, message } = usePart('message')
+  return <FieldMessage id={ids.message} {...message} />
+}
+FieldMessagePart.displayName = 'Field.Message'
