@@ -36,10 +36,7 @@ export function ChangesProvider({ children }: { readonly children: ReactNode }) 
       {asked && (
         <ChangeDialog
           change={asked.change}
-          onClose={() => {
-            setAsked(null)
-            setTimeout(asked.returnFocus)
-          }}
+          onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null)
             // The dialog itself returns the focus first. The answers may remove the button that has it then.

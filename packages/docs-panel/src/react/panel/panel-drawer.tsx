@@ -42,6 +42,10 @@ export function PanelDrawer() {
       width={drawerWidth}
       fullScreen={isFullScreen}
       onFullScreenChange={toggleFullScreen}
+      // A panel opened by its address has no opener on the page, and the code of the tooltip replaces an icon.
+      returnFocus={(opener) =>
+        opener ?? document.querySelector(`[data-doc-note="${CSS.escape(shown.elementId)}"]`)
+      }
       title={texts.panel.title}
       titleEnd={<span className="vb-code-text vb-docs-panel-id">{shown.elementId}</span>}
       actions={<PanelActions {...docsPanel} />}
@@ -65,7 +69,6 @@ export function PanelDrawer() {
         />
       )}
       <LeaveQuestion {...docsPanel} />
-      <ReturnFocus elementId={shown.elementId} />
     </Drawer>
   )
 }
@@ -75,32 +78,6 @@ function useLastOpen(panel: PanelState): PanelState {
   const [last, setLast] = useState(panel)
   if (panel.status !== 'closed' && panel !== last) setLast(panel)
   return panel.status === 'closed' ? last : panel
-}
-
-/**
- * Returns the focus to the element that opened the panel, or to the element's icon. The drawer does this itself, except
- * the first time: its code is loaded after the press, so it did not see the focused element.
- */
-function ReturnFocus({ elementId }: { elementId: string }) {
-  useEffect(() => {
-    const opener = document.activeElement
-    return () => {
-      // Look the icon up now: when the tooltip's code has loaded, a new element replaces the icon that had the focus,
-      // and later the drawer may show another element's document. A panel opened by its address has no opener on the
-      // page.
-      const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        const isThere = opener?.isConnected === true && opener !== document.body
-        const target = isThere ? opener : icon
-        if (target instanceof HTMLElement) target.focus()
-      })
-    }
-    // Runs only on unmount: focuses the element that first opened the drawer, even if it shows another document
-    // now.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  return null
 }
 
 /** Asks before unsaved text is dropped. */
