@@ -4,7 +4,7 @@ import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
 import { TextArea } from '@vestibule/ui/text-area'
 import { useToast } from '@vestibule/ui/toast'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -22,7 +22,6 @@ export function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps)
   const shell = useShell()
   const toast = useToast()
   const navigate = useNavigate()
-  const form = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -56,35 +55,35 @@ export function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps)
       description={texts.text}
       onClose={onClose}
       initialFocus={field}
-      footer={
-        <>
+    >
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Modal.Body>
+          <TextArea
+            ref={field}
+            label={texts.reason}
+            value={reason}
+            maxLength={200}
+            required
+            error={isMissing ? texts.missing : undefined}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setMissing(false)
+            }}
+          />
+          {failure !== null && (
+            <Alert tone="danger" role="alert">
+              {failure}
+            </Alert>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
           <Button variant="quiet" size="md" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" size="md" form={form} loading={isBusy}>
+          <Button type="submit" size="md" loading={isBusy}>
             {texts.send}
           </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <TextArea
-          ref={field}
-          label={texts.reason}
-          value={reason}
-          maxLength={200}
-          required
-          error={isMissing ? texts.missing : undefined}
-          onChange={({ target }) => {
-            setReason(target.value)
-            setMissing(false)
-          }}
-        />
-        {failure !== null && (
-          <Alert tone="danger" role="alert">
-            {failure}
-          </Alert>
-        )}
+        </Modal.Footer>
       </form>
     </Modal>
   )

@@ -4,7 +4,7 @@ import { Modal } from '@vestibule/ui/modal'
 import { Select } from '@vestibule/ui/select'
 import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
-import { useId, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -30,7 +30,6 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const form = useChangeForm(change, onDone)
   const { given, propsOf } = form
-  const id = useId()
   return (
     <Modal
       open
@@ -39,8 +38,69 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
       title={said(change.title, given)}
       initialFocus={(change.fields ?? change.choice ?? change.reason) ? form.firstField : cancel}
       onClose={onClose}
-      footer={
-        <>
+    >
+      <form
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <Modal.Body className="adm-change">
+          <div>{said(change.text, given)}</div>
+          {change.choice && (
+            <ChoiceField
+              {...propsOf(change.choice.id)}
+              choice={change.choice}
+              chosen={given.chosen}
+              onChange={(chosen) => form.set({ chosen })}
+            />
+          )}
+          {form.shown.map((field) => {
+            const { id: name, label, description, options, type, most } = field
+            const shared = { ...propsOf(name), label, description }
+            const value = given.values[name] ?? ''
+            const onChange = (next: string) => form.setValue(name, next)
+            if (options)
+              return (
+                <Select key={name} {...shared} {...{ options, value }} onValueChange={onChange} />
+              )
+            return most === undefined ? (
+              <TextField
+                key={name}
+                {...shared}
+                {...{ type, value }}
+                maxLength={500}
+                autoComplete="off"
+                onChange={({ target }) => onChange(target.value)}
+              />
+            ) : (
+              <TextArea
+                key={name}
+                {...shared}
+                value={value}
+                minRows={3}
+                maxRows={12}
+                maxLength={most}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            )
+          })}
+          {change.reason && (
+            <TextField
+              {...propsOf(reasonField)}
+              label={change.reason === 'optional' ? texts.why : change.reason.required}
+              value={given.reason}
+              maxLength={200}
+              onChange={({ target }) => form.set({ reason: target.value })}
+            />
+          )}
+          {form.proof && <Proof proof={form.proof} onComplete={() => void form.prove()} />}
+          {form.failure && (
+            <ChangeFailure {...form.failure} message={change.failed?.(form.failure.error)} />
+          )}
+        </Modal.Body>
+        <Modal.Footer>
           <Button
             ref={cancel}
             variant="secondary"
@@ -54,77 +114,13 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
           </Button>
           <Button
             type="submit"
-            form={id}
             size="md"
             loading={form.isSending}
             tone={change.isDestructive ? 'danger' : 'default'}
           >
             {said(change.button, given)}
           </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        className="adm-change"
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
-        <div>{said(change.text, given)}</div>
-        {change.choice && (
-          <ChoiceField
-            {...propsOf(change.choice.id)}
-            choice={change.choice}
-            chosen={given.chosen}
-            onChange={(chosen) => form.set({ chosen })}
-          />
-        )}
-        {form.shown.map((field) => {
-          const { id: name, label, description, options, type, most } = field
-          const shared = { ...propsOf(name), label, description }
-          const value = given.values[name] ?? ''
-          const onChange = (next: string) => form.setValue(name, next)
-          if (options)
-            return (
-              <Select key={name} {...shared} {...{ options, value }} onValueChange={onChange} />
-            )
-          return most === undefined ? (
-            <TextField
-              key={name}
-              {...shared}
-              {...{ type, value }}
-              maxLength={500}
-              autoComplete="off"
-              onChange={({ target }) => onChange(target.value)}
-            />
-          ) : (
-            <TextArea
-              key={name}
-              {...shared}
-              value={value}
-              minRows={3}
-              maxRows={12}
-              maxLength={most}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )
-        })}
-        {change.reason && (
-          <TextField
-            {...propsOf(reasonField)}
-            label={change.reason === 'optional' ? texts.why : change.reason.required}
-            value={given.reason}
-            maxLength={200}
-            onChange={({ target }) => form.set({ reason: target.value })}
-          />
-        )}
-        {form.proof && <Proof proof={form.proof} onComplete={() => void form.prove()} />}
-        {form.failure && (
-          <ChangeFailure {...form.failure} message={change.failed?.(form.failure.error)} />
-        )}
+        </Modal.Footer>
       </form>
     </Modal>
   )

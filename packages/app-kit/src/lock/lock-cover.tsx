@@ -7,9 +7,9 @@ import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { Button } from '@vestibule/ui/button'
 import { LiveRegion } from '@vestibule/ui/live-region'
 import { Modal } from '@vestibule/ui/modal'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createProof, type Proof } from '../proof/create-proof.ts'
-import { ConfirmProof, how, ProofForm } from '../proof/proof-form.tsx'
+import { how, ProofForm } from '../proof/proof-form.tsx'
 import type { ProofTexts } from '../proof/texts/proof-texts.ts'
 
 export interface LockCoverProps {
@@ -28,7 +28,6 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   const [proof] = useState(() => createUnlocking(client, clock, storage))
   const { onUnlocked, onSignIn, onSignOut } = on
   const state = useStore(proof)
-  const form = useId()
   const isProven = state.status === 'proven'
   // Another tab may have unlocked the session already.
   useEffect(() => {
@@ -44,22 +43,18 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
       width={450}
       title={texts.lock.title}
       description={how(state, texts, texts.lock.purpose)}
-      footer={
-        <>
-          <Button variant="quiet" size="md" onClick={onSignOut}>
-            {texts.lock.signOut}
-          </Button>
-          <ConfirmProof {...{ form, state, texts }} label={texts.lock.unlock} />
-        </>
-      }
     >
       <LiveRegion>
         <ProofForm
           {...{ proof, clock, texts, onSignIn }}
-          id={form}
           prove={proof.prove}
           signInHref=""
-        />
+          label={texts.lock.unlock}
+        >
+          <Button variant="quiet" size="md" onClick={onSignOut}>
+            {texts.lock.signOut}
+          </Button>
+        </ProofForm>
       </LiveRegion>
     </Modal>
   )

@@ -2,9 +2,8 @@ import '@vestibule/ui/modal.css'
 import { useStore } from '@vestibule/base/react/use-read'
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
-import { useId } from 'react'
 import type { ProofFieldsProps } from './proof-fields.tsx'
-import { ConfirmProof, how, ProofForm } from './proof-form.tsx'
+import { how, ProofForm } from './proof-form.tsx'
 
 export interface ProofDialogProps extends Omit<ProofFieldsProps, 'onComplete'> {
   /** What the proof is needed for, such as 'change your password'. */
@@ -17,7 +16,6 @@ export interface ProofDialogProps extends Omit<ProofFieldsProps, 'onComplete'> {
 export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDialogProps) {
   const { proof, texts } = fields
   const state = useStore(proof)
-  const form = useId()
   async function prove() {
     if (await proof.prove()) onProven()
   }
@@ -28,16 +26,12 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
       title={texts.title}
       description={how(state, texts, purpose)}
       onClose={onGivenUp}
-      footer={
-        <>
-          <Button variant="quiet" size="md" onClick={onGivenUp}>
-            {texts.cancel}
-          </Button>
-          <ConfirmProof {...{ form, state, texts }} label={texts.confirm} />
-        </>
-      }
     >
-      <ProofForm {...fields} id={form} prove={prove} />
+      <ProofForm {...fields} prove={prove} label={texts.confirm}>
+        <Button variant="quiet" size="md" onClick={onGivenUp}>
+          {texts.cancel}
+        </Button>
+      </ProofForm>
     </Modal>
   )
 }

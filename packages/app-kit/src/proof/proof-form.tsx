@@ -1,18 +1,26 @@
+import { useStore } from '@vestibule/base/react/use-read'
 import { Button } from '@vestibule/ui/button'
+import { Modal } from '@vestibule/ui/modal'
+import type { ReactNode } from 'react'
 import type { ProofState } from './create-proof.ts'
 import { ProofFields, type ProofFieldsProps } from './proof-fields.tsx'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofFormProps extends Omit<ProofFieldsProps, 'onComplete'> {
-  readonly id: string
   readonly prove: () => Promise<unknown>
+  /** Text of the button, unless the button asks for a passkey. */
+  readonly label: string
+  /** The button of those who do not go on. */
+  readonly children: ReactNode
 }
 
-/** The form of a dialog for a proof. `ConfirmProof` submits it from the dialog's footer. */
-export function ProofForm({ id, prove, ...fields }: ProofFormProps) {
+/** The form of a dialog for a proof, with the dialog's footer. */
+export function ProofForm({ prove, label, children, ...fields }: ProofFormProps) {
+  const { proof, texts } = fields
+  const { status, factor } = useStore(proof)
+  const isBusy = status === 'proving' || status === 'proven'
   return (
     <form
-      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -21,35 +29,25 @@ export function ProofForm({ id, prove, ...fields }: ProofFormProps) {
         void prove()
       }}
     >
-      <ProofFields {...fields} onComplete={() => void prove()} />
+      <Modal.Body>
+        <ProofFields {...fields} onComplete={() => void prove()} />
+      </Modal.Body>
+      <Modal.Footer>
+        {children}
+        {/* Nothing can be sent while there is no factor to show. */}
+        {(isBusy || status === 'open') && (
+          <Button
+            type="submit"
+            size="md"
+            loading={isBusy}
+            loadingText={texts.pleaseWait}
+            data-autofocus={factor === 'passkey' || undefined}
+          >
+            {factor === 'passkey' ? texts.confirmPasskey : label}
+          </Button>
+        )}
+      </Modal.Footer>
     </form>
-  )
-}
-
-export interface ConfirmProofProps {
-  /** The id of the form. */
-  readonly form: string
-  readonly state: ProofState
-  readonly texts: ProofTexts
-  /** Text of the button, unless the button asks for a passkey. */
-  readonly label: string
-}
-
-/** Submits the form; nothing while there is no factor to show. */
-export function ConfirmProof({ form, state: { status, factor }, texts, label }: ConfirmProofProps) {
-  const isBusy = status === 'proving' || status === 'proven'
-  if (!isBusy && status !== 'open') return null
-  return (
-    <Button
-      type="submit"
-      form={form}
-      size="md"
-      loading={isBusy}
-      loadingText={texts.pleaseWait}
-      data-autofocus={factor === 'passkey' || undefined}
-    >
-      {factor === 'passkey' ? texts.confirmPasskey : label}
-    </Button>
   )
 }
 
