@@ -66,7 +66,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }
   return (
     <Modal open bare title={label} initialFocus={field} onClose={onClose}>
-      <div className="sh-palette-field">
+      <Modal.Header className="sh-palette-field">
         <SearchIcon />
         <input
           ref={field}
@@ -87,8 +87,8 @@ export function PaletteDialog(props: PaletteDialogProps) {
         <kbd className="vb-kbd" aria-hidden="true">
           Esc
         </kbd>
-      </div>
-      <div id={`${id}list`} role="listbox" aria-label={label} className="sh-palette-list">
+      </Modal.Header>
+      <Modal.Body id={`${id}list`} role="listbox" aria-label={label} className="sh-palette-list">
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
             <div className="sh-palette-label" aria-hidden="true">
@@ -107,14 +107,14 @@ export function PaletteDialog(props: PaletteDialogProps) {
             ))}
           </div>
         ))}
-      </div>
+      </Modal.Body>
       {items.length === 0 && wanted.trim() !== '' && (
         <p className="sh-palette-note">
           {isSearching ? texts.searching : texts.nothing({ query: wanted.trim() })}
         </p>
       )}
       {note !== null && <p className="sh-palette-note">{note}</p>}
-      <div className="sh-palette-foot" aria-hidden="true">
+      <Modal.Footer className="sh-palette-foot" aria-hidden="true">
         <span>
           <kbd className="vb-kbd">↑</kbd> <kbd className="vb-kbd">↓</kbd> {texts.choose}
         </span>
@@ -128,7 +128,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
           {texts.newTab}
         </span>
         <span>{count}</span>
-      </div>
+      </Modal.Footer>
     </Modal>
   )
 }

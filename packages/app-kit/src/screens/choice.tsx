@@ -1,5 +1,5 @@
 import './choice.css'
-import { Field, useFieldIds } from '@vestibule/ui/field'
+import { Field } from '@vestibule/ui/field'
 import { ChevronDownIcon } from '@vestibule/ui/icons'
 
 export interface ChoiceProps {
@@ -16,30 +16,30 @@ export interface ChoiceProps {
  * A choice from a native list: with a few options, the list of the design system would double the weight of a screen.
  */
 export function Choice({ label, options, value, disabled, size, error, onChange }: ChoiceProps) {
-  const ids = useFieldIds({ error })
   return (
-    <Field label={label} ids={ids} error={error}>
+    <Field label={label} error={error}>
       <div
         className="vb-text-field"
         data-variant="filled"
         data-size={size}
         data-disabled={disabled || undefined}
       >
-        <select
-          id={ids.control}
-          className="vb-input ak-choice"
-          value={value}
-          disabled={disabled}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error === undefined ? undefined : true}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <Field.Control
+          render={
+            <select
+              className="vb-input ak-choice"
+              value={value}
+              disabled={disabled}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          }
+        />
         <ChevronDownIcon />
       </div>
     </Field>

@@ -15,10 +15,11 @@ export default function CodeExpired({ onRefresh }: { onRefresh: () => void }) {
       width={350}
       title={texts.expiredHeading}
       description={texts.expired}
-    >
-      <Button size="md" block startIcon={<RefreshIcon />} data-autofocus onClick={onRefresh}>
-        {texts.refresh}
-      </Button>
-    </Modal>
+      footer={
+        <Button size="md" block startIcon={<RefreshIcon />} data-autofocus onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+      }
+    />
   )
 }
