@@ -17,7 +17,7 @@ export function CopyLine({ label, text, copy }: CopyLineProps) {
       <code dir="ltr" translate="no">
         {text}
       </code>
-      <CopyButton text={text} aria-label={copy} />
+      <CopyButton content={text} aria-label={copy} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ function NotReady({ state, onRetry }: NotReadyProps) {
         <ScreenLoader
           status="error"
           texts={{ error: texts.failure.settingsHeading }}
-          message={texts.failure.settingsBody({ message: state.message })}
+          description={texts.failure.settingsBody({ message: state.message })}
         />
       )
   }

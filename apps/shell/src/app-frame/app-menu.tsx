@@ -46,7 +46,7 @@ export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
       <AppBarSlash />
       <h1 className="sh-app-name">
         <Menu
-          size="md"
+          width="md"
           button={
             <AppBarButton className="sh-app-name-button" endIcon={<ChevronDownIcon size={16} />}>
               {app.name}

@@ -6,7 +6,7 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 export function SettingsProblem({ message, texts }: { message: string; texts: ShellTexts }) {
   return (
     <UiTextsProvider texts={texts.ui}>
-      <FullScreenLoader status="error" message={texts.chrome.settingsWrong({ message })} />
+      <FullScreenLoader status="error" description={texts.chrome.settingsWrong({ message })} />
     </UiTextsProvider>
   )
 }

@@ -74,7 +74,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
         <Fact name={texts.partner}>{partnerFact}</Fact>
         <Fact name={texts.identifier}>
           <span className="vb-code-text">{id}</span>
-          <CopyButton text={id} variant="quiet" size="sm" texts={{ failed: texts.copyFailed }} />
+          <CopyButton content={id} variant="quiet" size="sm" texts={{ failed: texts.copyFailed }} />
         </Fact>
         <Fact name={texts.questions}>
           <Link href={supportFrom(pathname)}>{texts.ask}</Link>

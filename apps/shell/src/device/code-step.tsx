@@ -35,7 +35,7 @@ export function CodeStep({ state, onSubmit }: CodeStepProps) {
         label={texts.codeOnDevice}
         value={code}
         onValueChange={(value) => setCode(value.toUpperCase())}
-        onEnter={submit}
+        onSubmit={submit}
         length={length}
         error={error}
         attempt={state.attempt}

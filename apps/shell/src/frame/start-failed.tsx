@@ -20,7 +20,7 @@ export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
     <FullScreenLoader
       status="error"
       texts={{ error: isOnline ? undefined : chrome.connection.offline }}
-      message={chrome.startFailed}
+      description={chrome.startFailed}
       action={
         <>
           <Button

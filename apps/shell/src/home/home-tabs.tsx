@@ -99,8 +99,8 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
         tabs={tabs}
         value={choices.tab}
         onValueChange={(tab) => onChange({ tab: tab as HomeTab })}
-        afterTabs={<DocNote id={elements[choices.tab]} label={texts.tabs[choices.tab]} />}
-        toolbar={hasAny && <HomeToolbar choices={choices} lists={lists} onChange={onChange} />}
+        tabsEnd={<DocNote id={elements[choices.tab]} label={texts.tabs[choices.tab]} />}
+        end={hasAny && <HomeToolbar choices={choices} lists={lists} onChange={onChange} />}
       />
       {late && locked && <late.PremiumLock feature={locked.name} onClose={closeLock} />}
     </>

@@ -28,7 +28,7 @@ export function OpenWithMenu({
   const { pathname } = useLocation()
   const fitting = datasets.filter((dataset) => supportsDataset(app, dataset))
   return (
-    <Menu size="md" align="end" button={button}>
+    <Menu width="md" align="end" button={button}>
       <MenuSection
         label={personal.datasetsWith({ types: formats.either(app.supportedDatasetTypes) })}
       >

@@ -30,7 +30,7 @@ export function ShareLink({ link, onClose }: ShareLinkProps) {
         value={link}
         onFocus={(event) => event.target.select()}
         endAdornment={
-          <CopyButton text={link} source={field} texts={{ copied: texts.share.copied }} />
+          <CopyButton content={link} source={field} texts={{ copied: texts.share.copied }} />
         }
       />
     </Modal>

@@ -65,7 +65,7 @@ function VirtualCohorts() {
               cell: ({ id }) => (
                 <>
                   <bdi className="vb-code-text">{id}</bdi>{' '}
-                  <CopyButton text={id} texts={{ failed: texts.copyFailed }} />
+                  <CopyButton content={id} texts={{ failed: texts.copyFailed }} />
                 </>
               ),
             },

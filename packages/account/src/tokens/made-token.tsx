@@ -41,7 +41,7 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
         <CopyButton
           variant="secondary"
           size="md"
-          text={token.token}
+          content={token.token}
           source={secret}
           texts={{ failed: texts.copyFailed }}
         />

@@ -41,7 +41,7 @@ export function EventDetail({ event }: { event: ItemOf<'listEvents'> }) {
       <div className="vb-part-actions">
         <EventsOf request={event.request_id}>{words.ofRequest}</EventsOf>
         {event.session !== null && <EventsOf session={event.session}>{words.ofSession}</EventsOf>}
-        <CopyButton text={JSON.stringify(event, null, 2)} texts={{ copy: words.copy }} />
+        <CopyButton content={JSON.stringify(event, null, 2)} texts={{ copy: words.copy }} />
       </div>
     </>
   )

@@ -35,11 +35,11 @@ export function RequestDetails({ request, facts }: RequestDetailsProps) {
   ]
   return (
     <>
-      <Part heading={words.purpose}>
+      <Part title={words.purpose}>
         <Written>{request.purpose}</Written>
       </Part>
       <Pairs items={items} variant="facts" />
-      <Part heading={words.history}>
+      <Part title={words.history}>
         <ol className="adm-data-steps">
           {request.steps.map(({ at, what, text }) => (
             <li key={at + what}>

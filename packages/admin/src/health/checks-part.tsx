@@ -30,8 +30,8 @@ export function ChecksPart() {
   }
   return (
     <Part
-      heading={words.heading}
-      hint={found ? summary : undefined}
+      title={words.heading}
+      description={found ? summary : undefined}
       actions={
         <>
           <Button

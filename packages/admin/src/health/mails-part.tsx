@@ -40,8 +40,8 @@ export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['m
   const test = mails !== null && <Ask change={changes.sendTest()} />
   return (
     <Part
-      heading={words.heading}
-      hint={words.hint}
+      title={words.heading}
+      description={words.hint}
       id="mails"
       actions={
         <>

@@ -35,7 +35,7 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
   const left = shown && found ? found.length - shown.length : 0
   return (
     <Part
-      heading={words.heading}
+      title={words.heading}
       id="settings"
       actions={
         left > 0 && (

@@ -24,7 +24,7 @@ export function FilterMenu({ filter, name, onChange }: FilterMenuProps) {
   )
   if (source) {
     return (
-      <Popover button={button} label={label} size="md" className="adm-filter adm-filter-panel">
+      <Popover button={button} label={label} width="md" className="adm-filter adm-filter-panel">
         {({ close }) => (
           <FilterSearch
             source={source}

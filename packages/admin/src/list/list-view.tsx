@@ -78,7 +78,7 @@ export function ListView<Item extends { readonly id: string }>(props: ListViewPr
             items={page?.items ?? null}
             idOf={({ id }) => id}
             sort={address.sort || sort}
-            onSort={(next) => change({ sort: next === sort ? '' : next })}
+            onSortChange={(next) => change({ sort: next === sort ? '' : next })}
           />
           <Pager list={list} label={label} words={pageWords} />
         </>

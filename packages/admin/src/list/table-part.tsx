@@ -26,7 +26,7 @@ export function TablePart<Item>({ words, id, instead, end, ...table }: TablePart
   const { heading, hint, none } = words
   const isNone = none !== undefined && table.items?.length === 0
   return (
-    <Part heading={heading} hint={hint} id={id} actions={end}>
+    <Part title={heading} description={hint} id={id} actions={end}>
       {instead ??
         (isNone ? (
           <p className="adm-muted">{none}</p>

@@ -26,7 +26,7 @@ export function GeneralPart({ one, changes }: PartOfOrganization) {
   const badge = one.imported && <Badge tone="outline">{imported}</Badge>
   return (
     <Part
-      heading={words.heading}
+      title={words.heading}
       actions={
         one.imported ? (
           <Imported label={imported} text={words.importedText} />
@@ -102,16 +102,16 @@ export function SignInPart({ one, changes }: PartOfOrganization) {
         }
       />
       <Part
-        heading={words.twoFactors}
-        hint={words.twoFactorsHint}
+        title={words.twoFactors}
+        description={words.twoFactorsHint}
         actions={canChange && <Ask change={changes.setTwoFactors(one)} variant="ghost" />}
       >
         <p className="adm-muted">{words.twoFactorsStates[one.two_factors ? 'asked' : 'free']}</p>
       </Part>
       {may('identity_providers.read') && (
         <Part
-          heading={words.provider}
-          hint={words.providerHint}
+          title={words.provider}
+          description={words.providerHint}
           actions={
             (provider ?? may('identity_providers.write')) && (
               <Link href={`/admin/organizations/${one.id}/identity-provider/`}>

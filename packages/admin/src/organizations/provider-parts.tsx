@@ -26,8 +26,8 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
   ] as const
   return (
     <Part
-      heading={words.heading}
-      hint={words.hint}
+      title={words.heading}
+      description={words.hint}
       actions={
         <>
           <CopyLine label={words.redirect} text={provider.redirect_uri} copy={words.copyRedirect} />
@@ -58,7 +58,7 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
 export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   const words = useAdmin().texts.identityProvider.newPeople
   return (
-    <Part heading={words.heading}>
+    <Part title={words.heading}>
       {provider.jit ? words.on : words.off}
       <p className="adm-muted">
         {provider.jit ? words.onText({ organization: organization.name }) : words.offText}
@@ -77,7 +77,7 @@ export function EnforcePart({ provider, organization, changes }: PartOfProvider)
     test?.worked && test.finished_at !== null ? texts.moment(test.finished_at, now) : null
   return (
     <Part
-      heading={words.heading}
+      title={words.heading}
       actions={
         enforced ? (
           <Ask change={changes.stopEnforcing(provider)}>{words.stop}</Ask>

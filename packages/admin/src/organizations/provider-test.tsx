@@ -20,8 +20,8 @@ export function ProviderTestPart({ test, change }: ProviderTestPartProps) {
   const when = test && texts.moment(test.finished_at ?? test.started_at, now)
   return (
     <Part
-      heading={words.heading}
-      hint={words.hint}
+      title={words.heading}
+      description={words.hint}
       actions={<Ask change={change}>{words.action}</Ask>}
     >
       {test === null || when === null ? (

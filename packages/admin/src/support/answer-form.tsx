@@ -23,7 +23,7 @@ export function AnswerForm({ text, onWrite, onSubmit }: AnswerFormProps) {
     else onSubmit()
   }
   return (
-    <Part heading={words.answer} hint={words.answerHint}>
+    <Part title={words.answer} description={words.answerHint}>
       <form className="adm-answer" noValidate onSubmit={submit}>
         <TextArea
           ref={field}

@@ -8,7 +8,7 @@ export function Written({ ticket }: { ticket: ValueFrom<'getTicket'> }) {
   const words = texts.support.ticket
   const first = { from: 'you', text: ticket.description, at: ticket.created_at }
   return (
-    <Part heading={words.written} hint={words.writtenHint}>
+    <Part title={words.written} description={words.writtenHint}>
       <ol className="adm-written">
         {[first, ...(ticket.answers ?? [])].map(({ from, text, at }) => (
           <li key={`${at} ${text}`} data-from={from}>

@@ -184,7 +184,7 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
   ]
   const inLanguage = language && { lang: language, dir: directionOf(language) }
   return (
-    <Part heading={dataset ? ofDataset.heading : words.heading}>
+    <Part title={dataset ? ofDataset.heading : words.heading}>
       <form className="adm-publish" noValidate onSubmit={publish}>
         <div className="adm-publish-pair">
           <Select

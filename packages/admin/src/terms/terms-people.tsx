@@ -74,13 +74,13 @@ export function TermsPeople({ terms }: { terms: ItemOf<'listTerms'> }) {
   )
   const numbers = { not_yet: terms.not_yet, accepted: terms.accepted }
   return (
-    <Part heading={words.heading} hint={terms.name}>
+    <Part title={words.heading} description={terms.name}>
       <Tabs
         label={words.heading}
         manual
         value={state}
         onValueChange={(next) => list.change({ state: next === 'not_yet' ? '' : next })}
-        toolbar={
+        end={
           <>
             <Ask change={exportSignatures} startIcon={<DownloadIcon size={16} />} />
             <Ask change={exportAll} startIcon={<DownloadIcon size={16} />} />

@@ -15,8 +15,8 @@ export function UserProfile({ user, changes }: ChangesOfUser) {
     : words.external({ tier: organization.tier })
   return (
     <Part
-      heading={words.heading}
-      hint={words.hint}
+      title={words.heading}
+      description={words.hint}
       actions={
         user.imported ? (
           <Imported label={words.imported} text={words.importedText} />

@@ -43,7 +43,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
         <CopyButton
           variant="secondary"
           size="md"
-          text={text}
+          content={text}
           source={list}
           onCopy={onKept}
           texts={{ failed: recoveryCodes.copyFailed }}

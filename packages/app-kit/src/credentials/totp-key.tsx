@@ -55,7 +55,11 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
           <span ref={key} className="vb-code-text" translate="no">
             {inFours(setup.secret)}
           </span>
-          <CopyButton text={setup.secret} source={key} texts={{ failed: totpSetup.copyFailed }} />
+          <CopyButton
+            content={setup.secret}
+            source={key}
+            texts={{ failed: totpSetup.copyFailed }}
+          />
         </div>
       )}
     </>

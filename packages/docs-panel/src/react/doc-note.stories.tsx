@@ -124,7 +124,7 @@ export const Widths: Story = {
   },
   play: async () => {
     await userEvent.hover(await icon('About large'))
-    await expect(await tooltip()).toHaveAttribute('data-width', 'large')
+    await expect(await tooltip()).toHaveAttribute('data-width', 'lg')
   },
 }
 

@@ -202,7 +202,7 @@ describe('the icon', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     renderDocs(
       <Catch>
-        <DocNote id="size" label="Cohort size" icon={'skull' as 'info'} />
+        <DocNote id="size" label="Cohort size" variant={'skull' as 'info'} />
       </Catch>,
       { documents: [note()] },
     )
@@ -219,7 +219,7 @@ describe('the icon', () => {
     const { user } = renderDocs(
       <>
         {size}
-        <DocNote id="age" label="Age" icon="question" width="large" />
+        <DocNote id="age" label="Age" variant="question" width="lg" />
       </>,
       {
         documents: [
@@ -234,7 +234,7 @@ describe('the icon', () => {
     expect(notePlacements).toContain(settings.tooltip_position)
     await user.unhover(await icon())
     await user.hover(screen.getByRole('button', { name: 'About Age' }))
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveAttribute('data-width', 'large'))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveAttribute('data-width', 'lg'))
     expect(screen.getByRole('button', { name: 'About Age' })).toHaveAttribute(
       'data-variant',
       'question',

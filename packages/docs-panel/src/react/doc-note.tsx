@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { NoteIcon, NotePlacement, NoteWidth } from '../core/document-draft.ts'
+import type { TooltipProps } from '@vestibule/ui/tooltip'
+import type { NoteIcon, NotePlacement } from '../core/document-draft.ts'
 import { MissingNote } from './missing-note.tsx'
 import { NoteTrigger } from './note-trigger.tsx'
+import { tooltipWidths } from './tooltip-widths.ts'
 import { useDocNote } from './use-doc-note.ts'
 
 /** Props of {@link DocNote}. */
@@ -16,7 +18,7 @@ export interface DocNoteProps {
    * Overrides the icon that the document chooses.
    * @defaultValue the document's, else `info`
    */
-  icon?: NoteIcon
+  variant?: NoteIcon
   /**
    * Overrides the side on which the tooltip opens.
    * @defaultValue the document's, else `bottom`
@@ -24,9 +26,9 @@ export interface DocNoteProps {
   placement?: NotePlacement
   /**
    * Overrides the width of the tooltip.
-   * @defaultValue the document's, else `default`
+   * @defaultValue the document's, else `sm`
    */
-  width?: NoteWidth
+  width?: TooltipProps['width']
   /**
    * Overrides whether links in the tooltip can be pressed.
    * @defaultValue the document's, else `false`
@@ -49,9 +51,9 @@ export function DocNote({ id, label, children, ...given }: DocNoteProps) {
         label={label}
         onOpen={open}
         settings={{
-          icon: given.icon ?? meta.variant ?? 'info',
+          icon: given.variant ?? meta.variant ?? 'info',
           placement: given.placement ?? meta.tooltip_position ?? 'bottom',
-          width: given.width ?? meta.tooltip_width ?? 'default',
+          width: given.width ?? tooltipWidths[meta.tooltip_width ?? 'default'],
           interactive: given.interactive ?? meta.interactive ?? false,
         }}
       >

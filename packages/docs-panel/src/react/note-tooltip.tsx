@@ -1,6 +1,6 @@
 import type { DocsDocument } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
-import { Tooltip } from '@vestibule/ui/tooltip'
+import { Tooltip, type TooltipProps } from '@vestibule/ui/tooltip'
 import {
   cloneElement,
   useEffect,
@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
-import type { NoteIcon, NotePlacement, NoteWidth } from '../core/document-draft.ts'
+import type { NoteIcon, NotePlacement } from '../core/document-draft.ts'
 import { noteName, type NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
@@ -17,7 +17,7 @@ import { HtmlMarkup } from './html-markup.tsx'
 export interface NoteSettings {
   readonly icon: NoteIcon
   readonly placement: NotePlacement
-  readonly width: NoteWidth
+  readonly width: TooltipProps['width']
   readonly interactive: boolean
 }
 
@@ -52,7 +52,7 @@ export function NoteTooltip(props: NoteTooltipProps) {
     <Tooltip
       className="vb-doc-note-tooltip"
       placement={settings.placement}
-      width={settings.width === 'No Wrap' ? 'nowrap' : settings.width}
+      width={settings.width}
       interactive={interactive}
       openOnPress={interactive || !hasMore}
       label={noteName(texts, label)}

@@ -34,7 +34,7 @@ it('a seventh language is one object, and the whole panel speaks it', async () =
 })
 
 it('an icon with a word has all of its name in the language of the page', async () => {
-  renderDocs(<DocNote id="cohort" label="الفوج" icon="new_tag" />, {
+  renderDocs(<DocNote id="cohort" label="الفوج" variant="new_tag" />, {
     texts: arabic,
     documents: [documentOf('cohort')],
   })

@@ -231,7 +231,7 @@ export const anatomies: Record<string, Anatomy> = {
           { id: 'apps', label: 'Apps', count: 14, panel: 'Fourteen apps' },
           { id: 'datasets', label: 'Datasets', count: 6, panel: 'Six datasets' },
         ]}
-        toolbar={
+        end={
           <Button variant="secondary" size="sm">
             Category
           </Button>

@@ -19,7 +19,7 @@ const meta = {
     help: <Link href="#start">Not you? Use a different account</Link>,
     children: (
       <>
-        <AuthIntro title="Get Started" lead="Step 1 - Email verification" />
+        <AuthIntro title="Get Started" description="Step 1 - Email verification" />
         <AuthForm>
           <TextField label="Email" type="email" autoComplete="username" />
           <Button type="submit" block>

@@ -64,23 +64,23 @@ export type AuthIntroProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   /** The heading. */
   title: ReactNode
   /** The line below the heading. */
-  lead?: ReactNode
+  description?: ReactNode
   /** `xl` for the start screen, `lg` for every step after it. */
   size?: 'lg' | 'xl'
   /** Ref of the heading, to focus it when the step appears. */
-  headingRef?: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement>
 }
 
 /** The heading of a sign-in screen and the line below it. */
 export const AuthIntro = forwardRef<HTMLDivElement, AuthIntroProps>(
-  ({ title, lead, size = 'lg', headingRef, className, ...rest }, ref) => (
+  ({ title, description, size = 'lg', titleRef, className, ...rest }, ref) => (
     <div ref={ref} className={cx('vb-auth-intro', className)} {...rest}>
-      <Heading ref={headingRef} level={1} size={size} tabIndex={-1}>
+      <Heading ref={titleRef} level={1} size={size} tabIndex={-1}>
         {title}
       </Heading>
-      {lead && (
+      {description && (
         <Text tone="muted" size={size === 'xl' ? 'md' : 'sm'}>
-          {lead}
+          {description}
         </Text>
       )}
     </div>

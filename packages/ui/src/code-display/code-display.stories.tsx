@@ -32,7 +32,7 @@ export const AllVariants: Story = {
     <Stack style={{ maxWidth: 404 }}>
       <CodeDisplay code="H7Q0M4" />
       <CodeDisplay code="O0I1L8" />
-      <CodeDisplay code="H7Q0M4" refreshing />
+      <CodeDisplay code="H7Q0M4" loading />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ describe('CodeDisplay', () => {
   })
 
   it('is busy while a new code is on its way', () => {
-    render(<CodeDisplay code="H7Q0M4" refreshing />)
+    render(<CodeDisplay code="H7Q0M4" loading />)
     expect(screen.getByRole('img')).toHaveAttribute('aria-busy', 'true')
   })
 })

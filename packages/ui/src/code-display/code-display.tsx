@@ -5,14 +5,14 @@ export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   /** The characters, without separators. */
   code: string
   /** A new code is being fetched: dims the old one and sets `aria-busy`. */
-  refreshing?: boolean
+  loading?: boolean
   /** Overrides built-in texts; those left out keep their default. */
   texts?: { code?: (characters: string) => string }
 }
 
 /** A code for typing elsewhere, with one box per character. Screen readers spell it; copying gives one word. */
 export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
-  ({ code, refreshing = false, texts, className, onCopy, ...rest }, ref) => {
+  ({ code, loading = false, texts, className, onCopy, ...rest }, ref) => {
     const characters = Array.from(code)
     const spaced = characters.join(' ')
 
@@ -32,7 +32,7 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
         dir="ltr"
         translate="no"
         aria-label={texts?.code?.(spaced) ?? spaced}
-        aria-busy={refreshing || undefined}
+        aria-busy={loading || undefined}
         className={cx('vb-code-display', className)}
         onCopy={handleCopy}
         {...rest}

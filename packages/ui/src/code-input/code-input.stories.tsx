@@ -14,7 +14,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
     onComplete: fn(),
-    onEnter: fn(),
+    onSubmit: fn(),
   },
   parameters: {
     guide: {
@@ -93,7 +93,7 @@ function Refused(args: CodeInputProps) {
         onValueChange={setValue}
         error={refusals > 0 && 'You have entered an incorrect code'}
         attempt={refusals}
-        onEnter={() => setRefusals(refusals + 1)}
+        onSubmit={() => setRefusals(refusals + 1)}
       />
       <Button disabled={value.length < 6} onClick={() => setRefusals(refusals + 1)}>
         Verify
@@ -126,13 +126,13 @@ export const Keyboard: Story = {
     const input = canvas.getByRole('textbox')
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('12x45{Enter}')
-    await expect(args.onEnter).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('12x4')
     await userEvent.keyboard('56')
     await expect(args.onComplete).toHaveBeenCalledWith('12x456')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onEnter).toHaveBeenCalledWith('12x456')
+    await expect(args.onSubmit).toHaveBeenCalledWith('12x456')
   },
 }
 

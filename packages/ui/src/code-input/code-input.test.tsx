@@ -130,7 +130,7 @@ describe('CodeInput', () => {
     'leaves Enter that ends a conversion to the input method: %j',
     (composing) => {
       const onEnter = vi.fn<(value: string) => void>()
-      render(<Example initial="123456" onEnter={onEnter} />)
+      render(<Example initial="123456" onSubmit={onEnter} />)
       fireEvent.keyDown(input(), { key: 'Enter', ...composing })
       expect(onEnter).not.toHaveBeenCalled()
       fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })
@@ -145,7 +145,7 @@ describe('CodeInput', () => {
 
   test('acts on Enter only at full length', async () => {
     const onEnter = vi.fn<(value: string) => void>()
-    render(<Example onEnter={onEnter} />)
+    render(<Example onSubmit={onEnter} />)
     await userEvent.type(input(), '12345{Enter}')
     expect(onEnter).not.toHaveBeenCalled()
     await userEvent.type(input(), '6{Enter}')

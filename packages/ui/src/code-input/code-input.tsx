@@ -17,7 +17,7 @@ import { useStylesFromSheet } from './use-styles-from-sheet.ts'
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'size' | 'maxLength' | 'children' | 'pattern'
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'maxLength' | 'children' | 'pattern' | 'onSubmit'
 >
 
 export type CodeInputProps = InputProps &
@@ -33,7 +33,7 @@ export type CodeInputProps = InputProps &
     /** Called when the last character was entered, or a whole code was pasted or filled in. */
     onComplete?: (value: string) => void
     /** Called on Enter when the code is complete. Without it, Enter submits the form. */
-    onEnter?: (value: string) => void
+    onSubmit?: (value: string) => void
     /** Change it to report the same `error` again: clears, shakes and focuses once more. */
     attempt?: number
     /** The code is being checked: `aria-busy`, no typing, focus kept. */
@@ -60,7 +60,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       length = 6,
       separatorAt = Math.floor(length / 2),
       onComplete,
-      onEnter,
+      onSubmit,
       attempt = 0,
       loading = false,
       className,
@@ -98,9 +98,9 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       onKeyDown?.(event)
       if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent)) return
       if (loading || value.length < length) event.preventDefault()
-      else if (onEnter) {
+      else if (onSubmit) {
         event.preventDefault()
-        onEnter(value)
+        onSubmit(value)
       }
     }
     return (

@@ -9,7 +9,7 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
-  args: { text: 'JBSWY3DPEHPK3PXPKRUGS4ZA', onCopy: fn(), onCopyError: fn() },
+  args: { content: 'JBSWY3DPEHPK3PXPKRUGS4ZA', onCopy: fn(), onCopyError: fn() },
   parameters: {
     guide: {
       use: ['Beside a key, a code or an address that is needed elsewhere.'],

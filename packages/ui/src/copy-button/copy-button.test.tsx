@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 describe('CopyButton', () => {
   it('copies, says so for a second, and can be heard', async () => {
     const reader = user()
-    render(<CopyButton text="JBSWY3DP" />)
+    render(<CopyButton content="JBSWY3DP" />)
     await reader.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DP')
     expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus()
@@ -31,7 +31,7 @@ describe('CopyButton', () => {
 
   it('starts the second again when pressed again', async () => {
     const reader = user()
-    render(<CopyButton text="JBSWY3DP" />)
+    render(<CopyButton content="JBSWY3DP" />)
     await reader.click(screen.getByRole('button'))
     await pass(800)
     await reader.click(screen.getByRole('button'))
@@ -41,7 +41,7 @@ describe('CopyButton', () => {
 
   it('fetches a text that is only known at the press', async () => {
     const reader = user()
-    render(<CopyButton text={() => Promise.resolve('https://v.example/t/7Q')} />)
+    render(<CopyButton content={() => Promise.resolve('https://v.example/t/7Q')} />)
     await reader.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe('https://v.example/t/7Q')
   })
@@ -55,7 +55,7 @@ describe('CopyButton', () => {
     render(
       <>
         <p ref={source}>JBSWY3DP</p>
-        <CopyButton text="JBSWY3DP" source={source} onCopyError={onCopyError} />
+        <CopyButton content="JBSWY3DP" source={source} onCopyError={onCopyError} />
       </>,
     )
     await reader.click(screen.getByRole('button', { name: 'Copy' }))

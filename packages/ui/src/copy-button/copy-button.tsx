@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { copyButtonTexts, type CopyButtonTexts } from './copy-button-texts.ts'
 
-export type CopyButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'onCopy'> & {
+export type CopyButtonProps = Omit<ButtonProps, 'children' | 'content' | 'startIcon' | 'onCopy'> & {
   /** The text to copy, or a function that returns it when the button is pressed. */
-  text: string | (() => string | Promise<string>)
+  content: string | (() => string | Promise<string>)
   /** How long 'Copied' is shown, in milliseconds. */
   copiedForMs?: number
   /**
@@ -19,7 +19,7 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'onCo
   source?: RefObject<HTMLElement | null>
   /** Called when the text was copied. */
   onCopy?: () => void
-  /** Called when the clipboard refused or `text` threw. */
+  /** Called when the clipboard refused or `content` threw. */
   onCopyError?: (error: unknown) => void
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<CopyButtonTexts>
@@ -31,7 +31,7 @@ type CopyState = 'idle' | 'copied' | 'failed'
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
   (
     {
-      text,
+      content,
       copiedForMs = 1000,
       source,
       onCopy,
@@ -56,7 +56,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
       onClick?.(event)
       if (event.defaultPrevented) return
       try {
-        await navigator.clipboard.writeText(typeof text === 'function' ? await text() : text)
+        await navigator.clipboard.writeText(
+          typeof content === 'function' ? await content() : content,
+        )
         enter('copied')
         onCopy?.()
       } catch (error) {

@@ -27,7 +27,7 @@ const meta = {
       </Button>
     ),
     sort: 'name',
-    onSort: fn(),
+    onSortChange: fn(),
     columns: [
       { id: 'name', label: 'Name', cell: ({ name }) => name, isSortable: true },
       { id: 'place', label: 'Organisation', cell: ({ place }) => place, tone: 'muted' },
@@ -66,7 +66,7 @@ export const Sorting: Story = {
       'ascending',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expect(args.onSort).toHaveBeenCalledWith('-name')
+    await expect(args.onSortChange).toHaveBeenCalledWith('-name')
   },
 }
 export const Grouped: Story = { args: { groupOf: ({ place }) => place, sort: '' } }

@@ -28,7 +28,7 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
     /** The sort order: a column's id, with a leading `-` for descending. */
     sort?: string
     /** Called with the new sort order. Without it users cannot sort. */
-    onSort?: (sort: string) => void
+    onSortChange?: (sort: string) => void
     /** Group of a row. Consecutive rows of one group are shown below the group's name. */
     groupOf?: (item: Item) => string
     /** Overrides built-in texts; those left out keep their default. */
@@ -47,7 +47,7 @@ export const DataTable = forwardRef(function DataTable<Item>(
   ref: Ref<HTMLTableElement>,
 ) {
   const { label, columns, items, idOf, actions, isOff, groupOf, detail, ...others } = props
-  const { sort = '', onSort, texts, className, ...rest } = others
+  const { sort = '', onSortChange, texts, className, ...rest } = others
   const words = useTexts('dataTable', dataTableTexts)
   const [isFirst, setFirst] = useState(items === null)
   if (isFirst && items !== null) setFirst(false)
@@ -66,7 +66,7 @@ export const DataTable = forwardRef(function DataTable<Item>(
       <thead role="rowgroup" className="vb-data-table-part">
         <tr role="row" className="vb-data-table-row">
           {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
           ))}
           {hasEnd && (
             <th role="columnheader" scope="col" className="vb-data-table-cell">
@@ -110,12 +110,12 @@ DataTable.displayName = 'DataTable'
 type ColumnHeadProps<Item> = {
   column: DataTableColumn<Item>
   sort: string
-  onSort: ((sort: string) => void) | undefined
+  onSortChange: ((sort: string) => void) | undefined
 }
 
-function ColumnHead<Item>({ column, sort, onSort }: ColumnHeadProps<Item>) {
+function ColumnHead<Item>({ column, sort, onSortChange }: ColumnHeadProps<Item>) {
   const { id, label, isSortable, align } = column
-  if (!isSortable || !onSort) {
+  if (!isSortable || !onSortChange) {
     return (
       <th role="columnheader" scope="col" className="vb-data-table-cell" data-align={align}>
         {label}
@@ -129,7 +129,7 @@ function ColumnHead<Item>({ column, sort, onSort }: ColumnHeadProps<Item>) {
       <button
         type="button"
         className="vb-data-table-sort"
-        onClick={() => onSort(order === 'ascending' ? `-${id}` : id)}
+        onClick={() => onSortChange(order === 'ascending' ? `-${id}` : id)}
       >
         {label}
         {order && <Arrow size={14} />}

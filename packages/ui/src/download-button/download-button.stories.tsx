@@ -33,7 +33,7 @@ export const BesideCopy: Story = {
   render: (args) => (
     <Stack direction="row" gap="xs">
       <DownloadButton {...args} />
-      <CopyButton text={args.content as string} variant="secondary" size="md" />
+      <CopyButton content={args.content as string} variant="secondary" size="md" />
     </Stack>
   ),
 }

@@ -35,7 +35,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Support code 7QH2-M9KD')
   },
 }
-export const Retrying: Story = { args: { retrying: true } }
+export const Retrying: Story = { args: { loading: true } }
 export const Xs: Story = { globals: { viewport: { value: 'xs' } } }
 export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['!test'] }

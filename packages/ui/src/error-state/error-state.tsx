@@ -13,7 +13,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
   /** Called by the Retry button, which is shown only if this is set. */
   onRetry?: () => void
   /** The retry is in flight. */
-  retrying?: boolean
+  loading?: boolean
   /** Short code that links this error to the error report and the server's log. */
   supportCode?: string
   /** Overrides built-in texts; those left out keep their default. */
@@ -23,7 +23,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
 /** Says that a part of the page failed and offers a retry. The rest of the page stays usable. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
   (
-    { title, onRetry, retrying = false, supportCode, actions, texts, className, children, ...rest },
+    { title, onRetry, loading = false, supportCode, actions, texts, className, children, ...rest },
     ref,
   ) => {
     const words = useTexts('errorState', errorStateTexts)
@@ -40,7 +40,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
                 variant="secondary"
                 size="md"
                 startIcon={<RefreshIcon />}
-                loading={retrying}
+                loading={loading}
                 onClick={onRetry}
               >
                 {texts?.retry ?? words.retry}

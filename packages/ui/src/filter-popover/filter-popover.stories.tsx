@@ -121,7 +121,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 /** At most 400 pixels high; the list scrolls between the search and the footer. */
 export const Many: Story = {
   ...Playground,
-  args: { label: 'Data partner', options: many, value: [], size: 'sm' },
+  args: { label: 'Data partner', options: many, value: [], width: 'sm' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const panel = await screen.findByRole('dialog')
@@ -131,7 +131,7 @@ export const Many: Story = {
   },
 }
 
-export const Large: Story = { ...Open, args: { size: 'lg' } }
+export const Large: Story = { ...Open, args: { width: 'lg' } }
 
 export const States: Story = {
   render: (args) => (

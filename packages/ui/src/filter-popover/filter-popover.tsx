@@ -19,7 +19,7 @@ export type FilterPopoverProps = Omit<
   /** Called at each change; there is no Apply button. */
   onValueChange: (value: string[]) => void
   /** Width of 200, 300 or 600 pixels, never wider than the page; at most 400 high. */
-  size?: 'sm' | 'md' | 'lg'
+  width?: 'sm' | 'md' | 'lg'
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
   /** Shows a search field for the options. */
@@ -41,7 +41,7 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
       options,
       value,
       onValueChange,
-      size = 'md',
+      width = 'md',
       align = 'start',
       searchable = true,
       result,
@@ -56,7 +56,7 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
       <Popover
         className="vb-filter-panel"
         label={label}
-        size={size}
+        width={width}
         align={align}
         button={
           <FilterButton ref={ref} applied={value.length > 0} {...rest}>

@@ -33,7 +33,7 @@ export const Slow: Story = { args: { status: 'slow' } }
 export const Failed: Story = {
   args: {
     status: 'error',
-    message: 'The configuration could not be loaded.',
+    description: 'The configuration could not be loaded.',
     action: (
       <Button variant="secondary" size="md">
         Retry

@@ -10,7 +10,7 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
   /** `slow` says that loading takes longer than it should; `error` that it failed. */
   status?: 'loading' | 'slow' | 'error'
   /** Shown below the heading: the reason of an error, or what the page is waiting for. */
-  message?: ReactNode
+  description?: ReactNode
   /** What the user can do about an error, such as a Retry button. */
   action?: ReactNode
   /** Overrides built-in texts; those left out keep their default. */
@@ -22,7 +22,7 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
  * appear after 200 ms, so that they do not flash if loading is fast.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
-  ({ status = 'loading', message, action, texts, className, ...rest }, ref) => {
+  ({ status = 'loading', description, action, texts, className, ...rest }, ref) => {
     const words = useTexts('fullScreenLoader', fullScreenLoaderTexts)
     const loading = texts?.loading ?? words.loading
     return (
@@ -39,7 +39,7 @@ export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps
               {texts?.error ?? words.error}
             </Heading>
           )}
-          {message && <Text tone="muted">{message}</Text>}
+          {description && <Text tone="muted">{description}</Text>}
         </div>
         {action}
       </div>

@@ -122,7 +122,7 @@ export const Chooses: Story = {
 
 export const SectionsAndChoice: Story = {
   args: {
-    size: 'md',
+    width: 'md',
     button: (
       <AppBarButton
         variant="user"

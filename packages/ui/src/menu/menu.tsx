@@ -8,7 +8,7 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
   /** The button that opens the menu: one element that accepts a ref and a button's props. */
   button: ReactElement
   /** Width of 200, 300 or 600 pixels, never wider than the page. */
-  size?: 'sm' | 'md' | 'lg'
+  width?: 'sm' | 'md' | 'lg'
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end'
 }
@@ -19,7 +19,7 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
  * `ref` and attributes go to the list.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(
-  ({ button, size = 'sm', align = 'start', className, children, ...rest }, ref) => (
+  ({ button, width = 'sm', align = 'start', className, children, ...rest }, ref) => (
     <HeadlessMenu as={Fragment}>
       <MenuButton as={Fragment}>{button}</MenuButton>
       <MenuItems
@@ -27,7 +27,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(
         anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
         modal={false}
         className={cx('vb-popover vb-menu', className)}
-        data-size={size}
+        data-width={width}
         transition
         {...rest}
       >

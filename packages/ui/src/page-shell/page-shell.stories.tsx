@@ -24,7 +24,10 @@ const meta = {
   args: {
     children: (
       <AuthCard brand={<Lockup name="Sign In" sub="Powered by Vestibule" />}>
-        <AuthIntro title="Select a customer" lead="You will act on behalf of this organisation." />
+        <AuthIntro
+          title="Select a customer"
+          description="You will act on behalf of this organisation."
+        />
       </AuthCard>
     ),
   },

@@ -10,8 +10,8 @@ const meta = {
   component: Part,
   args: {
     id: 'profile',
-    heading: 'Profile',
-    hint: 'As colleagues see it.',
+    title: 'Profile',
+    description: 'As colleagues see it.',
     children: (
       <Pairs
         items={[
@@ -47,7 +47,7 @@ export const Playground: Story = {
     await expect(heading).toHaveFocus()
   },
 }
-export const WithoutActions: Story = { args: { hint: undefined, actions: undefined } }
+export const WithoutActions: Story = { args: { description: undefined, actions: undefined } }
 export const Xs: Story = { globals: { viewport: { value: 'xs' } } }
 export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['!test'] }

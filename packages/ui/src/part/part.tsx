@@ -2,13 +2,13 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { Heading, type HeadingProps } from '../heading/heading.tsx'
 import { cx } from '../internal/cx.ts'
 
-export type PartProps = ComponentPropsWithoutRef<'section'> & {
+export type PartProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   /** Names the part. With an `id` of the part, a URL can lead to it, and a page can focus its heading. */
-  heading: ReactNode
+  title: ReactNode
   /** Heading level. */
   level?: HeadingProps['level']
   /** One sentence that explains the part. */
-  hint?: ReactNode
+  description?: ReactNode
   /** What can be done here, below the content: buttons, links, or a note beside them. */
   actions?: ReactNode
 }
@@ -20,7 +20,7 @@ export type PartProps = ComponentPropsWithoutRef<'section'> & {
  * above.
  */
 export const Part = forwardRef<HTMLElement, PartProps>(
-  ({ heading, level = 2, hint, actions, id, className, children, ...rest }, ref) => {
+  ({ title, level = 2, description, actions, id, className, children, ...rest }, ref) => {
     const headingId = useId()
     return (
       <section
@@ -32,9 +32,9 @@ export const Part = forwardRef<HTMLElement, PartProps>(
       >
         <div className="vb-part-head">
           <Heading level={level} size="sm" id={headingId} tabIndex={id ? -1 : undefined}>
-            {heading}
+            {title}
           </Heading>
-          {hint && <p className="vb-part-hint">{hint}</p>}
+          {description && <p className="vb-part-description">{description}</p>}
         </div>
         <div className="vb-part-content">
           {children}

@@ -72,6 +72,6 @@ export const Keyboard: Story = {
   },
 }
 
-export const Large: Story = { args: { size: 'lg' }, play: Open.play }
+export const Large: Story = { args: { width: 'lg' }, play: Open.play }
 export const Dark: Story = { ...Open, globals: { theme: 'dark' }, tags: ['!test'] }
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -15,7 +15,7 @@ export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** Accessible name of the panel. */
   label: string
   /** Width of 200, 300 or 600 pixels, never wider than the page. */
-  size?: 'sm' | 'md' | 'lg'
+  width?: 'sm' | 'md' | 'lg'
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
   /** Content of the panel; a function receives `close`. */
@@ -28,7 +28,7 @@ export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(
   (
-    { button, label, size = 'md', align = 'start', className, children, onKeyDown, ...rest },
+    { button, label, width = 'md', align = 'start', className, children, onKeyDown, ...rest },
     ref,
   ) => {
     // Browsers show a focus ring on elements that a script focuses, sometimes even after a mouse click. Hide the
@@ -50,7 +50,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(
           role="dialog"
           aria-label={label}
           className={cx('vb-popover', className)}
-          data-size={size}
+          data-width={width}
           data-by-pointer={byPointer || undefined}
           transition
           {...rest}

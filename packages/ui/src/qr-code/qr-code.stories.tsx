@@ -42,7 +42,7 @@ export const WithKey: Story = {
         <Text as="span" code>
           JBSW Y3DP EHPK 3PXP KRUG S4ZA
         </Text>
-        <CopyButton text="JBSWY3DPEHPK3PXPKRUGS4ZA" />
+        <CopyButton content="JBSWY3DPEHPK3PXPKRUGS4ZA" />
       </Stack>
     </Stack>
   ),

@@ -57,7 +57,7 @@ export const Playground: Story = { render: (args) => <Controlled {...args} /> }
 export const WithToolbar: Story = {
   ...Playground,
   args: {
-    toolbar: (
+    end: (
       <>
         <Button variant="secondary" size="sm" endIcon={<ChevronDownIcon />}>
           Product line

@@ -33,9 +33,9 @@ export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'chil
   /** Arrow keys only move the focus; Enter or Space selects. For panels that render slowly. */
   manual?: boolean
   /** Shown directly after the tabs, such as a note about the list. */
-  afterTabs?: ReactNode
+  tabsEnd?: ReactNode
   /** Shown at the end of the tab line, such as filters. */
-  toolbar?: ReactNode
+  end?: ReactNode
 }
 
 /**
@@ -44,7 +44,7 @@ export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'chil
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
   (
-    { label, tabs, value, onValueChange, manual = false, afterTabs, toolbar, className, ...rest },
+    { label, tabs, value, onValueChange, manual = false, tabsEnd, end, className, ...rest },
     ref,
   ) => {
     const id = useId()
@@ -95,9 +95,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
                 </button>
               ))}
             </div>
-            {afterTabs}
+            {tabsEnd}
           </div>
-          {toolbar && <div className="vb-tab-toolbar">{toolbar}</div>}
+          {end && <div className="vb-tab-toolbar">{end}</div>}
         </div>
         {selected && (
           <div

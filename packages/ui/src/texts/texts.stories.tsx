@@ -23,7 +23,7 @@ const meta = {
         <Alert tone="success" onClose={() => {}}>
           AB-12
         </Alert>
-        <CopyButton text="AB-12" />
+        <CopyButton content="AB-12" />
         <Select label="ID" options={[]} value={null} onValueChange={() => {}} />
       </Stack>
     ),

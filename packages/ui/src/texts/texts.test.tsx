@@ -55,7 +55,7 @@ const shown: Record<keyof UiTexts, Shown> = {
     element: <ConnectionBanner status="offline" />,
     says: 'Keine Internetverbindung',
   },
-  copyButton: { element: <CopyButton text="a" />, says: 'Kopieren' },
+  copyButton: { element: <CopyButton content="a" />, says: 'Kopieren' },
   countdownCircle: {
     element: <CountdownCircle seconds={9} remaining={9} milestones={[9]} label="Code" />,
     says: 'Noch 9 Sekunden',

@@ -31,7 +31,7 @@ const meta = {
       constants: [
         ['Delay', '100 ms; a finger 700 ms, and it stays 1500 ms after it'],
         ['Placement', "Twelve; 'bottom' unless said otherwise"],
-        ['Width', '300 at most; medium 400, large 600, No Wrap'],
+        ['Width', 'sm 300 at most, md 400, lg 600, nowrap one line'],
       ],
     },
     conformance: { openedBy: 'focus' },
@@ -173,7 +173,7 @@ export const Flipped: Story = {
   },
 }
 
-const widths: TooltipProps['width'][] = ['default', 'medium', 'large', 'nowrap']
+const widths: TooltipProps['width'][] = ['sm', 'md', 'lg', 'nowrap']
 
 /** At most 300, 400 or 600 pixels wide, or one line. */
 export const Widths: Story = {
@@ -219,13 +219,13 @@ export const OnIcons: Story = {
 }
 
 export const LongText: Story = {
-  args: { width: 'large', content: `${note} ${note} ${note} ${note}`, defaultOpen: true },
+  args: { width: 'lg', content: `${note} ${note} ${note} ${note}`, defaultOpen: true },
   globals: { viewport: { value: 'xs' } },
   play: Open.play,
 }
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 export const RightToLeft: Story = {
   ...Open,
-  args: { placement: 'bottom-start', width: 'medium', defaultOpen: true },
+  args: { placement: 'bottom-start', width: 'md', defaultOpen: true },
   globals: { direction: 'rtl' },
 }

@@ -30,7 +30,7 @@ export const tooltipPlacements = [
 type TooltipPlacement = (typeof tooltipPlacements)[number]
 
 /** At most 300, 400 or 600 pixels; `nowrap` keeps one line. Never wider than the window. */
-type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
+type TooltipWidth = 'sm' | 'md' | 'lg' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
   /** The content. `null` or `''` renders only the child. A function receives `close`. */
@@ -66,7 +66,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
       content,
       children,
       placement = 'bottom',
-      width = 'default',
+      width = 'sm',
       interactive = false,
       label,
       enterDelayMs = 100,

@@ -42,7 +42,7 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
         <p className="au-device-label">{texts.code}</p>
         <CodeDisplay
           code={code ?? noCode}
-          refreshing={code === undefined || stale}
+          loading={code === undefined || stale}
           texts={{ code: (characters) => `${texts.codeLabel}: ${characters}` }}
         />
       </li>

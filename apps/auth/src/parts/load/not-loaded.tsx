@@ -9,7 +9,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <ScreenLoader
       status="error"
       texts={{ error: failure.loadHeading }}
-      message={failure.loadBody}
+      description={failure.loadBody}
       action={<Button onClick={onRetry}>{app.retry}</Button>}
     />
   )

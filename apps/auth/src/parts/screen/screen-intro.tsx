@@ -28,7 +28,7 @@ export function ScreenIntro({ heading, lead, size = 'lg' }: ScreenIntroProps) {
   return (
     <AuthIntro
       title={heading}
-      lead={lead}
+      description={lead}
       size={size}
       {...(frame && { headingRef: frame.headingRef, onKeyDown: frame.onKeyDown })}
     />

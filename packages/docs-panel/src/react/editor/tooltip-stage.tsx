@@ -3,6 +3,7 @@ import { Text } from '@vestibule/ui/text'
 import { HtmlMarkup } from '../html-markup.tsx'
 import { noteName } from '../../core/note-texts.ts'
 import { iconTexts, useDocsContext } from '../docs-context.ts'
+import { tooltipWidths } from '../tooltip-widths.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
@@ -36,7 +37,7 @@ export function TooltipStage({ editing, calls }: EditorProps) {
         ) : (
           <div
             className="vb-tooltip vb-doc-note-tooltip"
-            data-width={draft.tooltipWidth === 'No Wrap' ? 'nowrap' : draft.tooltipWidth}
+            data-width={tooltipWidths[draft.tooltipWidth]}
           >
             {draft.title && (
               <strong className="vb-doc-note-title" dir="auto">

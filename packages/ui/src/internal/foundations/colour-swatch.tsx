@@ -23,7 +23,7 @@ export function ColourSwatch({ name }: { name: string }) {
       <code>{name.replace('--vb-', '')}</code>
       <span className="vb-tnum">{measured?.value}</span>
       <span className="vb-tnum">{measured?.contrast}</span>
-      <CopyButton text={`var(${name})`} aria-label={`Copy ${name}`} />
+      <CopyButton content={`var(${name})`} aria-label={`Copy ${name}`} />
     </div>
   )
 }

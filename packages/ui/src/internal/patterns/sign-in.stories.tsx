@@ -56,7 +56,7 @@ export const Start: Story = {
   render: (args) => (
     <PageShell width={920}>
       <AuthCard {...args} aside={guide}>
-        <AuthIntro size="xl" title="Get Started" lead="Step 1 - Email verification" />
+        <AuthIntro size="xl" title="Get Started" description="Step 1 - Email verification" />
         <AuthForm>
           <TextField
             label="Email"
@@ -112,7 +112,7 @@ export const WrongCode: Story = {
       <AuthCard {...args} steps={<StepDoors current={1} total={3} />} back={back} help={help}>
         <AuthIntro
           title="Check your mail for verification code"
-          lead={
+          description={
             <>
               We sent a 6-digit code to <strong>ines.okafor@northfield.example</strong>. It is valid
               for 15 minutes.
