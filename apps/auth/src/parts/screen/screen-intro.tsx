@@ -30,7 +30,7 @@ export function ScreenIntro({ heading, lead, size = 'lg' }: ScreenIntroProps) {
       title={heading}
       description={lead}
       size={size}
-      {...(frame && { headingRef: frame.headingRef, onKeyDown: frame.onKeyDown })}
+      {...(frame && { titleRef: frame.headingRef, onKeyDown: frame.onKeyDown })}
     />
   )
 }
