@@ -3,7 +3,6 @@ import type { TooltipProps } from '@vestibule/ui/tooltip'
 import type { NoteIcon, NotePlacement } from '../core/document-draft.ts'
 import { MissingNote } from './missing-note.tsx'
 import { NoteTrigger } from './note-trigger.tsx'
-import { tooltipWidths } from './tooltip-widths.ts'
 import { useDocNote } from './use-doc-note.ts'
 
 /** Props of {@link DocNote}. */
@@ -53,7 +52,7 @@ export function DocNote({ id, label, children, ...given }: DocNoteProps) {
         settings={{
           icon: given.variant ?? meta.variant ?? 'info',
           placement: given.placement ?? meta.tooltip_position ?? 'bottom',
-          width: given.width ?? tooltipWidths[meta.tooltip_width ?? 'default'],
+          width: given.width,
           interactive: given.interactive ?? meta.interactive ?? false,
         }}
       >

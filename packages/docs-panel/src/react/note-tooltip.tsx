@@ -13,10 +13,12 @@ import type { NoteIcon, NotePlacement } from '../core/document-draft.ts'
 import { noteName, type NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
+import { tooltipWidths } from './tooltip-widths.ts'
 
 export interface NoteSettings {
   readonly icon: NoteIcon
   readonly placement: NotePlacement
+  /** Undefined: that of the document. */
   readonly width: TooltipProps['width']
   readonly interactive: boolean
 }
@@ -52,7 +54,7 @@ export function NoteTooltip(props: NoteTooltipProps) {
     <Tooltip
       className="vb-doc-note-tooltip"
       placement={settings.placement}
-      width={settings.width}
+      width={settings.width ?? tooltipWidths[document.additional_meta.tooltip_width ?? 'default']}
       interactive={interactive}
       openOnPress={interactive || !hasMore}
       label={noteName(texts, label)}

@@ -25,7 +25,7 @@ function Words() {
       art={<ClosedDoor />}
       status={notFound.status}
       heading={notFound.heading}
-      {...(heading && { headingRef: heading.headingRef })}
+      {...(heading && { headingRef: heading.titleRef })}
       text={notFound.body}
       actions={<LinkButton href={paths.home}>{notFound.goHome}</LinkButton>}
     />

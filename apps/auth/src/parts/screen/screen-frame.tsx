@@ -66,7 +66,7 @@ export function ScreenFrame({
   )
   useTitle(title, failed)
   const heading = useMemo(
-    () => ({ headingRef, onKeyDown: onHeadingKeyDown }),
+    () => ({ titleRef: headingRef, onKeyDown: onHeadingKeyDown }),
     [headingRef, onHeadingKeyDown],
   )
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 interface ScreenHeading {
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly titleRef: RefObject<HTMLHeadingElement | null>
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
@@ -25,12 +25,5 @@ export interface ScreenIntroProps {
 /** The heading of a screen and the line below it. */
 export function ScreenIntro({ heading, lead, size = 'lg' }: ScreenIntroProps) {
   const frame = useContext(ScreenHeadingContext)
-  return (
-    <AuthIntro
-      title={heading}
-      description={lead}
-      size={size}
-      {...(frame && { titleRef: frame.headingRef, onKeyDown: frame.onKeyDown })}
-    />
-  )
+  return <AuthIntro title={heading} description={lead} size={size} {...frame} />
 }
