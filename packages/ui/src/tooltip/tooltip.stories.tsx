@@ -190,7 +190,7 @@ export const Widths: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const most = { default: 300, medium: 400, large: 600 }
+    const most = { sm: 300, md: 400, lg: 600 }
     for (const [width, limit] of Object.entries(most)) {
       const button = canvas.getByRole('button', { name: width })
       button.focus()
