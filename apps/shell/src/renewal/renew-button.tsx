@@ -2,13 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { useState } from 'react'
 import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-/** An app or a dataset for which somebody can ask for longer access. */
-export interface Renewable {
-  /** The key of the resource, or the name of the dataset, or the address of the app. */
-  readonly id: string
-  readonly name: string
-}
+import type { Renewable } from './renewal-dialog.tsx'
 
 /** Opens the dialog in which somebody asks for longer access. `onSent`: once the request is stored. */
 export function RenewButton({

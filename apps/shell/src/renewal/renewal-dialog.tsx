@@ -8,7 +8,13 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import type { Renewable } from './renew-button.tsx'
+
+/** An app or a dataset for which somebody can ask for longer access. */
+export interface Renewable {
+  /** The key of the resource, or the name of the dataset, or the address of the app. */
+  readonly id: string
+  readonly name: string
+}
 
 interface RenewalDialogProps {
   readonly resource: Renewable
