@@ -23,8 +23,8 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ]
 
-/** Chromium flags for tests: no sandbox (needed as root), no background traffic, no invisible extras. */
-export const browserFlags = [
+/** No sandbox (needed as root), no background traffic, no invisible extras. */
+const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -32,7 +32,11 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No optimising JavaScript compilers: test pages live too briefly to profit from them.
-  '--js-flags=--no-opt,--no-maglev',
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
+
+/** Chromium flags for tests whose pages live a few seconds, too briefly to profit from optimising compilers. */
+export const browserFlags = [...quietFlags, '--js-flags=--no-opt,--no-maglev']
+
+/** Chromium flags for stories: all stories of a worker share a page, which profits from the middle compiler. */
+export const storyFlags = [...quietFlags, '--js-flags=--no-opt']

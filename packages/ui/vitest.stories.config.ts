@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserFlags } from '../../tools/browser-flags.mjs'
+import { storyFlags } from '../../tools/browser-flags.mjs'
 
 /** False in `npm test`, which checks each story in one theme only; true by hand and in `npm run test:all`. */
 const everyCheck = process.env['VESTIBULE_TESTS'] !== 'stories'
@@ -27,7 +27,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-          args: browserFlags,
+          args: storyFlags,
         },
       }),
       commands: {
