@@ -6,7 +6,7 @@ import { checkNames } from '../operations/check-names.ts'
 import { runChecks } from '../operations/checks.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { exitCodes, type Command } from './command.ts'
-import { printable, printableLines } from './printable.ts'
+import { printable, printableLines } from '../platform/printable.ts'
 import { profileOf } from './profile.ts'
 import { judgeStrictProfile } from './strict-profile.ts'
 

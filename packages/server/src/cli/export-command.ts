@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { writeExport } from '../import/export-content.ts'
 import { newId } from '../platform/random.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
-import { printableLines } from './printable.ts'
+import { printableLines } from '../platform/printable.ts'
 import { withDatabase } from './world.ts'
 
 export const exportCommand: Command = {

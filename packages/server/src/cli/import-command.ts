@@ -11,7 +11,7 @@ import { requireBreachedPasswords } from '../identity/passwords/check-breached-p
 import { readSettings } from '../platform/settings/settings.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { said } from './operator.ts'
-import { printable, printableLines } from './printable.ts'
+import { printable, printableLines } from '../platform/printable.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
 
 export const importCommand: Command = {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { askForToken, LoginRefusal } from './device-login.ts'
-import { printable } from './printable.ts'
+import { printable } from '../platform/printable.ts'
 
 export const loginCommand: Command = {
   summary: 'get a token for a notebook or a script, by a code that you approve in a browser',

@@ -7,7 +7,7 @@ import { mailerOf } from '../platform/mail/mailer-of.ts'
 import { findUser } from '../identity/users/operator-queries.ts'
 import { emailKeyOf } from '../platform/mail/email-address.ts'
 import { exitCodes, UsageError } from './command.ts'
-import { printable, printableLines } from './printable.ts'
+import { printable, printableLines } from '../platform/printable.ts'
 import { withDatabase } from './world.ts'
 
 /** Stands in for a request when the operator's actions are recorded. */

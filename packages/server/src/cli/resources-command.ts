@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { UsageError, type Command } from './command.ts'
 import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
 import { accountOf, asOperator, operatorCall, printJson, printRows } from './operator.ts'
-import { printable } from './printable.ts'
+import { printable } from '../platform/printable.ts'
 
 const options = {
   ...limitOption('100'),

@@ -20,7 +20,7 @@ import { forgiveFailures } from '../identity/limits/guesses.ts'
 import type { StoredUser } from '../identity/users/operator-queries.ts'
 import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
-import { printable } from './printable.ts'
+import { printable } from '../platform/printable.ts'
 
 type Args = string[]
 

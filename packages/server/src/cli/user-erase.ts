@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { eraseUser } from '../admin/users/erase-user.ts'
 import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
-import { printable } from './printable.ts'
+import { printable } from '../platform/printable.ts'
 
 /** `vestibule user erase`: deletes a person. */
 export function erase(args: string[]): Promise<number> {

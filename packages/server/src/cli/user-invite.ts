@@ -12,7 +12,7 @@ import { emailKeyOf } from '../platform/mail/email-address.ts'
 import { findUser, organizationIds } from '../identity/users/operator-queries.ts'
 import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
-import { printable } from './printable.ts'
+import { printable } from '../platform/printable.ts'
 
 /** `vestibule user invite`: creates an account without a password, and mails where to sign in. */
 export function inviteUser(args: string[]): Promise<number> {

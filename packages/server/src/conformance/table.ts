@@ -1,4 +1,4 @@
-import { printable } from '../cli/printable.ts'
+import { printable } from '../platform/printable.ts'
 import type { Conformance } from './conform.ts'
 import type { Row } from './run-cases.ts'
 
