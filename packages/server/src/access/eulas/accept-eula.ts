@@ -41,7 +41,8 @@ export async function acceptEula(
       if (!(await isAskedFor(tx, askerOf(session, now), eulaId))) throw new ApiError('not_found')
       if (session.actingFor !== null) throw because('forbidden', 'acting_for_customer')
     }
-    // Clients that send no version may have shown any text, unless there was only ever one version.
+    // Refuse an acceptance that names no version: the client may have shown an older text, unless there was only ever
+    // one.
     if (shown === undefined && (isOfDataset || version > 1)) {
       throw fieldError('version', 'Say which version was read', 'required')
     }

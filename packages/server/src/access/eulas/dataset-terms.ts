@@ -91,8 +91,9 @@ function isAskedBy(resourceId: SQL): SQL {
 }
 
 /**
- * Counts the people who must accept terms of datasets because of grants that count now, and have not accepted the
- * latest version. Begins with the datasets, because few people may open any one of them.
+ * Counts the people who must accept terms of datasets because they hold a grant in effect (begun and not ended), and
+ * have not accepted the latest version. The query begins with the datasets, because few people may open any one of
+ * them.
  */
 export async function countWaiting(
   db: Database,

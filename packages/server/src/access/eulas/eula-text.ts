@@ -21,7 +21,7 @@ export function digestOf(content: string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Keeps the texts of a version for good, so that each acceptance can show what was accepted. */
+/** Stores the texts of this version of the terms permanently, so that each acceptance can show what was accepted. */
 export async function keepTexts(tx: Database, terms: StoredTerms): Promise<void> {
   const { id: eulaId, version, translations } = terms
   const languages = Object.keys(translations) as Language[]

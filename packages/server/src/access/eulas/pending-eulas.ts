@@ -44,7 +44,7 @@ const pendingEulas = preparedOnce((db) =>
 /** Ids of the platform's terms in force whose current version the user has not accepted, in the order to show them. */
 export async function pendingEulaIds({ db, clock }: World, userId: string): Promise<string[]> {
   const now = clock.now().toISOString()
-  // Drizzle loses the row type of prepared queries on the shared database interface.
+  // The cast restores the row type, which Drizzle loses for prepared queries on the shared database interface.
   const rows = (await pendingEulas(db).execute({ userId, now })) as { id: string }[]
   return rows.map((row) => row.id)
 }

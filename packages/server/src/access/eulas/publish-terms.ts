@@ -24,14 +24,17 @@ export interface NewTerms {
 interface Published extends NewTerms {
   /** The id of the person who publishes. Null: the operator at the command line. */
   readonly byId: string | null
-  /** Keys of the datasets that require the terms. Absent: those of the terms that these replace, if any. */
+  /** Keys of the datasets that require the terms. Absent: the same datasets as the terms that are replaced, if any. */
   readonly tied?: readonly string[] | undefined
 }
 
-/** Tolerance for a start time that has passed while the form was open. */
+/** How far in the past a start time may lie, in milliseconds: it may pass while an administrator fills in the form. */
 const mostInPastMs = 60 * 60_000
 
-/** Throws ApiError `validation_failed`, or `conflict` if other terms already replace the same ones. */
+/**
+ * Stores a new version of terms. Throws ApiError `validation_failed`, or `conflict` if the terms that it would replace
+ * have been replaced already.
+ */
 export async function publishTerms(
   app: { readonly clock: Clock },
   tx: Database,
@@ -107,7 +110,7 @@ async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
   return rows.map(({ resourceId }) => resourceId)
 }
 
-/** Position in the list: the replaced terms' position, or the last. */
+/** The position of new terms in the list: that of the terms they replace, or else the last. */
 async function placeFor(tx: Database, replaces: string | undefined) {
   if (replaces === undefined) {
     const [last] = await tx
@@ -115,7 +118,7 @@ async function placeFor(tx: Database, replaces: string | undefined) {
       .from(eulas)
     return { position: (last?.position ?? -1) + 1, replaced: null }
   }
-  // Row lock: of two requests that replace the same terms, the second gets the conflict below.
+  // Lock the row: of two concurrent requests that replace the same terms, the second waits and then gets `conflict`.
   const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
   if (replaced === undefined) throw fieldError('replaces', 'There are no such terms', 'unknown')
   if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {

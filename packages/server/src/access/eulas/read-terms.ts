@@ -21,7 +21,7 @@ export const latestTermsFirst: Sort = {
   isDescending: true,
 }
 
-/** Terms with how many people have accepted each. */
+/** Selects terms, each with the number of people who have accepted them. */
 export function readTerms({ db, clock }: World, cursor: SQL<string>) {
   return (
     db

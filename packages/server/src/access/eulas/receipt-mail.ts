@@ -13,7 +13,7 @@ interface Receipt {
   readonly sha256: string
 }
 
-/** The mail to somebody who has accepted terms of a dataset, with the way to the page that prints. */
+/** The mail to somebody who has accepted terms of a dataset, with a link to the printable receipt page. */
 export function receiptMail(
   settings: Pick<Settings, 'languages' | 'publicOrigin'>,
   reader: { readonly email: string; readonly language: string | null },

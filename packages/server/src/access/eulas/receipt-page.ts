@@ -60,7 +60,7 @@ export async function sendReceipt(
   const rows = facts.flatMap(([term, value]) =>
     value ? [`<dt>${escapeHtml(term)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`] : [],
   )
-  // The content was sanitised when it was stored.
+  // The HTML of the terms is inserted without escaping: `sanitizeEula` has cleaned it before it was stored.
   const lang = accepted.language ? ` lang="${accepted.language}"` : ''
   const content = text === null ? '' : `<hr><article dir="auto"${lang}>${text.content}</article>`
   return sendPlainPage(c, {

@@ -36,7 +36,8 @@ function addressIn(path: string, segments: readonly string[], count: number): Ap
   if (dataset === undefined || (segments[1] === 'dv' && !isPlainName(dataset))) return null
   const prefix = pathOf(path).split('/').slice(0, count).join('/')
   const rest = path.slice(prefix.length)
-  // Many apps get `rest` without the prefix: it must not name a dataset that the gate has not checked.
+  // Many apps get only `rest`, without the prefix. Refuse a `rest` that names a dataset: the gate would not check that
+  // one.
   return mayNameDataset(rest) ? null : { dataset, prefix, rest }
 }
 
@@ -46,7 +47,8 @@ export function segmentsOf(path: string): readonly string[] | null {
   try {
     const segments = raw.split('/').map(decodeURIComponent)
     const decoded = decodeAscii(segments.join('/'))
-    // Browsers resolve dot segments before sending. A proxy or app might resolve these later than the gate: refuse.
+    // Refuse dot segments: browsers resolve them before sending, but a proxy or app might resolve them after the gate
+    // has checked the path.
     const isOdd = decoded === null || /(?:^|\/)\.{1,2}(?:[/;]|$)|[\\\p{Cc}]/u.test(decoded)
     return isOdd ? null : segments
   } catch {
@@ -54,7 +56,7 @@ export function segmentsOf(path: string): readonly string[] | null {
   }
 }
 
-/** Whether every parser reads the segment as the same name. */
+/** Whether every URL parser reads this path segment as the same name. */
 function isPlainName(segment: string): boolean {
   return segment !== '' && segment.trim() === segment && !/[/;%]|\.$/.test(segment)
 }

@@ -33,7 +33,8 @@ export function forwardedRequest(
   const proto = lastHop(c.req.header('x-forwarded-proto') ?? '', trustedProxyHops)
   const host = lastHop(c.req.header('x-forwarded-host') ?? '', trustedProxyHops)
   const path = c.req.header('x-forwarded-uri') ?? ''
-  // Browsers encode all other characters and send no fragment. An app might read `#` differently than the gate.
+  // Refuse characters that browsers percent-encode, and fragments, which they never send: an app might read `#`
+  // differently than the gate.
   if (/[^\x21-\x7e]|#/.test(path)) {
     throw new ApiError('forbidden', 'The address holds characters that belong percent-encoded')
   }

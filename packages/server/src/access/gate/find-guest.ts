@@ -21,8 +21,9 @@ import { mayOpen } from '../resources/may-open.ts'
 /** A request to open an app, on which the gate decides. */
 export interface Knock {
   /**
-   * Hash of the session id, of the gate session's token on the app's own origin, or of a token for programs. For `handle`
-   * the bytes of the session's handle, which stays when its id changes.
+   * What identifies the user, according to `by`: the hash of a session id, of the gate session's token on the app's own
+   * origin, or of a token for programs. For `handle` the bytes of the session's handle, which stays the same when the
+   * session gets a new id.
    */
   readonly hash: Buffer
   readonly by: 'session' | 'gateSession' | 'handle' | 'token'
@@ -40,7 +41,7 @@ export interface Guest {
   readonly token: GuestToken | null
   /** Null: a token asks. */
   readonly handle: string | null
-  /** Whether the session is locked, because nobody has used it. */
+  /** Whether the session is locked because its user was idle for too long. */
   readonly isLocked: boolean
   readonly userId: string
   readonly email: string
@@ -51,12 +52,15 @@ export interface Guest {
   readonly actingForId: string | null
   /** The names of the user's roles for the app. Null: the user has none. */
   readonly roles: readonly string[] | null
-  /** The factors that the session has shown. With the next two fields they say whether the account must show more. */
+  /**
+   * The authentication factors that the user has passed in this session. With `signInMethod` and `asksTwoFactors` they
+   * decide whether the gate demands another factor.
+   */
   readonly factors: readonly string[]
   readonly signInMethod: SignInMethod
   readonly asksTwoFactors: boolean
   readonly hasPendingTerms: boolean
-  /** What decides whether the app can be opened. Null if the session cannot open it. */
+  /** Facts about the app that decide whether it opens. Null: no grant lets this user open the app. */
   readonly app:
     | readonly [
         isEnabled: boolean,
@@ -88,7 +92,7 @@ export type FindGuest = (knock: Knock) => Promise<Guest | null>
 
 const maxBatchSize = 100
 
-/** Batches like the session look-up: one query serves all requests of the same event loop turn. */
+/** Creates the look-up of the user behind a request. One query serves all requests of the same event loop turn. */
 export function createFindGuest(db: Database, clock: Clock, lock: LockSettings): FindGuest {
   const [ofSessions, ofTokens] = preparedGuests(db)
   const bySession = createLoader(ofSessions, clock, lock)
@@ -147,7 +151,7 @@ function preparedGuests(db: Database) {
     .innerJoin(sessions, eq(sessions.idHash, sessionHash))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // As for sessions: a user who may no longer impersonate stops acting for the customer.
+    // Staff whose right to impersonate was withdrawn stop acting for the customer, as in `createFindSession`.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('find_guests')
@@ -208,7 +212,7 @@ function factsFor(actingFor: typeof organizations, now: SQL) {
       select from ${eulas}
       where ${eulas.scope} = 'platform' and ${isInForce(now)} and not ${isAccepted}
     )`,
-    // The import stores app addresses with or without surrounding slashes, as in its file.
+    // Look up every spelling of the app's key: the import stores app addresses with or without surrounding slashes.
     app: sql`(
       select json_build_array(
         coalesce(${resources.resource}->'enable', 'true'),

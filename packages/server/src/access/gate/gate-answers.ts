@@ -38,11 +38,11 @@ export async function answerSignedOut(
 ): Promise<Response> {
   if (isPage && as401) {
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    // The proxy reads only the address in this header, and shows nobody the body.
+    // The proxy reads only the address in `X-Vestibule-Location` and discards the body, so answer with a plain 401.
     return refuse(c, new ApiError('not_authenticated'))
   }
   if (!isPage) throw new ApiError('not_authenticated')
-  // The sign-in page refuses to be framed: show a page with a link to it instead.
+  // Browsers do not show the sign-in page in a frame, so send a page with a link to it instead of a redirect.
   const isSignIn = location.startsWith(`${app.settings.publicOrigin}/auth/`)
   if (isFrame && isSignIn) return wordsPage(app, c, 401, ({ gate }) => gate.signedOut, '/')
   return c.redirect(location, 302)

@@ -82,7 +82,10 @@ function headersOf(
   }
 }
 
-/** A name that apps read as one group. Roles stored before their characters were checked may contain commas. */
+/**
+ * Percent-encodes commas and other special characters of a role's name, so that apps read it as one group. Roles stored
+ * by versions that did not check the characters may contain them.
+ */
 function inGroup(text: string): string {
   return text.toWellFormed().replace(/[^\w.:-]+/g, encodeURIComponent)
 }

@@ -23,8 +23,8 @@ export async function issueTicket(db: Database, ticket: Ticket, now: Date): Prom
 }
 
 /**
- * Exchanges a ticket for a gate session of the app, replacing the session's previous one. Null if the ticket was spent,
- * has expired, is for another app, or was requested by another browser.
+ * Exchanges a ticket for a gate session of the app, which replaces the session's previous one. Null if the ticket was
+ * used before, has expired, is for another app, or was requested by another browser.
  */
 export async function redeemTicket(
   db: Database,

@@ -37,7 +37,10 @@ export type Decision =
   | {
       readonly kind: 'refused'
       readonly why: Refusal
-      /** The resource whose access has ended lately. Null: the refusal has another cause. */
+      /**
+       * The app or dataset that the user could open until recently. Null: the refusal has another cause than ended
+       * access.
+       */
       readonly ended: EndedResource | null
       /** Name of the dataset in the address. Empty: none. */
       readonly dataset: string
@@ -45,9 +48,12 @@ export type Decision =
   | {
       readonly kind: 'open'
       readonly sessionHash: Buffer
-      /** The token that comes with the request. Null: a session has asked. */
+      /** The token for programs that the request brings. Null: the request comes with a session. */
       readonly token: GuestToken | null
-      /** Handle of the session, whose id may change meanwhile. Null: a token has asked. */
+      /**
+       * Handle of the session, which stays the same when the session's id changes. Null: the request comes with a
+       * token.
+       */
       readonly handle: string | null
       readonly headers: GateHeaders
       /** The user's session, for the audit event. */
@@ -57,13 +63,17 @@ export type Decision =
 /** The user who was let in, and the customer for whom they act. */
 export type LetIn = NonNullable<Caller['visitor']['session']>
 
-/** The user who was let in, and the session's handle, because its id changes with each factor. Null: a token. */
+/**
+ * The user who was let in, and the handle of their session: it still finds the session after a new factor has changed
+ * its id. Null: the request came with a token.
+ */
 export type StayAs = Omit<LetIn, 'handle'> & { readonly handle: string | null }
 
 /**
- * `hash`: null if the browser has no cookie. `bearer`: the token that comes with the request and alone decides; null:
- * none. `ownOrigin`: the app's own origin if it is asked for there, where a cookie is that of a gate session.
- * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
+ * A request to open an app. `hash`: that of the cookie; null if the browser sent none. `bearer`: the token of the
+ * request, which overrides the cookie; null if there is none. `ownOrigin`: the app's own origin if the request went
+ * there, so that the cookie belongs to a gate session. `onPlatform`: the request went to the platform's origin, where
+ * an app that needs a dataset must have one in its path.
  */
 export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
   readonly hash: Buffer | null
@@ -76,8 +86,8 @@ export interface AskedGate extends Omit<Knock, 'hash' | 'by'> {
 export interface Gate {
   decide(asked: AskedGate): Promise<Decision>
   /**
-   * Whether an open connection may stay open: only as long as the session acts for the same customer. A locked session
-   * may keep its connections, so that users who leave their desk lose no work.
+   * Whether an open connection may stay open. It may not once the user acts for another customer than when it was
+   * opened. A locked session keeps its connections, so that users who leave their desk lose no work.
    */
   mayStay(asked: AskedGate, as: StayAs): Promise<'open' | 'refused' | 'signedOut'>
   readonly publicKeys: Assertions['publicKeys']
@@ -93,7 +103,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
     const key = keyOf(asked, handle)
     const guest = key && (await findGuest({ ...knock, ...key }))
     if (guest === null) return null
-    // Refuse a session of an app's origin that has been changed or removed since.
+    // Refuse a gate session of an origin that an import has since removed from the app, or replaced by another.
     const isElsewhere = ownOrigin !== null && guest.app?.[2] !== ownOrigin
     const why =
       refusalOfFactors(guest, settings) ??
@@ -133,7 +143,9 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   }
 }
 
-/** The key that identifies the user: the token of the request, the session's handle, or a cookie. */
+/**
+ * The key by which the user is looked up: the request's token, else the session's handle, else the hash of the cookie.
+ */
 function keyOf({ hash, bearer, ownOrigin }: AskedGate, handle: string | null) {
   if (bearer !== null) return bearer.hash && ({ hash: bearer.hash, by: 'token' } as const)
   if (handle !== null) {
@@ -147,7 +159,9 @@ function askerOf({ organizationId, userId, actingForId }: Guest, now: Date): Ask
   return { organizationId, userId, isActing, now: now.toISOString() }
 }
 
-/** A token counts as the session in which it was made. */
+/**
+ * Refuses a user who must show two factors but has not. A token has the factors of the session in which it was made.
+ */
 function refusalOfFactors(
   { token, factors, signInMethod, asksTwoFactors }: Guest,
   settings: Settings,

@@ -30,7 +30,7 @@ async function recordTokenUsed({ db, clock }: Pick<App, 'db' | 'clock'>, token: 
   const since = now.getTime() - usedEveryMs
   if (token.lastUsedMs !== null && token.lastUsedMs > since) return
   const { lastUsedAt } = appTokens
-  // Of several concurrent requests only one writes.
+  // Check the time again in the UPDATE, so that of several concurrent requests only one writes.
   const isBehind = or(isNull(lastUsedAt), lte(lastUsedAt, new Date(since)))
   await db
     .update(appTokens)

@@ -20,7 +20,8 @@ export async function refuseBearer(
 ): Promise<never> {
   if (hash !== null) {
     const counted = counts.count([{ limit: limits.unknownTokens, of: addressBucket(ip) }])
-    // nginx turns any answer except 401 and 403 into an error of its own, and then asks again for the answer to show.
+    // Let a rate-limited request get 401 instead of 429: nginx turns any answer to its subrequest except 401 and 403
+    // into an error of its own.
     await counted.catch((error: unknown) => {
       if (!as401 || !(error instanceof ApiError) || error.code !== 'rate_limited') throw error
     })

@@ -33,7 +33,7 @@ const enterOnOrigin = {
   door: 'machine',
   access: 'anyone',
 } as const satisfies Call
-/** Seconds that a visitor may take to sign in on the way. */
+/** Seconds that a visitor may take to sign in between requesting an app's own origin and entering it. */
 const stateTtlS = 3600
 
 /** Routes of the gate for proxies, and the redirects by which a browser enters an app's own origin. */
@@ -48,7 +48,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const as401 = c.req.query('answer') === '401'
     const { ip, hash, bearer } = guestOf(app, c)
     const forwarded = forwardedRequest(c, settings)
-    // A token comes from a program, which follows no redirect to a sign-in and reads no page.
+    // Answer a request with a token by an error, never by a redirect: its program cannot use a sign-in page.
     const asked = bearer === null ? forwarded : { ...forwarded, isPage: false }
     c.set('isForPeople', asked.isPage)
     const isOnPlatform = asked.origin === publicOrigin
@@ -126,11 +126,12 @@ export function gateRoutes(app: App, gate: Gate) {
     if (origin === null || name === null) throw new ApiError('not_found')
     const { to, ticket, again } = c.req.query()
     if (ticket === undefined) {
-      // Reuse an existing state, so that two tabs entering at the same time share it.
+      // Reuse the state cookie of this browser, so that two tabs that enter the app at the same time share it.
       const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
       writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
       const shown = hashToken(state).toString('base64url')
-      // A user who signs in again before the session ends still has it, and would be let in at once.
+      // With `again`, lead to the sign-in page even if a session exists: the platform would otherwise use that session
+      // at once, without asking the user to sign in.
       if (again !== undefined) {
         return c.redirect(signInAddress(app, enterAddress(name, safeNext(to), shown)), 302)
       }
@@ -152,7 +153,7 @@ export function gateRoutes(app: App, gate: Gate) {
   })
 }
 
-/** The platform's path that leads to a path on the app's own origin. */
+/** The path on the platform that redirects to `to` on the app's own origin. */
 function enterAddress(app: string, to: string, state?: string): string {
   const path = calls.enterGate.endpoint.path.replace(':app', encodeURIComponent(app))
   return withQuery(path, { to, ...(state === undefined ? {} : { state }) })

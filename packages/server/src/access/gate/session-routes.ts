@@ -33,8 +33,8 @@ const signedInPage = {
 } as const satisfies Call
 
 /**
- * The calls of `session.js`. They look up the session themselves: a call that a page makes by itself must not extend
- * the session and opens nothing.
+ * The calls of `session.js`. They look up the session themselves instead of through the usual checks, because a call
+ * that a page makes in the background must not count as use of the session.
  */
 export function appSessionRoutes(app: App) {
   const { clock, db, findSession, settings } = app
@@ -59,7 +59,8 @@ export function appSessionRoutes(app: App) {
 
   mount(app, calls.reportOwnOriginActivity, async (c) => {
     const { origin, session } = await findOnOwnOrigin(c)
-    // Other origins of the same site also send the cookie, so only the Origin header proves that this page asks.
+    // Demand this page's Origin header: browsers send the cookie with requests from other origins of the same site,
+    // too.
     if (c.req.header('origin') !== origin) throw new ApiError('forbidden')
     if (session === null) throw new ApiError('not_authenticated')
     const locksAt = await recordActivity(app, session)

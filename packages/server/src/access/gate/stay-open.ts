@@ -7,13 +7,13 @@ export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
 export interface Opened extends AskedGate {
   /** Who was let in. */
   readonly session: StayAs
-  /** When the gate was asked, as `now` tells the time. */
+  /** When the gate was last asked about this connection, on the clock of `StayOpen.now`. */
   readonly askedAtMs: number
 }
 
-/** Ends open connections through the gate soon after the gate would refuse them. */
+/** Closes open connections (streams, WebSockets) soon after the gate would refuse a new request for them. */
 export interface StayOpen {
-  /** Milliseconds, of a clock that never goes back. */
+  /** The time of a monotonic clock, in milliseconds. */
   now(): number
   /** Calls `end` once, when access has ended. Returns a function to call when the connection is closed. */
   watch(opened: Opened, end: (why: EndOfAccess) => void): () => void
@@ -22,9 +22,9 @@ export interface StayOpen {
 interface Group {
   readonly opened: Opened
   readonly ends: Set<(why: EndOfAccess) => void>
-  /** When the gate was last asked and allowed this connection. */
+  /** When the gate was asked for the latest answer that allowed these connections. */
   openAtMs: number
-  /** A check is running: a slow database does not get a second one. */
+  /** Whether a check is running. A second one is not started meanwhile, to spare a slow database. */
   isAsked: boolean
 }
 
@@ -35,9 +35,9 @@ interface Asking {
 }
 
 /**
- * All connections of one session or token to one app and dataset share one check, which every server makes in the
- * database. A check is not a request: it does not extend a session and is not recorded. A request that passes the gate
- * meanwhile counts as a check.
+ * Checks open connections in regular rounds, one check for all connections of one session or token to one app and
+ * dataset. Each server makes its own checks in the database. A check is not a request: it does not extend a session and
+ * is not recorded. A request that passes the gate meanwhile counts as a check.
  */
 export function createStayOpen({
   gate,
@@ -55,7 +55,7 @@ export function createStayOpen({
   const ask = async (group: Group) => {
     const askedAtMs = now()
     group.isAsked = true
-    // The check failed: the next round repeats it, or ends the connection.
+    // If the check fails (null), nothing ends now: the next round repeats it, or closes the connections as `unknown`.
     const answer = await gate.mayStay(group.opened, group.opened.session).catch(() => null)
     group.isAsked = false
     if (answer === 'open') group.openAtMs = Math.max(group.openAtMs, askedAtMs)
@@ -69,7 +69,8 @@ export function createStayOpen({
       const ageMs = now() - group.openAtMs
       if (ageMs < askEveryMs) continue
       if (!group.isAsked) void ask(group)
-      // The next round would be too late. If the process was blocked, the answer may be waiting to be read.
+      // Close connections whose next check would come too late. If the process was blocked, an answer may already have
+      // arrived but not been read, so let the event loop read it first.
       if (ageMs + askEveryMs >= endWithinMs) setImmediate(endUnlessAnswered, group, group.openAtMs)
     }
     if (groups.size > 0) return

@@ -29,8 +29,8 @@ export interface NewGrant extends GrantKey {
 }
 
 /**
- * Stores a grant, in place of one that has ended. Returns false and stores nothing if the holder has a grant that
- * counts.
+ * Stores a grant, in place of one that has ended. If the holder has a grant that has not ended, returns false and
+ * stores nothing.
  */
 export async function insertGrant(
   tx: Database,
@@ -89,9 +89,9 @@ export async function existingGrant(tx: Database, key: GrantKey) {
 }
 
 /**
- * Sets another end. An import keeps it until its file names a later one. `requestId`: the request that led to the
- * change; without it, a grant keeps the request that it has. `startsNow`: a grant that has yet to begin counts from now
- * on.
+ * Sets another end of a grant, which later imports keep until their file names a later one. `requestId`: the access
+ * request that led to the change; without it, the grant keeps its stored request. `startsNow`: a grant whose start is
+ * still to come starts now.
  */
 export async function setGrantEnd(
   tx: Database,

@@ -24,7 +24,7 @@ import { lastDayOf } from '../../platform/days.ts'
 import { namedResource } from '../resources/resource-queries.ts'
 import { namedPerson } from '../../identity/users/profile.ts'
 
-/** The list that is asked for, without `to`, which chooses between the two lists. */
+/** The query parameters of the list, without `to`, which selects grants to organisations or to people. */
 type GrantQuery = Omit<ListQuery<'listGrants'>, 'to'>
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>

@@ -16,7 +16,7 @@ export function impersonationRoutes(app: App) {
 
   mount(app, calls.selectOrganization, async (call) => {
     const { body, session } = call
-    // Staff act for one customer at a time; otherwise the audit record would not name the customer.
+    // Refuse staff who already act for a customer: the audit record of the change names only one customer.
     if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
     const customer = await findCustomer(app.db, body.organization_id)
     if (customer === null) throw new ApiError('forbidden')

@@ -11,7 +11,7 @@ import { isPlainHost } from './plain-host.ts'
 /** An app that this server serves. */
 export interface MountedApp {
   readonly app: string
-  /** The app shows nothing without a dataset, so the shell asks for one. */
+  /** Whether the app needs a dataset to show anything. The shell then asks the user for one. */
   readonly needsDataset: boolean
   readonly from: ServedFrom
 }
@@ -67,7 +67,8 @@ export function createMounts({ db, log }: { readonly db: Database; readonly log:
     const rows = (await mounted(db).execute()) as Row[]
     known = {
       framed: rows.flatMap(({ id, src }) => {
-        // Earlier versions imported any host. A host with a semicolon would end the directive of the policy.
+        // Leave out apps with an odd host, which earlier versions imported: a semicolon in it would end the policy's
+        // directive.
         const url = src === null || !URL.canParse(src) ? null : new URL(src)
         return url === null || !isPlainHost(url.hostname) ? [] : [{ id, origin: url.origin }]
       }),

@@ -16,7 +16,10 @@ import { resourceName } from '../resources/resource-queries.ts'
 import { setRequestState, storeRequest } from '../requests/store-request.ts'
 import { hasOpenRequest, isRenewable } from './renewable.ts'
 
-/** Names the table: drizzle omits it in a query of one table, and the subquery would read its own column. */
+/**
+ * The column `resources.id` with its table's name. Drizzle omits the name in a query of one table, and the subquery
+ * would then read its own column `id`.
+ */
 const resourceId = sql`${resources}.${sql.identifier('id')}`
 
 /**
@@ -61,7 +64,10 @@ export async function requestRenewal(
   })
 }
 
-/** Closes a person's request for a resource that is given or extended. Null: none was open. */
+/**
+ * Closes a person's open request for a resource as approved, because a grant was given or extended. Returns null if
+ * there was none.
+ */
 export async function approveRequest(
   tx: App['db'],
   {

@@ -105,7 +105,10 @@ async function markGrants(
   )
 }
 
-/** Nobody has ended these grants: the event names the time as its cause. */
+/**
+ * Records an audit event for each grant that has reached its end. No person ended it, so the event names `time` as
+ * cause.
+ */
 async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
   const ofUser = await organizationsOf(tx, ended)
   await tx.insert(auditEvents).values(

@@ -28,7 +28,9 @@ type World = Pick<App, 'db' | 'clock' | 'settings'>
 
 const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
 
-/** Access that was taken away has no grant any more: its last event says when it ended. */
+/**
+ * Selects the holders whose grant was deleted when their access was taken away, with the time of their last such event.
+ */
 const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   select ${holder} as holder, max(${auditEvents.at}) as ends_at from ${auditEvents}
   where ${aboutWhat(auditEvents)} = ${key} and ${auditEvents.event} in ('access_taken', 'access_ended') and ${isHolder}
@@ -36,8 +38,8 @@ const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   group by 1`
 
 /**
- * The grants of a resource, and those that were taken from people. Both kinds of holders have the same columns.
- * Materialized, because PostgreSQL would start parallel workers for only a few thousand rows.
+ * The grants of a resource, with holders whose grant was taken away. People and organisations have the same columns.
+ * `materialized` keeps PostgreSQL from starting parallel workers for only a few thousand rows.
  */
 function heldOf(key: string) {
   const organizationId = aboutOrganization(auditEvents)

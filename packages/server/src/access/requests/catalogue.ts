@@ -17,8 +17,8 @@ const isDataset = sql`${resources}.${sql.identifier('resourcetype')} <> 'AppReso
 const discoverable = sql`${resources}.${sql.identifier('discoverable')}`
 
 /**
- * Whether somebody may find a dataset, in a query with `resources`. Everybody may find it, or only people of
- * organisations that can open something of its data partner.
+ * Whether a person may find a dataset in the catalogue, as a condition in a query with `resources`: depending on the
+ * dataset, everybody may, or only people of organisations that can open something of its data partner.
  */
 export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
   return sql<boolean>`(${isDataset} and (${discoverable} = 'everyone' or ${discoverable} = 'organizations' and exists (

@@ -150,7 +150,7 @@ async function settle(
     userId,
     byId: byId ?? 'operator',
     detail: { resource: resourceId, organization: organizationId, request: id },
-    // A reason is for auditors; a question only belongs to the conversation.
+    // Store the reason of a refusal in the audit event. A question is only stored with the request.
     ...(state === 'refused' && { reason: text }),
   })
   await mails.promise(tx, mail, about(userId))
@@ -189,7 +189,7 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
   return { ...found, named: { id, number: request.number, kind: request.kind, name } }
 }
 
-/** The end of the grant: as chosen now, else as chosen with an earlier approval, else as asked for. */
+/** The end of the new grant: the one chosen now, else the one of an earlier approval, else the one asked for. */
 function endOf(
   { settings }: RequestWorld,
   { kind, givenUntil, wantedUntil }: Found['request'],
@@ -212,7 +212,10 @@ function endOf(
   return checkedTerm({ until: written }, { now, timeZone, maxDays }).endsAt
 }
 
-/** Gives the person, and the colleagues who are still of their organisation, a grant of their own, and tells them. */
+/**
+ * Gives a grant to the person who asked and to each colleague named in the request who still belongs to the
+ * organisation, and mails each of them.
+ */
 async function open(
   app: RequestWorld,
   tx: Database,
@@ -268,7 +271,7 @@ async function open(
   }
 }
 
-/** A grant that lasts longer than the new one keeps its end. */
+/** The later of two ends: that of the existing grant, or that of the new one. */
 function laterEnd(
   before: { readonly endsAt: Date | null } | null,
   { endsAt, now }: { readonly endsAt: Date | null; readonly now: Date },

@@ -38,7 +38,7 @@ export async function requestAccess(
   if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
   const now = app.clock.now()
   const { timeZone, grantMaxDays } = app.settings
-  // Only an end that the request names is checked. Otherwise those who decide choose one.
+  // Check the end only if the request names one. Otherwise the data stewards choose it when they approve.
   const { endsAt } =
     until === undefined || until === null
       ? { endsAt: null }
@@ -73,7 +73,10 @@ async function findAskable(tx: Database, session: Session, named: string, now: D
   return { ...found, name: resourceName(found.resource) }
 }
 
-/** The ids of the colleagues. Any fault in one gives the same error, so that it does not tell who has an account. */
+/**
+ * Looks up the ids of the colleagues. Any wrong address gives the same error, so that it does not reveal who has an
+ * account.
+ */
 async function colleaguesOf(
   tx: Database,
   { user, organization }: Session,

@@ -42,7 +42,7 @@ export async function colleaguesOf(db: Database, ids: readonly string[]) {
     .orderBy(asc(users.lastName), asc(users.id))
 }
 
-/** The steps since a request was last sent or answered. An approval before that no longer counts. */
+/** The steps since a request was last submitted, answered or returned. Approvals before that are void. */
 export function currentSteps(steps: readonly Step[]): readonly Step[] {
   const last = steps.findLastIndex(
     ({ what }) => what === 'submitted' || what === 'answered' || what === 'returned',

@@ -28,7 +28,7 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known] }
 }
 
-/** Tells those who decide that somebody asks, or has answered their question. The link leads to the request. */
+/** Tells data stewards that a person asks for access, or has answered their question. The link leads to the request. */
 export function toDecideMail(
   settings: Told,
   reader: Reader,

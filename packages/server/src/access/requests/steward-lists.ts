@@ -15,7 +15,7 @@ import { countReviews } from '../reviews/list-reviews.ts'
 import { countWaiting } from './data-requests.ts'
 import { decidesOn, isOpenIn, nobody, partnerOf } from './who-decides.ts'
 
-/** What the signed-in user may decide on, so that pages show nothing else. */
+/** What the signed-in data steward may decide on, so that pages show only the actions that the server allows. */
 export async function stewardFacts(
   app: Pick<App, 'db' | 'clock' | 'settings'>,
   session: Session,

@@ -69,9 +69,9 @@ export async function listStewardedTerms(
 }
 
 /**
- * Publishes terms of one dataset, or in place of others at every dataset of these. Throws ApiError `not_found` where the
- * steward does not decide on the dataset, `validation_failed`, and `conflict` if the terms to replace come from an
- * import, are tied to other datasets as well, or are replaced already.
+ * Publishes terms for one dataset. With `replaces`, the new terms replace others at every dataset that requires those.
+ * Throws ApiError `not_found` where the steward does not decide on the dataset, `validation_failed`, and `conflict` if
+ * the terms to replace come from an import, are also tied to datasets of others, or have been replaced already.
  */
 export function publishDatasetTerms(
   app: World,
@@ -105,7 +105,10 @@ async function checkReplaceable(
   if (found.isShared) throw because('conflict', 'terms_shared')
 }
 
-/** Whether a dataset on which the steward does not decide asks for the terms as well, in a query with `eulas`. */
+/**
+ * Whether a dataset on which this steward does not decide also requires the terms, as a condition in a query with
+ * `eulas`.
+ */
 const isShared = (steward: Steward): SQL<boolean> =>
   sql<boolean>`exists (
     select from ${resourceTerms} as tied join ${resources} on ${resources.id} = tied.resource_id

@@ -106,7 +106,7 @@ export async function storeRequest(
   return made
 }
 
-/** Tells those who decide of a request, or of an answer to their question. */
+/** Mails everybody who can decide on a request that it was made, or that its author has answered a question. */
 export async function tellDeciders(
   { settings }: Pick<RequestWorld, 'settings'>,
   tx: Database,
@@ -136,7 +136,7 @@ export async function tellDeciders(
   }
 }
 
-/** Where NOTIFY_EMAIL is set, one mail goes there in place of one to each platform-admin. */
+/** Replaces the platform-admins among the recipients by the address in NOTIFY_EMAIL, if that is set. */
 function withOneForOperators(deciders: readonly Decider[], notifyEmail: string | null) {
   const stewards = deciders.filter(({ isSteward }) => isSteward)
   if (notifyEmail === null || stewards.length === deciders.length) return deciders

@@ -13,16 +13,25 @@ export const partnerOf: SQL<string | null> =
 /** An empty list of ids for SQL: no person is excluded. */
 export const nobody = sql`array[]::text[]`
 
-/** Whether the row of `access_requests` with this alias waits. The table's index covers the same states. */
+/**
+ * Whether a request is still open, as a condition on `access_requests` under this alias. The states are those of the
+ * table's index.
+ */
 export const isOpenIn = (request: SQLWrapper): SQL<boolean> =>
   sql<boolean>`${request}.state in ('submitted', 'returned')`
 
-/** The ids of those for whom a request asks: the person and the colleagues. They do not decide on it. */
+/**
+ * The ids of the people for whom access is requested: the author and the colleagues. None of them may decide on the
+ * request.
+ */
 export const peopleOf = (requestId: SQLWrapper, userId: SQLWrapper): SQL =>
   sql`array(select ${userId} union all select colleague.user_id from access_request_colleagues as colleague
     where colleague.request_id = ${requestId})`
 
-/** People with a role who can decide now. `held`: the row of the role; `home`: the person's organisation. */
+/**
+ * The people with a role who can sign in, without those in `but`. `isIt`: a condition on the role's row, `held`, and on
+ * the person's organisation, `home`.
+ */
 const holdersOf = (isIt: SQLWrapper, but: SQLWrapper): SQL => sql`(
   select person.id, person.email, person.language, held.data_partner_id
   from ${userRoles} as held join ${users} as person on person.id = held.user_id
@@ -35,7 +44,10 @@ const isSteward = sql`held.role = ${stewardRole} and held.app_name = ${stewardAp
 const stewardsOf = (partner: SQLWrapper, but: SQLWrapper): SQL =>
   holdersOf(sql`${isSteward} and held.data_partner_id = ${partner}`, but)
 
-/** The ids of the data stewards of each partner, in one value: a list of thousands of requests reads it once. */
+/**
+ * One JSON object with the ids of each partner's data stewards, so that PostgreSQL computes it once for thousands of
+ * requests.
+ */
 const allStewards = sql`(
   select jsonb_object_agg(each.data_partner_id, each.ids) from (
     select holder.data_partner_id, jsonb_agg(holder.id) as ids from ${holdersOf(isSteward, nobody)} as holder group by 1
@@ -49,8 +61,8 @@ const platformAdmins = (but: SQLWrapper): SQL =>
   )
 
 /**
- * Whether a data partner has fewer data stewards who can decide than approvals are needed, so that platform-admins
- * stand in.
+ * Whether a data partner has too few data stewards to give the approvals that are needed. Platform-admins then may
+ * decide in their place.
  */
 export const isShortOfStewards = (
   partner: SQLWrapper,
@@ -62,7 +74,7 @@ export const isShortOfStewards = (
     where not steward.id = any(${but})
   ) < ${needed}::int`
 
-/** Whether somebody decides on the datasets of a partner, in requests of people other than `but`. */
+/** Whether this user decides on the datasets of a partner, unless the user is one of the people in `but`. */
 export function decidesOn(
   { userId, partners, standsIn }: Steward,
   { partner, but, needed }: { partner: SQLWrapper; but: SQLWrapper; needed: number },
@@ -73,7 +85,10 @@ export function decidesOn(
   return sql<boolean>`(coalesce(${isOwn}, false) or ${isShortOfStewards(partner, but, needed)})`
 }
 
-/** Whether there is anybody who can decide on a request of somebody for a resource of the partner. */
+/**
+ * Whether any data steward or platform-admin, other than the people in `but`, can decide on a request for a dataset of
+ * the partner.
+ */
 export const canBeDecided = (partner: SQLWrapper, but: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(exists (select from ${stewardsOf(partner, but)} as steward) or exists (select from ${platformAdmins(but)} as administrator))`
 

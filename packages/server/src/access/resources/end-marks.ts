@@ -1,13 +1,13 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** Days before the end of a grant at which its holder gets a mail. */
+/** The numbers of days before the end of a grant at which its holder gets a reminder mail. */
 export const endMarks = [30, 7, 1] as const
 
 const dayMs = 86_400_000
 
 /**
- * Value of `told_days` when the end of a grant is set: the nearest mark that has passed by then, so that nobody gets a
- * mail about it. 0: the grant has ended already. Null: no mark has passed.
+ * The value that `told_days` gets when the end of a grant is set: the nearest mark of `endMarks` that has passed
+ * already, so that no mail is sent for it. 0: the grant has ended already. Null: no mark has passed.
  */
 export function toldDaysOf(endsAt: Date | null, now: Date): number | null {
   if (endsAt === null) return null
@@ -16,7 +16,10 @@ export function toldDaysOf(endsAt: Date | null, now: Date): number | null {
   return endMarks.findLast((mark) => left <= mark * dayMs) ?? null
 }
 
-/** The nearest mark that an end has reached, as SQL. Null: none. */
+/**
+ * The nearest mark of `endMarks` that the end of a grant has reached, as an SQL expression. 0: it has ended. Null:
+ * none.
+ */
 export function markReached(endsAt: SQLWrapper, now: string): SQL {
   const within = endMarks.toReversed().map((mark) => {
     const from = new Date(Date.parse(now) + mark * dayMs).toISOString()

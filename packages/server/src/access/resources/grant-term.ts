@@ -1,13 +1,13 @@
 import { endOfDay, isDay, lastDayOf, startOfDay } from '../../platform/days.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
-/** From when until when a grant counts. Null: no such limit. */
+/** The period in which a grant gives access. Null: no limit on that side. */
 export interface GrantTerm {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
 }
 
-/** A term as written in a request or file: each limit is a day or a moment. */
+/** A grant's period as text in a request or file: each limit is a day or a moment. */
 export interface WrittenTerm {
   readonly from?: string | null | undefined
   readonly until?: string | null | undefined
@@ -31,27 +31,27 @@ function momentOf(written: string | null | undefined, ofDay: (day: string) => Da
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** The term as events and answers show it. */
+/** A grant's period in the form that audit events and responses contain. */
 export const writtenTerm = ({ startsAt, endsAt }: GrantTerm) => ({
   from: startsAt?.toISOString() ?? null,
   until: endsAt?.toISOString() ?? null,
 })
 
-/** An end as text: the last day, or the moment if it is not the end of a day. Null: there is none. */
+/** The end of a grant as text: its last day, or the exact time if that is not the end of a day. Null: it has no end. */
 export function writtenEnd(endsAt: Date | null, timeZone: string): string | null {
   if (endsAt === null) return null
   const day = lastDayOf(endsAt, timeZone)
   return endOfDay(day, timeZone).getTime() === endsAt.getTime() ? day : endsAt.toISOString()
 }
 
-/** Whether the rest of a term, or all of it if it is still to begin, is longer than so many days. Null: any number. */
+/** Whether a grant runs for more than `maxDays`, counted from now or from its later start. `maxDays` null: never. */
 export function isLongerThan(
   maxDays: number | null,
   { startsAt, endsAt }: GrantTerm,
   now: Date,
 ): boolean {
   if (maxDays === null) return false
-  // The last day counts whole, so that users can choose the full number of allowed days.
+  // Add a day because the last day counts whole: users can choose the full number of allowed days.
   const latest = beginOf(startsAt, now).getTime() + (maxDays + 1) * 86_400_000
   return endsAt === null || endsAt.getTime() > latest
 }
@@ -62,7 +62,7 @@ const beginOf = (startsAt: Date | null, now: Date) =>
 interface Rules {
   readonly now: Date
   readonly timeZone: string
-  /** Most days of a grant to a person; null: any number, or without an end. */
+  /** Maximum days of a grant to a person. Null: no maximum, and the grant needs no end. */
   readonly maxDays: number | null
 }
 

@@ -6,17 +6,17 @@ import { openGrants, type Asker } from './may-open.ts'
 /** A resource that somebody can open. */
 export interface OpenResource {
   readonly id: string
-  /** The latest end of the grants that count. Null: one of them has none. */
+  /** The latest end of the user's grants in effect for this resource. Null: one of them has no end. */
   readonly until: Date | null
 }
 
-/** What somebody can open, as `opened`, with the latest end of the grants that count. */
+/** Subquery `opened`: the resources that a user can open, each with the latest end of the grants in effect. */
 export const openedBy = (asker: Asker) => sql`(
   select resource_id, case when bool_or(ends_at is null) then null else max(ends_at) end as until
   from ${openGrants(asker)} as granted group by resource_id
 ) as opened`
 
-/** The end of `openedBy`. Null: one of the grants has none. */
+/** The column `until` of the subquery `openedBy`. Null: one of the user's grants has no end. */
 export const openedUntil = sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt)
 
 /** The first resource stored under one of these keys that the asker can open. Null: there is none. */

@@ -12,24 +12,22 @@ type Value = SQLWrapper | string
 
 /** Who asks for a resource, and when. */
 export interface Asker {
-  /** The organisation whose resources the asker sees. */
+  /** The organisation whose grants apply: the customer's while the user acts for one, else the user's own. */
   readonly organizationId: Value
   readonly userId: Value
-  /**
-   * SQL: whether the asker acts for a customer. They then see the customer's resources, without grants of their own.
-   */
+  /** SQL condition: whether the user acts for a customer. Grants to the user alone then do not apply. */
   readonly isActing: SQLWrapper
   readonly now: Value
 }
 
-/** Whether a grant counts at the time `now`: it has begun and not ended. Every other check uses this one. */
+/**
+ * Whether a grant is in effect at the time `now`: it has begun and not ended. All code that checks access uses this
+ * condition.
+ */
 const counts = (now: Value): SQL =>
   sql`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`
 
-/**
- * The grants that count at the time `now`, as tables for SQL. PostgreSQL inlines these subqueries, so that its indexes
- * are used.
- */
+/** The grants in effect at the time `now`, as subqueries. PostgreSQL inlines them, so that its indexes are used. */
 export const grantsToOrganizations = (now: Value): SQL =>
   sql`(select resource_id, organization_id, ends_at from ${resourceGrants} where ${counts(now)})`
 export const grantsToUsers = (now: Value): SQL =>
@@ -41,7 +39,7 @@ export function isOpenToOrganization(resourceId: SQLWrapper, organizationId: Val
     where granted.resource_id = ${resourceId} and granted.organization_id = ${organizationId})`
 }
 
-/** The grants that count for somebody, as a table for SQL. A resource that is granted twice is there twice. */
+/** The grants in effect for a user, as a subquery. A resource granted twice appears twice. */
 export function openGrants({ organizationId, userId, isActing, now }: Asker): SQL {
   return sql`(
     select resource_id, ends_at from ${grantsToOrganizations(now)} as to_organization
@@ -53,8 +51,8 @@ export function openGrants({ organizationId, userId, isActing, now }: Asker): SQ
 }
 
 /**
- * The ids of the resources that somebody may open, in parentheses: nothing else decides on access. For lists of all that
- * is open; for single resources `mayOpen` is faster.
+ * The ids of the resources that a user may open, as a subquery. No other code may decide on access. Use it for lists of
+ * everything that is open; for single resources `mayOpen` is faster.
  */
 export const openIds = (asker: Asker): SQL =>
   sql`(select resource_id from ${openGrants(asker)} as granted)`
@@ -68,7 +66,7 @@ export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   )`
 }
 
-/** A session as the asker. */
+/** The facts of a session that decide what its user may open. */
 export function askerOf(session: Session, now: Date): Asker {
   return {
     organizationId: effectiveOrganizationId(session),

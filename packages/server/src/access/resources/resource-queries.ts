@@ -30,7 +30,7 @@ export async function listResources(
       datatypes: resources.datatypes,
       is_aggregate: resources.isAggregate,
       until: openedUntil,
-      // Most grants do not end soon: PostgreSQL evaluates the condition only for the others.
+      // `case` skips the costly condition for grants without an end, which are the most.
       isRenewable: sql<boolean>`case when opened.until is null then false else ${isRenewable(resources.id, asker)} end`,
     })
     .from(resources)
@@ -46,13 +46,13 @@ export async function listResources(
       },
     }),
   )
-  // Safe: the import has checked each entry against the contract's schema.
+  // This cast is safe, because the import has validated each entry against the contract's schema.
   return entries as unknown as ResourceEntry[]
 }
 
 const endedForS = 90 * 86_400
 
-/** The resource stored under one of these keys that the asker could open until lately. Null: there is none. */
+/** The first resource stored under one of these keys that the user could open until recently. Null: there is none. */
 export async function endedAmong(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
   asker: Asker,
@@ -69,7 +69,7 @@ export async function endedAmong(
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
 
-/** Lists what the asker could open until lately and no longer can, the latest first. */
+/** Lists what the user could open until recently and no longer can, the latest first. */
 export async function listEndedResources(
   db: Database,
   asker: Asker,

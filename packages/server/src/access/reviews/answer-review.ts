@@ -51,7 +51,10 @@ export async function answerReview(
 /** The person whose access a review is about, as the list of people who may not decide on it. */
 export const reviewedPerson = sql`array_remove(array[${accessReviews.userId}], null)::text[]`
 
-/** Returns a review on which the steward decides, locked: of two concurrent answers, one counts. */
+/**
+ * Returns a review on which the steward decides, and locks its row: of two concurrent answers, only the first is
+ * stored.
+ */
 async function lockReview(tx: Database, steward: Steward, id: string) {
   const [found] = await tx
     .select({

@@ -28,7 +28,7 @@ interface World {
 
 export const reviewsEveryS = 300
 const day = 86_400
-/** How long data stewards have to answer, and when they are reminded. */
+/** How many seconds data stewards have to answer a review, and how many before the deadline they are reminded. */
 const answeredWithinS = 30 * day
 const remindedBeforeS = 7 * day
 
@@ -91,8 +91,8 @@ interface Asked {
 }
 
 /**
- * Whether the grant of a review still counts, as SQL for a statement about `access_reviews`. `more`: a further
- * condition on `held`.
+ * Whether the grant under review has not ended, as a condition in a statement on `access_reviews`. `more`: a further
+ * condition on the grant, whose alias is `held`.
  */
 const hasGrant = (now: string, more: SQL = sql`true`) => sql`(
   exists (select from ${resourceUserGrants} as held where held.resource_id = ${accessReviews.resourceId}
@@ -101,7 +101,7 @@ const hasGrant = (now: string, more: SQL = sql`true`) => sql`(
     and held.organization_id = ${accessReviews.organizationId}
     and (held.ends_at is null or held.ends_at > ${now}) and ${more}))`
 
-/** Closes reviews that were settled otherwise: the access has ended, or somebody has set its end anew. */
+/** Closes open reviews that need no answer any more: the grant has ended, or somebody has changed its end meanwhile. */
 async function closeSettled(tx: Database, now: Date) {
   const at = now.toISOString()
   await tx
@@ -158,7 +158,7 @@ const remind = (tx: Database, now: Date): Promise<Asked[]> =>
     )
     .returning({ id: accessReviews.id })
 
-/** Takes the reviews that are due and that nobody has answered. */
+/** Closes the reviews whose deadline has passed without an answer, and returns them. */
 const takeDue = (tx: Database, now: Date): Promise<Asked[]> =>
   tx
     .update(accessReviews)

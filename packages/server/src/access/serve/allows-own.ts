@@ -1,6 +1,7 @@
 /** Whether a content security policy lets a page load a script from a path of its own origin, and call that origin. */
 export function allowsOwn(policy: string, origin: string, path: string): boolean {
-  // One header may hold several policies; each of them has to allow it.
+  // One header may hold several policies, separated by commas. Browsers enforce all of them, so each has to allow the
+  // script.
   return policy.split(',').every((one) => {
     const directives = readPolicy(one)
     const sources = (...names: readonly string[]) =>
@@ -29,7 +30,10 @@ function readPolicy(policy: string): ReadonlyMap<string, readonly string[]> {
   return directives
 }
 
-/** Whether a list of sources names this origin. False if unclear. */
+/**
+ * Whether a list of policy sources includes this path of this origin. False for sources that this server cannot
+ * interpret.
+ */
 function names(sources: readonly string[] | undefined, origin: string, path: string): boolean {
   if (sources === undefined) return true
   const { protocol, hostname, host } = new URL(origin)

@@ -29,21 +29,24 @@ export type UpstreamAnswer =
       readonly kind: 'switched'
       readonly message: IncomingMessage
       readonly socket: Duplex
-      /** Bytes that arrived after the head of the answer. */
+      /** Bytes of the WebSocket that the app sent directly after the head of its answer. */
       readonly head: Buffer
     }
 
-/** How long an app may take for the head of its answer once it has the whole request, in milliseconds. */
+/** Milliseconds that an app may take, once it has received the whole request, to send the head of its answer. */
 const answerMs = 300_000
 /** How long an app may take to accept a WebSocket, in milliseconds. */
 const switchMs = 30_000
 
-/** Bytes that are buffered of a WebSocket while its other side reads nothing, plus one read: there may be hundreds. */
+/**
+ * Maximum bytes of a WebSocket that are buffered in each direction, besides the last read, while the receiver is slow.
+ * Low, because hundreds of WebSockets may be open.
+ */
 export const readAhead = 16 * 1024
 
 /**
- * Connections that an app has answered on are kept for reuse. `timeout` is less than the five seconds after which many
- * servers close an idle connection.
+ * Keep connections to apps open for the next request. `timeout` is below the five seconds after which many servers
+ * close an idle connection: a request sent at that moment would fail.
  */
 const kept = { keepAlive: true, timeout: 4000 }
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
@@ -70,7 +73,7 @@ function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
     try {
       sent = requestOf(asked)
     } catch {
-      // The path or a header contains characters that HTTP cannot carry.
+      // Node throws if the path or a header contains characters that HTTP does not allow.
       resolve(null)
       return
     }
@@ -79,7 +82,8 @@ function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
       clearTimeout(timer)
       resolve(answer)
     }
-    // An app may also close the connection after its answer, while the body is still being sent.
+    // Ignored after the answer: an app may answer and close the connection while the request's body is still being
+    // sent.
     sent.on('error', () => settle(null))
     sent.on('close', () => settle(null))
     sent.on('response', (message) => settle({ kind: 'answered', message }))

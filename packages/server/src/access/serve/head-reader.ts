@@ -2,11 +2,11 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5'
 
 type Tag = Token.TagToken
 
-/** Elements that an HTML parser keeps in the head. `html` and `head` themselves only open it. */
+/** Elements that may stand in a document's head; any other start tag ends the head. */
 const headElements = new Set(
   'html head base basefont bgsound link meta title noscript noframes style script'.split(' '),
 )
-/** Elements whose content is text up to their end tag, where scripts run. */
+/** Elements whose content the tokenizer must read as text up to their end tag, as browsers that run scripts do. */
 const textModes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   title: TokenizerMode.RCDATA,
   noscript: TokenizerMode.RAWTEXT,
@@ -19,15 +19,15 @@ const endTags = new Set(['head', 'body', 'html', 'br'])
 
 /** Result of reading a piece of a document. */
 export type HeadFound =
-  /** Everything before this place belongs to the head; the rest is not complete. */
+  /** The head goes on. Everything before the offset `settled` belongs to it; the rest may be an incomplete tag. */
   | { readonly kind: 'more'; readonly settled: number }
-  /** The head ends at this place: an element that is inserted here becomes its last one. */
+  /** The head ends at this offset: an element inserted there becomes the last one of the head. */
   | { readonly kind: 'end'; readonly at: number }
-  /** `onElement` has refused, or the document cannot be read. */
+  /** `onElement` has returned false, or the document cannot be parsed. */
   | { readonly kind: 'refused' }
 
 export interface HeadReader {
-  /** Reads the next piece. Places are counted from the beginning of the document. */
+  /** Reads the next piece of the document. Offsets in the results count from the document's beginning. */
   readonly read: (piece: string, isLast: boolean) => HeadFound
 }
 
@@ -41,7 +41,7 @@ export function createHeadReader(
 ): HeadReader {
   let settled = 0
   let found: HeadFound | null = null
-  /** The element whose text is being read. */
+  /** Name of the element whose text content is being read. Null: none. */
   let inText: string | null = null
 
   const settle = ({ location }: Token.Token) => {
@@ -86,7 +86,8 @@ export function createHeadReader(
       onDoctype: (token) => void (found === null && settle(token)),
       onWhitespaceCharacter: (token) => void (found === null && settle(token)),
       onCharacter: onText,
-      // Documents contain no null characters: this one has an encoding that its headers do not name.
+      // Refuse null characters between elements: they mean that the document has an encoding which its headers do not
+      // name.
       onNullCharacter: (token) => (inText === null ? finish({ kind: 'refused' }) : onText(token)),
       onEof: (token) => (inText === null ? endBefore(token) : finish({ kind: 'refused' })),
     },

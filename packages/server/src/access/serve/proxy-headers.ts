@@ -17,20 +17,20 @@ const hopByHop = [
 ]
 
 /**
- * Headers by which this server or a proxy describes the request to an app. All of these families are dropped from the
- * client's request, because frameworks read names that this server does not send. Some also read `Remote_User` as
- * `Remote-User`.
+ * Request headers by which proxies describe the original request to an app. The proxy removes all of them from the
+ * client's request, also those that this server does not set: a framework would believe a forged one. Underscores count
+ * as hyphens, because some frameworks read `Remote_User` as `Remote-User`.
  */
 const toldByProxies = new RegExp(
   [
     '^(?:remote|x-vestibule|x-forwarded|x-original|x-rewrite|x-http-method)(?:-|$)',
-    // `expect` is answered by this server before it passes the body on.
+    // `expect` is removed because this server answers it itself before it forwards the body.
     '^(?:host|forwarded|accept-encoding|expect|proxy|x-real-ip|x-client-ip|x-method-override)$',
   ].join('|'),
 )
 const normalized = (name: string) => name.toLowerCase().replaceAll('_', '-')
 
-/** Every cookie that apps may neither see nor set, without the prefix `__Host-`. */
+/** The platform's own cookies, which apps may neither see nor set. Names without the prefix `__Host-`. */
 export const platformCookies: readonly string[] = [...secretCookies, csrfCookie, ...gateCookies]
 const isOwnCookie = (name: string) =>
   platformCookies.includes(name.toLowerCase().replace(/^__host-/, ''))
@@ -39,7 +39,7 @@ interface Forwarded {
   readonly origin: string
   /** The client's network address. */
   readonly address: string
-  /** The part that was removed from the front of the path. Empty: nothing was removed. */
+  /** The part of the path that the proxy has removed before forwarding. Empty: none. */
   readonly prefix: string
 }
 
@@ -103,6 +103,6 @@ export function answerHeaders(rawHeaders: readonly string[]): Headers {
 
 function isCookieOfApp(line: string): boolean {
   const [, name = ''] = /^([^=;]*)=/.exec(line) ?? []
-  // Browsers keep `=sessionid=x` as a cookie without a name, and send it back as `sessionid=x`.
+  // Drop cookies without a name: browsers keep `=sessionid=x` as one, and send it back as `sessionid=x`.
   return name.trim() !== '' && !isOwnCookie(name.trim())
 }

@@ -40,11 +40,11 @@ export interface ServeOptions {
   readonly stayOpen: StayOpen
   readonly sockets: OpenSockets
   readonly times: OpenTimes
-  /** The path of `session.js` with the hash of its content; null where it is not built. */
+  /** The path of `session.js` with the hash of its content. Null if the build has not made the script. */
   readonly scriptPath: string | null
 }
 
-/** Why an app's pages do not get the script, as the log says it. */
+/** Log texts: why `session.js` is not added to the pages of an app. */
 const leftAlone = {
   policy: 'its content security policy forbids scripts or calls of its own origin',
   charset: 'its text has an encoding that is not read here',
@@ -58,10 +58,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
   const { publicOrigin } = app.settings
   const told = new Set<string>()
 
-  /**
-   * Adds the script to the documents of apps that ask for it. If that is impossible, the log says why, once for each
-   * app.
-   */
+  /** Adds `session.js` to an app's documents. If that is impossible, logs why, once for each app and reason. */
   function addScript(served: ServedApp, path: string | null, response: Response): Response {
     if (path === null) return response
     const onLeftAlone = (why: LeftAlone) => {
@@ -84,7 +81,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
     const upgrade = webSocketOf(c)
     const refusal = upgrade && refuseHandshake(c, publicOrigin, bearer !== null)
     if (refusal !== null) return refusal
-    // A token comes from a program, which follows no redirect to a sign-in and reads no page.
+    // Answer a request with a token by an error, never by a redirect: its program cannot use a sign-in page.
     const isOfBrowser = upgrade === null && bearer === null
     const asked = isOfBrowser ? kindOf(c, c.req.method) : { isPage: false, isFrame: false }
     const knock = { hash, bearer, ownOrigin: null, onPlatform: true, app: served.app, dataset }
@@ -99,7 +96,8 @@ export function createServe(app: App, options: ServeOptions): Serve {
     const opened = { app: served.app, dataset: dataset || null }
     const requestId = c.get('requestId')
     await recordUse(app, { requestId, ip: address }, decision, opened)
-    // Redirect to the path with the last slash, which relative URLs in the page need.
+    // Redirect to the app's root with a trailing slash: without it, browsers would resolve relative URLs against the
+    // parent path.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
     outgoing.setHeader('Content-Security-Policy', defaultPolicy(from))
     // Keep watching until the answer has been sent, even for a stream, a long download, or a slow app.

@@ -6,7 +6,7 @@ import { segmentsOf } from '../gate/app-address.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
-/** Sent for page requests without a matching file, because apps have routes of their own. */
+/** Sent for a page request without a matching file, because single-page apps route such paths in the browser. */
 const startPage = 'index.html'
 
 /**

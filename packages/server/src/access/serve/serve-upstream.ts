@@ -16,7 +16,7 @@ export async function serveUpstream(
 ): Promise<Response | null> {
   const { incoming, outgoing } = c.env
   const { method, signal } = c.req.raw
-  // TRACE echoes the request with all headers that the gate has added to it.
+  // Refuse TRACE: the app would echo the request to the client, with the headers that the gate has added.
   if (method === 'TRACE') return null
   const body = method === 'GET' || method === 'HEAD' ? null : incoming
   if (body !== null) limitUploadSilence(incoming, outgoing, silentMs)
@@ -26,7 +26,8 @@ export async function serveUpstream(
     return null
   }
   const { message } = answer
-  // If the app's answer breaks off, destroy the client's too. The adapter would end it as if it were complete.
+  // If the app's answer breaks off, destroy the client's connection too: otherwise the HTTP adapter would end the
+  // answer as if it were complete.
   message.once('error', () => outgoing.destroy())
   const response = responseOf(message, method)
   if (response !== null) limitSilence(outgoing, silentMs)

@@ -12,7 +12,7 @@ export function findServedApp(apps: readonly MountedApp[], path: string): Served
   for (const mounted of apps) {
     const address = addressOnPlatform(path, mounted.app)
     if (address === null || (mounted.needsDataset && address.dataset === '')) continue
-    // An app's address may lie below another's: the longest one wins.
+    // One app's path may lie below another's. The longest matching path wins.
     if (found === null || mounted.app.length > found.app.length) found = { ...mounted, address }
   }
   return found

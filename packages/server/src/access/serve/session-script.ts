@@ -5,16 +5,19 @@ import { sessionScriptPath } from '../gate/session-routes.ts'
 import { allowsOwn } from './allows-own.ts'
 import { createHeadReader, type HeadReader } from './head-reader.ts'
 
-/** Why a document does not get the script. */
+/**
+ * Why `session.js` is not added to a document: a policy forbids it, or the text's encoding is unknown, or it is
+ * compressed.
+ */
 export type LeftAlone = 'policy' | 'charset' | 'encoded'
 
 export interface SessionScript {
-  /** The app's name on the platform. */
+  /** The app's path on the platform without surrounding slashes. */
   readonly app: string
   readonly origin: string
   /** Path of the script, with the hash of its content. */
   readonly path: string
-  /** Called once for a document without the script, if the reason concerns its app. */
+  /** Called with the reason if a document gets no script because of something that the app's developers can change. */
   readonly onLeftAlone: (why: LeftAlone) => void
 }
 
@@ -24,28 +27,33 @@ const notAscii = /^(?:utf-?(?:16|32|7)|iso-?2022|iso-10646|ucs|unicode|cs(?:unic
 const mostHeld = 64 * 1024
 
 /**
- * Whether the answer to a request is shown as a document of its own, not fetched by a script as a part of a page, and
- * neither a partial answer nor headers alone.
+ * Whether a request loads a whole document into a tab or a frame. False if a script fetches a part of a page, and for
+ * requests of a byte range or of headers alone.
  */
 export function asksForDocument(c: Context<AppEnv>): boolean {
   if (c.req.method !== 'GET' || c.req.header('range') !== undefined || !isNavigation(c))
     return false
   const destination = c.req.header('sec-fetch-dest')
   if (destination !== undefined) return /^(?:document|i?frame)$/.test(destination)
-  // Without https browsers do not send `Sec-Fetch-Dest`. Libraries that fetch parts of pages send these headers.
+  // Browsers send `Sec-Fetch-Dest` only to https origins. Otherwise detect libraries that fetch parts of pages by the
+  // headers that they send.
   const names = ['x-requested-with', 'hx-request', 'x-pjax', 'turbo-frame']
   return names.every((name) => c.req.header(name) === undefined)
 }
 
 /**
- * Changes the headers of a request for a document that gets the script: the answer must be complete and uncompressed.
+ * Changes the headers of a document request so that the app answers with the whole document, uncompressed: the script
+ * can be added to no other answer.
  */
 export function askForWhole(headers: Headers) {
   for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name)
   headers.set('Accept-Encoding', 'identity')
 }
 
-/** The answer with the script as the last element of its head, if it is a document that may get it. */
+/**
+ * Adds the script as the last element of the document's head. Other answers, and documents that must not get the
+ * script, stay unchanged.
+ */
 export function withSessionScript(response: Response, script: SessionScript): Response {
   const { headers, body, status } = response
   const type = headers.get('content-type') ?? ''
@@ -60,7 +68,8 @@ export function withSessionScript(response: Response, script: SessionScript): Re
     return leave('charset')
   const policy = headers.get('content-security-policy')
   const { origin, path } = script
-  // A page that requires a digest of each script gets no script without one.
+  // Leave out pages whose `Integrity-Policy` demands a digest of each script: browsers would block `session.js`, which
+  // has none.
   const wantsDigest = headers.get('integrity-policy')?.includes('script') === true
   if (wantsDigest || (policy !== null && !allowsOwn(policy, origin, path))) return leave('policy')
   const changed = new Headers(headers)
@@ -81,11 +90,17 @@ export function withSessionScript(response: Response, script: SessionScript): Re
   })
 }
 
-/** Adds the script to a document as it passes. Bytes are sent on as soon as the script is known to come after them. */
+/**
+ * Adds the script to a document while streaming it. Bytes are sent on as soon as the script's place is known to lie
+ * behind them.
+ */
 function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Array> {
   const tag = Buffer.from(tagOf(script))
   const reader = createReader(script)
-  /** The bytes held back, and the number already sent. Null: nothing is held back any more. */
+  /**
+   * `held`: bytes not sent on yet; null once the script's place was found or given up. `passed`: number of bytes sent
+   * on.
+   */
   let held: Buffer | null = Buffer.alloc(0)
   let passed = 0
   let isFirst = true
@@ -116,7 +131,7 @@ function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Arra
       if (held === null) return controller.enqueue(chunk)
       held = Buffer.concat([held, chunk])
       if (isFirst) {
-        // A byte order mark must be read before anything else.
+        // Wait for three bytes: a byte order mark at the beginning decides the encoding.
         if (held.length < 3) return
         isFirst = false
         const mark = held.subarray(0, 3).toString('latin1')
@@ -131,7 +146,7 @@ function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Arra
       read(controller, Buffer.from(chunk), false)
     },
     flush(controller) {
-      // An empty document stays empty.
+      // Add nothing to an empty document.
       if (held !== null && passed + held.length > 0)
         read(controller, isFirst ? held : Buffer.alloc(0), true)
       passAll(controller)
@@ -154,7 +169,8 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
     const charset =
       attributes.get('charset') ??
       (kind === 'content-type' ? /charset\s*=\s*["']?([^"';\s]+)/i.exec(content)?.[1] : undefined)
-    // Browsers read UTF-16 as UTF-8 if a `meta` element names it, because they could read that element.
+    // Accept UTF-16 in a `meta` element: browsers then use UTF-8, because a document in UTF-16 could not have been read
+    // up to there.
     if (charset !== undefined && notAscii.test(charset) && !/^utf-?16/i.test(charset)) {
       onLeftAlone('charset')
       return false

@@ -40,7 +40,10 @@ export async function tokensOf({ db, clock }: Pick<App, 'db' | 'clock'>, userId:
   return rows.map(shownToken)
 }
 
-/** Makes a token for the user of the session, who has just shown a factor. Only this answer has the secret. */
+/**
+ * Makes a token for the user of the session, who must have shown a factor recently. Only this response contains the
+ * token in plain text.
+ */
 export async function createToken(
   app: App,
   call: WebCaller,
@@ -51,7 +54,8 @@ export async function createToken(
   requireFreshProof(app.clock, session)
   const owner = { ...session.user, asked: call.visitor.language }
   return app.mailQueue.inTransaction(async (tx, mails) => {
-    // Locks the session: code that ends all tokens of an account waits until this one is stored, and then ends it too.
+    // Lock the session. A transaction that ends all tokens of the account then waits until this token is stored, and
+    // ends it too.
     const { providerId } = await holdSession(tx, session)
     const { factors, user } = session
     const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })
@@ -61,7 +65,10 @@ export async function createToken(
   })
 }
 
-/** Throws ApiError `forbidden` while the user acts for a customer, whose resources a token would open for long. */
+/**
+ * Throws ApiError `forbidden` while the user acts for a customer: a token would open the customer's resources long
+ * after that.
+ */
 export function refuseWhileActing({ actingFor }: Session) {
   if (actingFor !== null) throw because('forbidden', 'acting_for_customer')
 }
@@ -69,12 +76,12 @@ export function refuseWhileActing({ actingFor }: Session) {
 interface Storing {
   readonly tx: Database
   readonly mails: MailBatch
-  /** The owner's account, which must be locked. Its address gets a mail. */
+  /** The owner's account, whose row the caller must have locked. The owner gets a mail about the new token. */
   readonly owner: Pick<Account, 'id' | 'email' | 'language'> & { readonly asked?: string }
   readonly asker: Parameters<typeof reachOfToken>[1]
 }
 
-/** Stores a token. Throws ApiError. */
+/** Stores a token and mails its owner. Throws ApiError if the owner may not have it. */
 export async function storeToken(
   app: Pick<App, 'clock' | 'settings'>,
   { tx, mails, owner, asker }: Storing,

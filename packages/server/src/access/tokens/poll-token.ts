@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { hashToken } from '../../platform/random.ts'
 import { storeToken } from './own-tokens.ts'
 
-/** The refusals of RFC 8628, section 3.5. */
+/** The errors that a polling program can get, as named by RFC 8628, section 3.5. */
 export type PollRefusal =
   | 'authorization_pending'
   | 'slow_down'
@@ -15,10 +15,12 @@ export type PollRefusal =
   | 'expired_token'
   | 'invalid_grant'
 
-/** Seconds added to the interval when a program asks too soon (RFC 8628). */
+/** Seconds added to the polling interval of a program that polls too soon (RFC 8628). */
 const slowerByS = 5
 
-/** Hands an approved token over to the program that asked for it. Returns a string with the reason if it cannot. */
+/**
+ * Creates the approved token and returns it to the program that requested it, or else the reason why not as a string.
+ */
 export async function pollToken(
   app: App,
   call: Caller,
@@ -43,8 +45,8 @@ export async function pollToken(
   if (decidedById === null) return 'authorization_pending'
   try {
     return await app.mailQueue.inTransaction(async (tx, mails) => {
-      // Lock the account first, as all code that ends access does: that code deletes the request, so none is found
-      // here.
+      // Lock the account before spending the request. Code that ends the account's access takes the same lock and
+      // deletes the request, so that no token can be made from it afterwards.
       const account = await holdAccount(tx, decidedById)
       const spent = await tx.delete(tokenRequests).where(isIt).returning({ app: tokenRequests.app })
       if (spent.length === 0) return 'invalid_grant'
@@ -60,7 +62,7 @@ export async function pollToken(
       return await storeToken(app, { tx, mails, owner: account, asker }, call, wanted)
     })
   } catch (error) {
-    // The access has ended since it was approved, or there are too many tokens by now.
+    // `storeToken` refuses if the owner has lost access since approving, or has too many tokens by now.
     const isRefused = error instanceof ApiError && error.status < 500
     if (!isRefused) throw error
     return 'access_denied'

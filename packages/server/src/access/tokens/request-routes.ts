@@ -12,7 +12,7 @@ const mostBytes = 8 * 1024
 /** A program asks for a token by a code that a person approves: RFC 8628. */
 export function tokenRequestRoutes(app: App) {
   mount(app, calls.requestToken, async (c) => {
-    // Read before the first `await`: after a client has disconnected its address is unknown.
+    // Read the client's address before the first `await`: once the client has disconnected, it is unknown.
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300)
     const body = validateBody(calls.requestToken.body, await readBody(c, mostBytes))

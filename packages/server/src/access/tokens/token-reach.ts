@@ -5,13 +5,13 @@ import { findOpen } from '../resources/latest-end.ts'
 import type { Asker } from '../resources/may-open.ts'
 import { nameOfKey, resourceKeys } from '../resources/resource-keys.ts'
 
-/** The app, and perhaps the dataset, that a token shall open, each by its name or its key. */
+/** The app that a token is requested for, and the dataset if it is limited to one, each by its name or its key. */
 export interface WantedReach {
   readonly app: string
   readonly dataset?: string | null | undefined
 }
 
-/** The app and dataset that a token opens, and until when its owner can open them now. */
+/** The app and dataset that a token opens, and when its owner's access to them ends. */
 export interface TokenReach {
   /** The app's address without surrounding slashes. */
   readonly app: string
@@ -21,7 +21,7 @@ export interface TokenReach {
   readonly until: Date | null
 }
 
-/** Throws ApiError `validation_failed` for what the asker cannot open. */
+/** Finds what a token for these names would open. Throws ApiError `validation_failed` if the user cannot open it. */
 export async function reachOfToken(
   db: Database,
   asker: Asker,

@@ -18,11 +18,11 @@ import { nameOfKey } from '../resources/resource-keys.ts'
 import { refuseWhileActing } from './own-tokens.ts'
 import { reachOfToken, type WantedReach } from './token-reach.ts'
 
-/** Seconds that a person has to approve. */
+/** Seconds in which a person has to approve the request of a program. */
 const requestTtlS = 600
-/** The least time between two questions of the program, at first. */
+/** Seconds that a program must wait between two polls, until it is told to slow down. */
 const firstIntervalS = 5
-/** No vowels, so that no words result, and no letters that look alike. */
+/** Letters and digits of a code: without vowels, so that no words result, and without look-alikes. */
 const codeLetters = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 const gone = 'Code is invalid or expired'
 
@@ -54,7 +54,7 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
     })
     .onConflictDoNothing()
     .returning({ app: tokenRequests.app })
-  // The code is taken, by a chance of one in 500 million: the program asks again.
+  // Another open request has this random code: a chance of one in 500 million. The program can ask again.
   if (stored.length === 0) throw new ApiError('unavailable')
   return {
     device_code: deviceCode,
@@ -65,7 +65,7 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
   }
 }
 
-/** Finds the request that shows this code. Wrong codes count as guesses. */
+/** Finds the open request with this code. Wrong codes count against the limits on guessing. */
 export function lookUpTokenRequest(app: App, call: Caller, session: Session, code: string) {
   return guarded(app, call, session, async () => {
     const [row] = await app.db.select().from(tokenRequests).where(isUndecided(app, code))
@@ -73,7 +73,10 @@ export function lookUpTokenRequest(app: App, call: Caller, session: Session, cod
   })
 }
 
-/** Approves or denies a request, once. Approving requires a fresh proof, and access to everything the token opens. */
+/**
+ * Approves or denies a program's request, once. To approve, the user must have shown a factor recently, and be able to
+ * open the app and dataset of the token.
+ */
 export function decideTokenRequest(
   app: App,
   call: Caller,
@@ -86,7 +89,8 @@ export function decideTokenRequest(
   }
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
-      // Locks the session: code that ends all tokens of an account waits until this is stored, and then ends it too.
+      // Lock the session. A transaction that ends all tokens of the account then waits until the decision is stored,
+      // and voids it too.
       const { providerId } = await holdSession(tx, session)
       const { factors, user } = session
       const twoFactors = hasTwoFactors({ factors, signInMethod: user.signInMethod })

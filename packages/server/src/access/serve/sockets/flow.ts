@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { atStart, controlFrame, opcodes, readFrames, restOfFrame, type Part } from './frames.ts'
 
-/** One direction of a WebSocket. */
+/** Forwards one direction of a WebSocket: the frames that arrive at `from` are written to `to`. */
 export interface Flow {
   readonly from: Socket
   readonly to: Socket
-  /** Whether a close frame was sent to `to`. Nothing may follow it. */
+  /** Whether a close frame was written to `to`. No frame may follow a close frame. */
   isClosed(): boolean
-  /** When a byte last arrived. Null: nothing is read because `to` accepts nothing. */
+  /** When a byte last arrived from `from`. Null: reading is paused because `to` is slow to accept bytes. */
   heardAtMs(): number | null
-  /** Reads the bytes that arrived after the heads of request and answer, and then all others. */
+  /** Starts forwarding: first `head`, the bytes that came directly after the HTTP head, then all that follow. */
   start(head: Buffer): void
-  /** Writes a close frame to `to`, in place of all that would follow: now, or after the current frame. */
+  /** Writes a close frame to `to` as soon as the current frame is complete. Everything that would follow is dropped. */
   close(payload: Buffer): void
-  /** Writes a ping to `to`, unless a frame is incomplete or `to` accepts nothing. Returns its payload. */
+  /**
+   * Writes a ping to `to` and returns its payload. Returns null without a ping if a frame is incomplete, a close frame
+   * was sent, or `to` is slow to accept bytes.
+   */
   ping(): Buffer | null
-  /** The pong for this ping is meant for this server, and is not passed on. */
+  /** Makes the flow drop the pong with this payload instead of forwarding it: it answers a ping of this server. */
   expectPong(payload: Buffer): void
 }
 
@@ -25,9 +28,9 @@ interface FlowOptions {
   readonly to: Socket
   readonly isFromClient: boolean
   readonly now: () => number
-  /** A close frame has gone to `to`. */
+  /** Called when a close frame was written to `to`. */
   readonly onClosed: () => void
-  /** The bytes are not valid frames. */
+  /** Called when bytes from `from` are not valid WebSocket frames. */
   readonly onBroken: () => void
 }
 
@@ -41,7 +44,7 @@ export function createFlow(options: FlowOptions): Flow {
   let expected: Buffer | null = null
   let heardAtMs = now()
 
-  // Reading goes on once the other side has taken everything, so that each direction holds one chunk at most.
+  // Resume reading only when `to` has accepted everything, so that each direction buffers one chunk at most.
   const onWritten = () => {
     writing -= 1
     if (writing > 0 || !isBlocked) return
@@ -59,7 +62,7 @@ export function createFlow(options: FlowOptions): Flow {
     from.pause()
   }
   const writeControl = (opcode: number, payload: Buffer) => {
-    // Frames sent to an app come from a client, and so need a mask.
+    // Mask frames that go to an app: to the app, this server is the client, and clients must mask their frames.
     write(controlFrame(opcode, payload, isFromClient ? randomBytes(4) : null))
     wait()
   }
@@ -82,7 +85,8 @@ export function createFlow(options: FlowOptions): Flow {
   }
   const read = (chunk: Buffer) => {
     heardAtMs = now()
-    // After the end, read and drop all bytes: unread bytes would make the connection reset and lose the close frame.
+    // After the close frame, read and drop all bytes: closing a connection with unread bytes resets it, and the close
+    // frame would be lost.
     if (isClosed) return
     if (wanted !== null) {
       const rest = restOfFrame(state, chunk)

@@ -1,8 +1,8 @@
 /** State of reading a stream of WebSocket frames: RFC 6455, 5.2. */
 export interface FrameState {
-  /** The beginning of a head or of a control frame. None of it has been passed on. */
+  /** The beginning of an incomplete frame head or control frame, which is not forwarded until it is complete. */
   readonly held: Buffer
-  /** Remaining bytes of the current payload. 0: the last passed byte ended a frame. */
+  /** Bytes of the current frame's payload that are still to come. 0: the last forwarded byte ended a frame. */
   readonly left: number
 }
 
@@ -14,14 +14,17 @@ export interface ControlFrame {
   readonly payload: Buffer
 }
 
-/** Bytes to pass on: of data frames, or one whole control frame. */
+/** Bytes to forward: a part of a data frame, or one whole control frame. */
 export interface Part {
   readonly bytes: Buffer
   readonly control: ControlFrame | null
 }
 
 export interface ReadFrames {
-  /** The state after these bytes. Null: the bytes are not valid frames; `parts` can be passed on nevertheless. */
+  /**
+   * The state after these bytes. Null: they contain an invalid frame; the `parts` before it can be forwarded
+   * nevertheless.
+   */
   readonly state: FrameState | null
   readonly parts: readonly Part[]
 }
@@ -74,11 +77,11 @@ export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): 
     passed = end
   }
   passUpTo(at)
-  // A copy, so that a few bytes do not keep the whole chunk.
+  // Copy the few remaining bytes: a slice would keep the whole chunk in memory.
   return { state: { held: Buffer.from(bytes.subarray(at)), left }, parts }
 }
 
-/** Removes the rest of the current frame from the next bytes, and drops what follows it. */
+/** Takes the remaining bytes of the current frame from a chunk, and drops the frames that follow in it. */
 export function restOfFrame({ left }: FrameState, chunk: Buffer): { bytes: Buffer; left: number } {
   const bytes = chunk.subarray(0, left)
   return { bytes, left: left - bytes.length }
@@ -100,7 +103,7 @@ function headAt(bytes: Buffer, at: number, isMasked: boolean): Head | 'broken' |
   if (extra === 0) return { isControl, size, length: short }
   if (extra === 2) return { isControl, size, length: bytes.readUInt16BE(at + 2) }
   const long = bytes.readBigUInt64BE(at + 2)
-  // No frame is this long, and the highest bit has to be 0.
+  // Refuse lengths beyond the safe integers. No real frame is this long, and the highest bit must be 0.
   if (long > BigInt(Number.MAX_SAFE_INTEGER)) return 'broken'
   return { isControl, size, length: Number(long) }
 }

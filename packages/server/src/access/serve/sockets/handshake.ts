@@ -4,18 +4,24 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What is wrong with a request for a WebSocket (RFC 6455, 4.2.1). Null: nothing. */
 export function faultOf(headers: IncomingHttpHeaders): 'version' | 'key' | null {
   if (headers['sec-websocket-version'] !== '13') return 'version'
-  // A header that is sent twice has both values joined, which do not match.
+  // A key that was sent twice arrives as both values joined by a comma, which this pattern refuses.
   return /^[+/\dA-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') ? null : 'key'
 }
 
 const acceptSuffix = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** The only `Sec-WebSocket-Accept` that answers this key. A server that sends another does not support WebSockets. */
+/**
+ * The `Sec-WebSocket-Accept` header that RFC 6455 demands for this key. A server that sends another value does not
+ * support WebSockets.
+ */
 export function acceptOf(key: string): string {
   return createHash('sha1').update(`${key}${acceptSuffix}`).digest('base64')
 }
 
-/** Headers that this server writes itself, or that are senseless without a body. */
+/**
+ * Headers of the app's answer that are not copied: this server writes them itself, or they make no sense without a
+ * body.
+ */
 const ownHeaders = new Set(['upgrade', 'connection', 'sec-websocket-accept', 'content-length'])
 
 /** The head of the answer that opens a WebSocket. */

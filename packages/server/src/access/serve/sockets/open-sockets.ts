@@ -3,17 +3,17 @@ import { openTunnel, type Tunnel, type TunnelOptions } from './tunnel.ts'
 
 /** The WebSockets that are open through this server. */
 export interface OpenSockets {
-  /** Opens a WebSocket. It closes at once if the server is closing. */
+  /** Opens a WebSocket. If the server is shutting down, the WebSocket is closed again at once. */
   open(options: Omit<TunnelOptions, 'times' | 'now'>): Tunnel
   /** How many WebSockets are open. */
   count(): number
-  /** Whether the server is closing and opens no more WebSockets. */
+  /** Whether the server is shutting down, so that new WebSockets are closed at once. */
   isClosing(): boolean
-  /** Tells both sides of each WebSocket that the server is closing. */
+  /** Sends a close frame to both sides of every WebSocket, because the server is shutting down. */
   close(): void
 }
 
-/** Checks per interval between pings. */
+/** How often each WebSocket is checked per ping interval. */
 const checksPerPing = 6
 
 export function createOpenSockets(

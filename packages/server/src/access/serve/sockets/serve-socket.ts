@@ -11,7 +11,9 @@ import { acceptOf, faultOf, switchHead } from './handshake.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import type { Tunnel } from './tunnel.ts'
 
-/** Close codes of a WebSocket that may no longer stay open: codes from 4000 on are the platform's own. */
+/**
+ * The close code and reason that both sides get when a user loses access. Codes from 4000 on are the platform's own.
+ */
 const codeOf: Record<EndOfAccess, readonly [code: number, reason: string]> = {
   signedOut: [4401, 'not_authenticated'],
   refused: [4403, 'forbidden'],
@@ -23,9 +25,9 @@ export function closeFor(tunnel: Tunnel, why: EndOfAccess) {
 }
 
 /**
- * Refuses requests that are no valid handshake of the platform's pages. Null: valid. Browsers send cookies with
- * WebSockets of any page and let it read the answers, so the page's origin has to be the requested one. A program with
- * a token sends none.
+ * Refuses a request that is no valid WebSocket handshake; null if it is valid. Any site's page can open a WebSocket
+ * with the user's cookies and read the messages, so only pages of the requested origin may. A program with a token may
+ * leave out the Origin header.
  */
 export function refuseHandshake(
   c: Context<AppEnv>,
@@ -86,6 +88,6 @@ export async function serveSocket(
     }),
   )
   c.set('isSwitched', true)
-  // The connection already belongs to the WebSocket: this answer is not sent.
+  // Return an empty answer, which is not sent: the connection already belongs to the WebSocket.
   return c.body(null)
 }

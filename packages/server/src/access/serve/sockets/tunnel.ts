@@ -7,19 +7,23 @@ import { closePayload } from './frames.ts'
 export interface Tunnel {
   /** Ends the tunnel with this code for both sides. Does nothing if it is ending already. */
   close(code: number, reason: string): void
-  /** Called every few seconds: pings a silent side, and ends the tunnel if there is no answer. */
+  /**
+   * Pings a side that has sent nothing for a while, and ends the tunnel if it does not answer. Call it every few
+   * seconds.
+   */
   check(): void
 }
 
 export interface TunnelOptions {
   readonly client: Socket
   readonly upstream: Socket
-  /** Bytes of each side that arrived after the heads of request and answer. */
+  /** The bytes that each side sent directly after the head of its request or answer. */
   readonly heads: { readonly client: Buffer; readonly upstream: Buffer }
   readonly times: Pick<OpenTimes, 'silentMs' | 'pingMs' | 'frameMs' | 'closeMs'>
   readonly now: () => number
   /**
-   * Called when both connections are closed. `code`: the close code of this server; null: a side has closed the tunnel.
+   * Called when both connections are closed. `code`: the close code that this server sent; null: one of the sides has
+   * closed the WebSocket.
    */
   readonly onGone: (code: number | null) => void
 }
@@ -46,13 +50,13 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     clearTimeout(goneTimer)
     goneTimer = setTimeout(destroy, ms)
   }
-  /** Closes connections after their close frame was sent. */
+  /** Ends each connection to which a close frame was written. */
   const endClosed = () => {
     for (const flow of flows) if (flow.isClosed()) flow.to.end()
   }
   const onClosed = () => {
     if (!isEnding && !flows.every((flow) => flow.isClosed())) return
-    // Both sides have sent a close frame. The remaining bytes may take as long as they make progress.
+    // Both sides have got a close frame. Give bytes that are still being written time, as long as they make progress.
     if (!isEnding) endWithin(times.silentMs)
     endClosed()
   }
@@ -76,7 +80,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
   const flows: readonly Flow[] = [toUpstream, toClient]
 
   const onLost = (socket: Socket) => {
-    // The other side may still read the bytes that are being sent to it.
+    // End the tunnel slowly, so that the other side can still read the bytes that are being written to it.
     if (socket === client) end(1001, 'the client has gone', times.silentMs)
     else end(1011, 'the app has gone', times.silentMs)
   }
@@ -85,8 +89,8 @@ export function openTunnel(options: TunnelOptions): Tunnel {
     const onward = socket === client ? toUpstream : toClient
     if (!onward.isClosed() && !isEnding) return onLost(socket)
     if (!isEnding) endWithin(times.silentMs)
-    // Some clients end their side right after their close frame. An app that saw that end would drop the WebSocket
-    // without answering the close frame.
+    // Do not forward the end of the client's connection to the app: some clients end theirs right after their close
+    // frame, and the app would drop the WebSocket without answering that frame.
     if (socket === upstream || client.destroyed) onward.to.end()
   }
   for (const socket of sockets) {
@@ -100,7 +104,7 @@ export function openTunnel(options: TunnelOptions): Tunnel {
       clearTimeout(goneTimer)
       onGone(endedWith)
     })
-    // Node counts the progress of a write: a write that makes progress is no silence.
+    // Node restarts this timeout at each progress of a write, so it fires only for a side that accepts no bytes.
     socket.setTimeout(times.silentMs)
     socket.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy()
