@@ -13,7 +13,7 @@ const authScreens = {
 
 export type AuthScreen = keyof typeof authScreens
 
-/** The path of a screen of the sign-in app, with `carried` as its query. */
+/** The path of a screen of the sign-in app, with `carried` as its query parameters. */
 export function authScreen(screen: AuthScreen, carried: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams(carried).toString()
   return query === '' ? authScreens[screen] : `${authScreens[screen]}?${query}`

@@ -69,10 +69,10 @@ export function changedMail({ email, language }: Reader): Mail {
   })
 }
 
-/** What undoing a change of address has done to the account. */
+/** What undoing an address change has done to the account, as the mail about it says. */
 export interface Undone {
   readonly removed: readonly OtherFactor[]
-  /** The factors that were set up before the change was requested. */
+  /** The other factors that stay, because they were set up before the address change was requested. */
   readonly stay: readonly OtherFactor[]
   readonly voidsPassword: boolean
 }

@@ -12,7 +12,7 @@ export async function insertEmailChange(db: Database, change: EmailChange) {
   await db.insert(emailChanges).values(change)
 }
 
-/** The user's change of address that is not confirmed yet. */
+/** The address change that the user has requested and not confirmed yet. */
 export async function openChangeOf(db: Database, userId: string, now: Date) {
   const [row] = await db
     .select()
@@ -30,14 +30,14 @@ const isOpen = (now: Date) =>
     gt(emailChanges.expiresAt, now),
   )
 
-/** The change that the link mailed to the new address confirms. */
+/** The address change that is confirmed by the link mailed to the new address. */
 export async function findToConfirm(db: Database, confirmHash: Buffer, now: Date) {
   const isIt = and(eq(emailChanges.confirmHash, confirmHash), isOpen(now))
   const [row] = await db.select().from(emailChanges).where(isIt)
   return row ?? null
 }
 
-/** The change that the link mailed to the old address undoes. */
+/** The address change that is undone by the link mailed to the old address. */
 export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   const since = after(now, -undoTtlS)
   const isYoung = or(gt(emailChanges.confirmedAt, since), gt(emailChanges.createdAt, since))
@@ -46,7 +46,7 @@ export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** Returns false if another request has already confirmed or ended the change. */
+/** Marks an address change as confirmed. Returns false if another request has confirmed or ended it already. */
 export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, now: Date) {
   const confirmed = await tx
     .update(emailChanges)
@@ -57,8 +57,8 @@ export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, 
 }
 
 /**
- * Ends the user's unconfirmed changes. `all`: also the confirmed ones, so that none can be undone. `since`: all changes
- * requested from then on.
+ * Ends address changes of the user, so that their links stop working. `open`: those not confirmed yet. `all`: also the
+ * confirmed ones, which then cannot be undone. `since`: all that were requested at this time or later.
  */
 export async function endChanges(
   tx: Database,

@@ -24,7 +24,7 @@ export function emailChangeRoutes(app: App) {
     await cancelEmailChange(app, call, call.session)
   })
 
-  // Mail scanners follow links too, so opening one changes nothing: the person has to press a button.
+  // Only show a page with a button: mail scanners follow links too, so opening the link must not change the address.
   mount(app, calls.confirmEmailChange, async ({ context, params }) => {
     const change = await changeToConfirm(app, params.token)
     if (change === null) return context.redirect(invalidLink, 302)
@@ -38,7 +38,7 @@ export function emailChangeRoutes(app: App) {
     return sendConfirmPage(app, context, 'keepAddress', oldEmail, { removes, voidsPassword })
   })
 
-  // The mailed token in the path, which no other site knows, replaces a CSRF token.
+  // No CSRF token is needed here: the mailed token in the path is unknown to other sites.
   mount(app, formOf(calls.confirmEmailChange), async (call) => {
     const change = await confirmEmailChange(app, call, call.params.token)
     return call.context.redirect(signInWith(change?.email), 303)

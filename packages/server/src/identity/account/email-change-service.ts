@@ -50,7 +50,7 @@ export async function requestEmailChange(
   session: Session,
   email: string,
 ) {
-  // Refuse accounts that must use their organisation's provider: changing the address could avoid it.
+  // Refuse accounts that must sign in with their organisation's identity provider: a new address could evade that duty.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
   if (await isOfOther(app.db, email, session.organization.id)) {
@@ -62,8 +62,8 @@ export async function requestEmailChange(
   const [confirmToken, undoToken] = [newToken(), newToken()]
   const taken = await findAccountByEmail(app.db, emailKey)
   const now = app.clock.now()
-  // The change is stored even if the address has an account, so that the answer is the same. Its link is then never
-  // mailed.
+  // Store the change even if the new address belongs to another account, so that the answer does not reveal it. The
+  // confirmation link is then not mailed.
   const change: EmailChange = {
     userId,
     email,
@@ -116,8 +116,8 @@ export async function cancelEmailChange(app: App, call: WebCaller, session: Sess
 }
 
 /**
- * Whether another organisation has verified the address's mail domain. That organisation signs in the people of its
- * domain, and could not sign in this account.
+ * Whether another organisation has verified the mail domain of this address. That organisation's identity provider
+ * signs in all people of its domain, and could not sign in this account.
  */
 async function isOfOther(db: Database, email: string, organizationId: string): Promise<boolean> {
   const owner = await domainOwnerOf(db, email)
@@ -125,8 +125,8 @@ async function isOfOther(db: Database, email: string, organizationId: string): P
 }
 
 /**
- * Returns null for an invalid link, or if by now the account may only sign in with its organisation's provider, or
- * the new address belongs to another organisation.
+ * The change that a link confirms. Null if the link is invalid, or if meanwhile the account must sign in with its
+ * organisation's identity provider, or the new address belongs to another organisation.
  */
 export async function changeToConfirm({ db, clock }: App, token: string) {
   const change = await findToConfirm(db, hashToken(token), clock.now())
@@ -136,7 +136,10 @@ export async function changeToConfirm({ db, clock }: App, token: string) {
   return (await isOfOther(db, change.email, account.organizationId)) ? null : change
 }
 
-/** The change that a link undoes, and what undoing removes from the account. Null: the link is invalid. */
+/**
+ * The change that a link undoes, with the factors that undoing would remove from the account. Null: the link is
+ * invalid.
+ */
 export async function changeToUndo({ db, clock }: App, token: string) {
   const change = await findToUndo(db, hashToken(token), clock.now())
   const account = change === null ? null : await findAccountById(db, change.userId)
@@ -145,7 +148,9 @@ export async function changeToUndo({ db, clock }: App, token: string) {
   return { ...change, removes, voidsPassword: usesPassword(account) }
 }
 
-/** Changes the address. Returns null if the link is invalid or another account has taken the address since. */
+/**
+ * Confirms an address change. Returns null if the link is invalid or another account has taken the new address since.
+ */
 export async function confirmEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToConfirm(app, token)
   if (change === null) return null
@@ -172,8 +177,8 @@ export async function confirmEmailChange(app: App, call: WebCaller, token: strin
 }
 
 /**
- * Undoes a change of address that somebody else may have made: restores the old address, ends all sessions, deletes the
- * password, and removes the factors that were set up since. Only the owner's mailbox leads back in.
+ * Undoes an address change that an attacker may have made: restores the old address, ends all sessions, deletes the
+ * password, and removes the factors set up since. The owner then signs in with a code mailed to the old address.
  */
 export async function undoEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToUndo(app, token)
@@ -183,8 +188,8 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
-      // End later changes too: an attacker who changed the address again must not undo this. Keep earlier ones:
-      // otherwise the holder of the new address could keep the owner of the old one from undoing.
+      // Also end later changes: an attacker who changed the address again could otherwise undo this. Keep earlier
+      // changes: otherwise the holder of the new address could keep the owner of the old address from undoing.
       const since = change.createdAt
       if ((await endChanges(tx, userId, now, { since })) === 0) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
@@ -207,7 +212,7 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   return change
 }
 
-/** The recipient at the old address. */
+/** The recipient of mails to the old address. */
 async function oldReader(
   { settings }: App,
   tx: Database,
@@ -220,7 +225,7 @@ async function oldReader(
 
 const uniqueViolation = '23505'
 
-/** Returns false if `run` rolled back, or if another account has taken the address since. */
+/** Runs a transaction. Returns false if it was rolled back, or if another account has taken the address since. */
 async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
   try {
     await run()

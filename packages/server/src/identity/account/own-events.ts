@@ -38,7 +38,7 @@ export async function eventsOf(
       id: String(id),
       event,
       at: at.toISOString(),
-      // If somebody else caused the event, the owner must not see their IP address.
+      // Hide the IP address of an event that somebody else, such as an administrator, has caused.
       ip: ip === '' || 'by' in detail ? null : ip,
       factor: typeof factor === 'string' ? factor : null,
     }

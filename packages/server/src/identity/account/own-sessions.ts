@@ -8,7 +8,9 @@ import type { Session } from '../sessions/session.ts'
 import { deleteSessionsOf } from '../users/end-access.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Maximum sessions in a list. A program opens one with each sign-in by an API token. */
+/**
+ * Maximum sessions in a list. There may be many, because a program opens one each time it signs in with an API token.
+ */
 const mostSessions = 200
 
 /** The user's latest open sessions; `hash` identifies the requesting session, if it is one of them. */
@@ -48,9 +50,9 @@ export async function sessionsOf(
   })
 }
 
-/** Ends one of the user's sessions; its next request is not signed in. */
+/** Ends one of the user's sessions. The next request with its cookie gets `not_authenticated`. */
 export async function endSession(app: App, call: WebCaller, session: Session, id: string) {
-  // Whether a text is a UUID. The database throws if a UUID column is compared with any other text.
+  // Look up only a valid UUID: PostgreSQL throws if a UUID column is compared with any other text.
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (!isHandle) throw new ApiError('not_found')
   const ended = await app.db.transaction(async (tx) => {
@@ -62,7 +64,7 @@ export async function endSession(app: App, call: WebCaller, session: Session, id
     await audit(app, tx, call, { event: 'session_ended' })
     return ended
   })
-  // The requesting session ended itself: clear its cookies as well.
+  // The user ended the session of this very request: clear the browser's cookies as well.
   if (ended.hash.equals(session.hash)) await call.visitor.close(app.db)
 }
 

@@ -17,7 +17,10 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { usesPassword } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Changes the password of the signed-in user, and ends everything that the old one opened elsewhere. */
+/**
+ * Changes the password of the signed-in user, and ends all other sessions and tokens that the old password may have
+ * opened.
+ */
 export async function changePassword(
   app: App,
   call: WebCaller,

@@ -21,7 +21,7 @@ import { ownProviderOf } from '../federation/own-provider.ts'
 import { proofsOf } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Mails a code by which a signed-in user without an authenticator proves again who they are. */
+/** Mails a code with which a signed-in user who has no authenticator can prove again who they are. */
 export async function sendProofCode(app: App, call: WebCaller, session: Session) {
   const { id: userId, emailKey } = await accountThatMayShow(app, session, 'email_code')
   const current = await currentAttempt(app, call, null, ['proof'])
@@ -48,7 +48,7 @@ export async function provePasswordAgain(
   const passwordHash = await renewPassword(app.db, userId, stored, password)
   await guess.takeBack()
   await renew(app, call, session, 'password', async (tx) => {
-    // Fails if the password was changed during the comparison.
+    // Compare again under the row lock: fails if the password was changed while the typed one was checked.
     const held = unlessDisabled(await holdAccount(tx, userId))
     if (held?.passwordHash !== passwordHash) throw new ApiError('invalid_credentials')
   })
@@ -89,8 +89,9 @@ async function proveAuthenticatorAgain(app: App, call: WebCaller, session: Sessi
 }
 
 /**
- * Checks a passkey of the signed-in user again. Without user verification it counts only in place of an authenticator:
- * for accounts that sign in with one, and as the second factor that a session lacks.
+ * Lets the signed-in user prove again who they are by a passkey. Without user verification (PIN or biometrics), the
+ * passkey is accepted only from accounts that sign in with an authenticator, and as the second factor of a session that
+ * lacks one.
  */
 export async function provePasskeyAgain(
   app: App,
@@ -110,7 +111,10 @@ export async function provePasskeyAgain(
   await renew(app, call, session, factor, (tx) => spendAssertion(app, tx, asserted))
 }
 
-/** Throws ApiError `forbidden` if the user cannot show this factor, or `sso_required`. */
+/**
+ * The account of the session. Throws ApiError `forbidden` if the user cannot prove who they are by this factor, and
+ * `sso_required` if they have to use the organisation's identity provider for that.
+ */
 async function accountThatMayShow(
   app: App,
   session: Session,
@@ -127,7 +131,7 @@ async function proofsFor(app: App, session: Session) {
   const passkeys = await countPasskeys(app.db, session.user.id)
   const own = await ownProviderOf(app.db, session.user.id)
   const all = account === null ? [] : proofsOf(app, session, account, passkeys, own)
-  // A mailed code does not unlock: a person who finds a locked page may find the mailbox open beside it.
+  // Do not accept a mailed code for unlocking: somebody who finds an unattended browser may find the mailbox open, too.
   const proofs = isLocked(app.clock, session) ? all.filter((one) => one !== 'email_code') : all
   return { account, own, proofs }
 }
@@ -137,7 +141,7 @@ export async function proofsOfSession(app: App, session: Session): Promise<Proof
   return (await proofsFor(app, session)).proofs
 }
 
-/** Spends the factor and renews the session's proof in one transaction. */
+/** Uses up the factor's code or challenge, and records the new proof of the session, in one transaction. */
 async function renew(
   app: App,
   call: WebCaller,

@@ -16,8 +16,8 @@ import { usesPassword } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
- * Sets the question that recovers the signed-in user's password. Replacing one ends the access of other browsers:
- * someone who knew the old answer may have used it.
+ * Sets the security question with which the signed-in user can recover the password. Replacing a question ends the
+ * user's other sessions: someone who knew the old answer may have opened them.
  */
 export async function setSecurityQuestion(
   app: App,

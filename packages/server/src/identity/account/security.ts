@@ -18,7 +18,7 @@ export function usesPassword({ signInMethod, passwordHash }: User): boolean {
   return passwordHash !== null && signInMethod !== 'email_otp_and_authenticator_based'
 }
 
-/** The factors that the user can show to renew the session's proof. */
+/** The factors with which the user can prove again who they are in this session. */
 export function proofsOf(
   { settings }: Pick<App, 'settings'>,
   session: Pick<Session, 'factors' | 'lacksSecondFactor'>,
@@ -26,10 +26,11 @@ export function proofsOf(
   passkeys: number,
   ownProvider: OwnProvider | null,
 ): ProofFactor[] {
-  // A factor only renews a proof. It does not replace a sign-in that showed none, such as one by token.
+  // Offer no factor to a session that nobody opened with a personal factor (such as one opened by an API token): a new
+  // proof must not turn it into a full sign-in.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
-  // The session has shown a first factor, and lacks a second one.
+  // Whether the session must still show a second factor. The password and the mailed code are then no choice.
   const lacks = session.lacksSecondFactor
   return [
     ...(settings.passkeys.enabled && passkeys > 0 ? ['passkey' as const] : []),

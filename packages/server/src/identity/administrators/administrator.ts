@@ -11,10 +11,10 @@ import { because } from '../../platform/http/because.ts'
 import type { Caller } from '../../platform/audit/audit.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** Administration roles are stored under this app name. */
+/** The app name under which roles of the administration are stored in `user_roles`. */
 export const adminApp = 'admin'
 
-/** Rights of an account, to compare whether another account holds more. */
+/** The rights of an account, for comparing two accounts. */
 export interface Held {
   readonly roles: readonly AdminRole[]
   /** Whether the account may act for customers. */
@@ -25,7 +25,7 @@ export interface Held {
 export interface Administrator extends Held {
   /** The id of the administrator. Null: the operator at the server's command line. */
   readonly userId: string | null
-  /** Where the administrator has a permission: everywhere, in one organisation, or (null) nowhere. */
+  /** The organisations in which the administrator has a permission: all, one, or (null) none. */
   reach(permission: AdminPermission): Reach | null
 }
 
@@ -34,10 +34,12 @@ export interface AdminCaller extends Caller {
   readonly administrator: Administrator
 }
 
-/** All organisations, or only the administrator's own. */
+/** The organisations in which a permission applies: all, or only the administrator's own. */
 export type Reach = { readonly all: true } | { readonly all: false; readonly only: string }
 
-/** The roles that are in effect: platform roles require an internal user. */
+/**
+ * The roles that are in effect. All but `organization-admin` have no effect outside the platform's own organisation.
+ */
 export function countedRoles(roles: readonly string[], isInternal: boolean): AdminRole[] {
   return adminRoles.filter(
     (role) => roles.includes(role) && (isInternal || role === 'organization-admin'),
@@ -74,7 +76,7 @@ export async function administratorOf(
   }
 }
 
-/** Someone at the server's command line has every permission. */
+/** The administrator that commands at the server's command line act as. It has every permission. */
 export const operator: Administrator = {
   userId: null,
   roles: ['platform-admin'],
@@ -82,14 +84,17 @@ export const operator: Administrator = {
   reach: () => ({ all: true }),
 }
 
-/** Where the administrator has a permission that `requireAdministrator` has already checked. */
+/**
+ * The organisations in which the administrator has a permission. Throws if nobody has checked before, by
+ * `requireAdministrator`, that the administrator has it at all.
+ */
 export function reachOf(administrator: Administrator, permission: AdminPermission): Reach {
   const reach = administrator.reach(permission)
   if (reach === null) throw new Error(`Nobody has asked whether ${permission} is allowed`)
   return reach
 }
 
-/** Whether an organisation is within reach. */
+/** Whether a permission with this reach applies in an organisation. */
 export function reaches(reach: Reach | null, organizationId: string): boolean {
   return reach !== null && (reach.all || reach.only === organizationId)
 }
@@ -108,7 +113,7 @@ const rankOf: Readonly<Record<AdminRole, number>> = {
 
 const rank = (roles: readonly AdminRole[]) => Math.max(0, ...roles.map((role) => rankOf[role]))
 
-/** Whether an account holds a right that the administrator lacks. A platform-admin lacks none. */
+/** Whether the account `account` has a right that the administrator `than` lacks. A platform-admin lacks none. */
 export function holdsMore(account: Held, than: Held): boolean {
   if (than.roles.includes('platform-admin')) return false
   return rank(account.roles) > rank(than.roles) || (account.canImpersonate && !than.canImpersonate)

@@ -29,8 +29,8 @@ const strongFactors: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the administrator of a call. Throws ApiError `forbidden` if no role allows the call, and for changes
- * `second_factor_required` or `step_required`.
+ * Returns the administrator who makes a call. Throws ApiError `forbidden` if none of the user's roles allows the call.
+ * Calls other than GET also need a recent second factor: throws `second_factor_required` or `step_required`.
  */
 export async function requireAdministrator(
   app: World,
@@ -51,8 +51,8 @@ export async function requireAdministrator(
 }
 
 /**
- * Throws ApiError `second_factor_required` if the account has no second factor, and `step_required` if one must be shown
- * before a change.
+ * Throws ApiError `second_factor_required` if the account has no second factor, and `step_required` if the user must
+ * show one again before the call is allowed.
  */
 export async function requireProof(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)
@@ -64,7 +64,10 @@ export async function requireProof(app: World, session: Session) {
   }
 }
 
-/** Whether a factor must be shown again before the next change. */
+/**
+ * Whether the user must show a factor again before the next change: none of the session's factors is a second factor,
+ * or the last proof is too old.
+ */
 function needsProof({ clock }: World, session: Session): boolean {
   const hasShownStrong = session.factors.some((factor) => strongFactors.has(factor))
   return !hasShownStrong || !isFreshlyProven(clock, session)
@@ -92,7 +95,10 @@ export async function factsOf(
   }
 }
 
-/** Whether the account has a second factor, and how a fresh proof is given before the next change, if it is needed. */
+/**
+ * Whether the account has a second factor, whether the user must show one before the next change, and which ones they
+ * can.
+ */
 export async function proofFacts(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)
   return {
@@ -102,7 +108,7 @@ export async function proofFacts(app: World, session: Session) {
   }
 }
 
-/** The last day proposed for a person's access. Null: no proposal. */
+/** The last day that the administration proposes for a new grant to a person. Null: it proposes none. */
 export function proposedLastDay({
   clock,
   settings: { grantDays, timeZone },

@@ -9,13 +9,13 @@ import type { Session } from '../sessions/session.ts'
 import { administratorOf } from './administrator.ts'
 import { requireProof } from './require-administrator.ts'
 
-/** A user who decides who may open datasets. */
+/** A user who may decide who can open datasets: a data steward, or a platform-admin in place of one. */
 export interface Steward {
   /** The id of the data steward. Null: the operator at the command line, who decides everywhere. */
   readonly userId: string | null
   /** Ids of the data partners for which the user is data steward. */
   readonly partners: readonly string[]
-  /** Whether the user decides where a data partner has no data steward who can: platform-admins do. */
+  /** Whether the user may also decide for data partners without an available data steward. Platform-admins may. */
   readonly standsIn: boolean
 }
 
@@ -44,8 +44,8 @@ export async function stewardOf(db: Database, session: Session): Promise<Steward
 }
 
 /**
- * Returns the steward of a call. Throws ApiError `forbidden` if the user decides on no dataset, and for changes
- * `second_factor_required` or `step_required`.
+ * Returns the data steward who makes a call. Throws ApiError `forbidden` if the user decides on no dataset. Calls other
+ * than GET also need a recent second factor: throws `second_factor_required` or `step_required`.
  */
 export async function requireSteward(
   app: Pick<App, 'db' | 'clock' | 'settings'>,

@@ -19,14 +19,17 @@ const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
     isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),
 }
 
-/** Checks the access that the contract demands. Throws ApiError `not_authenticated` or `forbidden`. */
+/**
+ * Checks that the caller has the access that the contract demands for a call. Throws ApiError `not_authenticated` or
+ * `forbidden`.
+ */
 export async function checkAccess(access: EndpointAccess, session: Session | null, db: Database) {
   if (!needsSession(access)) return
   if (session === null) throw new ApiError('not_authenticated')
   if (!(await rules[access](session, db))) throw new ApiError('forbidden')
 }
 
-/** Whether the user holds the role, in `appName` or in every app. Without `appName`: in any app. */
+/** Whether the user has the role for `appName`, or for all apps at once. Without `appName`: for any app. */
 export async function hasRole(db: Database, userId: string, role: string, appName?: string) {
   const inApp = appName === undefined ? undefined : inArray(userRoles.appName, ['', appName])
   const [row] = await db

@@ -41,7 +41,7 @@ export interface Incoming<C extends Call> {
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
   /** The data steward who makes the call. Null unless the call's access is `steward`. */
   readonly steward: C['access'] extends 'steward' ? Steward : null
-  /** Where the administrator has the permission of the call. Null unless the call names one. */
+  /** The organisations in which the administrator has the call's permission. Null unless the call names one. */
   readonly reach: C extends { readonly access: 'admin'; readonly permission: AdminPermission }
     ? Reach
     : null
@@ -52,14 +52,14 @@ export interface Incoming<C extends Call> {
 }
 
 interface EnvelopeMeta {
-  /** Text for people; shown if the client has no text of its own for this call. */
+  /** Text for the user, which clients show if they have no own text for this call. */
   readonly message?: string
   readonly status?: 200 | 201 | 202
 }
 
 /**
- * Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. A call without an answer may have
- * nothing to say.
+ * Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. Handlers of calls without an
+ * answer may return nothing.
  */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & Payload<v.InferInput<C['endpoint']['answer']>>
@@ -79,7 +79,7 @@ export interface MountOptions {
   readonly bodyLimit?: number
 }
 
-/** Serves one call of the contract by its door. */
+/** Registers the route of a call of the contract, with the checks and response format of its `door`. */
 export function mount<C extends Call>(
   app: App,
   call: C,
@@ -88,7 +88,7 @@ export function mount<C extends Call>(
 ) {
   const { door = 'api', endpoint } = call
   const { method, path, shape } = endpoint
-  // Bare paths outside `/auth_api/` are addresses of files and pages: match only the exact path, no added slash.
+  // Match paths outside `/auth_api/` exactly, without an added slash: they are addresses of files and pages.
   const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
@@ -104,14 +104,14 @@ export function mount<C extends Call>(
 
 type MachineCall = Call & { readonly door: 'machine' }
 
-/** The same call at the same address, for a page's plain form, with the same checks. */
+/** Makes a POST call for the plain HTML form of a page, at the page's own address and with the same checks. */
 export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
   return { ...call, endpoint: { ...call.endpoint, method: 'POST' } }
 }
 
 /**
- * What the handler of a call gets. Session, CSRF, user, lock, access, terms and validation are checked here, in this order;
- * throws ApiError.
+ * Runs all checks of a call before its handler, in this order: session, CSRF, user, lock, access, terms, validation.
+ * Throws ApiError. Returns the handler's argument.
  */
 async function checked(
   app: App,
@@ -129,15 +129,17 @@ async function checked(
   const visitor = await visitorOf(app, c, factors === 'before')
   const { session } = visitor
   if (session === null && needsSession(access)) await refuseOneFactor(app, c)
-  // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
+  // Without a session answer `not_authenticated` rather than `csrf_failed`, so that the page learns that its session
+  // has ended.
   if (isForged) throw new ApiError(session === null ? 'not_authenticated' : 'csrf_failed')
   checkUser(c, call, session)
-  // A read only sets a missing CSRF token. Whether it fits the session is checked when a page loads its configuration.
+  // On a GET set the CSRF token only if the browser has none. Whether it fits the session is checked when a page loads
+  // its configuration.
   if (isSafe && session !== null && readCsrfCookie(c, app.settings) === undefined)
     visitor.ensureCsrfToken()
   if (needsSession(access)) refuseLocked(app.clock, call, session)
   await checkAccess(access, session, app.db)
-  // A missing second factor is refused before missing terms.
+  // Check the terms only if no second factor is missing: that refusal comes first.
   if (terms !== 'before' && needsSession(access) && session?.lacksSecondFactor === false) {
     await requireEulas(app, session)
   }
@@ -158,7 +160,7 @@ async function checked(
   } as Incoming<Call>
 }
 
-/** Throws ApiError `two_factors_required` if the session lacks its second factor. */
+/** Throws ApiError `two_factors_required` if there is a session that still lacks its second factor. */
 async function refuseOneFactor(app: App, c: Context<AppEnv>) {
   if ((await guestOf(app, c).begunSession()) !== null) throw new ApiError('two_factors_required')
 }
@@ -169,7 +171,7 @@ async function requireEulas(app: App, session: Session) {
   if (pending.length > 0) throw new ApiError('eula_required')
 }
 
-/** A repeated parameter becomes an array, which no schema of a text field accepts. */
+/** The query parameters by name. A repeated one becomes an array, which text fields of the contract then refuse. */
 export function singleQuery(c: Context<AppEnv>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [

@@ -8,7 +8,7 @@ type NewCode = Pick<
   'codeHash' | 'secretHash' | 'ip' | 'userAgent' | 'requestedAt' | 'expiresAt'
 >
 
-/** Stores a code. Returns false if the same code is still valid for somebody. */
+/** Stores a device code. Returns false if another browser's valid code is the same. */
 export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
   const undecided = { decision: null, decidedById: null, decidedAt: null, twoFactors: false }
   const fresh = { ...code, ...undecided, usedAt: null }
@@ -25,8 +25,8 @@ export async function insertCode(db: Database, code: NewCode, now: Date): Promis
 }
 
 /**
- * Deletes the browser's earlier codes when it registers another one. A denied code is kept, so that other tabs of
- * the browser learn that it was denied.
+ * Deletes the codes that a browser has registered earlier, because it registers a new one. Denied codes are kept, so
+ * that other tabs of the browser learn of the denial.
  */
 export async function deleteCodesOf(db: Database, secretHash: Buffer): Promise<void> {
   const isNotDenied = or(isNull(deviceCodes.decision), ne(deviceCodes.decision, 'deny'))
@@ -40,7 +40,7 @@ const live = (codeHash: Buffer, now: Date) =>
     isNull(deviceCodes.usedAt),
   )
 
-/** A valid code that is neither approved nor denied yet. */
+/** Finds a valid device code that nobody has approved or denied yet. */
 export async function findUndecided(
   db: Database,
   codeHash: Buffer,
@@ -54,8 +54,8 @@ export async function findUndecided(
 }
 
 /**
- * Approves or denies a code, once. Null if there is no such code, if it is decided already, or if the session has
- * just ended.
+ * Approves or denies a device code, once. Null if there is no such code, somebody has decided on it, or the user's
+ * session has just ended.
  */
 export async function decideCode(
   db: Database,
@@ -68,8 +68,8 @@ export async function decideCode(
     twoFactors: boolean
   },
 ): Promise<StoredCode | null> {
-  // The session is locked until the decision is stored: a request that ends the session at the same time waits, and
-  // then ends the code as well.
+  // Lock the session until the decision is stored: a concurrent request that ends the session waits, and then ends the
+  // code as well.
   const session = db
     .select({ idHash: sessions.idHash })
     .from(sessions)
@@ -83,7 +83,7 @@ export async function decideCode(
   return row ?? null
 }
 
-/** A valid code, if this browser registered it. */
+/** Finds a valid device code if the browser with this secret registered it. */
 export async function findOwn(
   db: Database,
   codeHash: Buffer,
@@ -97,7 +97,7 @@ export async function findOwn(
   return row ?? null
 }
 
-/** Uses up an approved code. Returns false if another request did so first. */
+/** Deletes an approved code when it signs its browser in. Returns false if another request has done so first. */
 export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db
     .update(deviceCodes)

@@ -24,7 +24,10 @@ import {
 } from './device-code-queries.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Nine cycles of the app's screen: each shows the code for 30 seconds and pauses for 2. */
+/**
+ * Validity of a device code in seconds: nine cycles of the app's screen, which shows the code for 30 seconds and pauses
+ * for 2.
+ */
 export const deviceCodeTtlS = 9 * (30 + 2)
 
 const gone = 'Code is invalid or expired'
@@ -48,7 +51,10 @@ export async function registerCode(app: App, call: WebCaller, code: string, secr
   return expiresAt
 }
 
-/** Finds the browser that asks to be signed in. Wrong codes count as guesses. */
+/**
+ * Finds the browser that shows this device code and asks to be signed in. Wrong codes count against the limits on
+ * guessing.
+ */
 export async function lookUpCode(app: App, call: WebCaller, session: Session, code: string) {
   return guarded(app, call, session, () =>
     findUndecided(app.db, hashOf(app, code), app.clock.now()),
@@ -61,8 +67,8 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
-  // A session opened by a device code approves no other: otherwise browsers could sign each other in after every
-  // session has ended.
+  // Refuse to approve from a session that was itself opened by a device code: browsers could otherwise keep signing
+  // each other in after the user has ended every other session.
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',
@@ -101,7 +107,7 @@ async function guarded(
   return { client: { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() } }
 }
 
-/** Signs the browser in if its code is approved; returns null while nobody has decided. */
+/** Signs the browser in if a user has approved its device code. Returns null while nobody has decided. */
 export async function authenticate(
   app: App,
   call: WebCaller,
@@ -119,7 +125,8 @@ export async function authenticate(
   const proven = { userId: decidedById, factor: 'device_code' }
   const opened = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, decidedById)
-    // The code is gone if the sessions of the approving account were ended: that deletes its codes too.
+    // `spendCode` also fails if the sessions of the approving account were ended, because that deletes its device
+    // codes.
     if (account === null || !(await spendCode(tx, codeHash, now))) {
       throw new ApiError('not_found', gone)
     }

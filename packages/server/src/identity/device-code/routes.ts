@@ -17,7 +17,7 @@ export function deviceCodeRoutes(app: App) {
     const { settings } = app
     const secret = readSecretCookie(call.context, settings, 'deviceid') ?? newToken()
     const expiresAt = await registerCode(app, call, call.body.code, secret)
-    // Other people may see or hear the code, so it only signs in the browser with this cookie.
+    // Only the browser with this cookie can use the device code to sign in: other people may see or hear the code.
     writeSecretCookie(call.context, settings, 'deviceid', secret, deviceCodeTtlS)
     return { data: { expires_at: expiresAt.toISOString() } }
   })

@@ -23,17 +23,17 @@ type Attempt = typeof federatedAttempts.$inferSelect
 interface Beginning {
   readonly provider: StoredProvider
   readonly next?: string | undefined
-  /** Address that the provider may pre-fill. */
+  /** The e-mail address that the provider may fill in on its sign-in page. */
   readonly email?: string | undefined
-  /** Whether the provider must ask for the person's factors again. */
+  /** Whether the provider must let the person sign in anew, although it may still have a session. */
   readonly isFresh?: boolean
-  /** Whether the person agreed that the sign-in may replace the session of another account. */
+  /** Whether the person agreed that this sign-in may end another account's session in the browser. */
   readonly isConfirmed?: boolean
-  /** The administrator who tests the provider; missing in a real sign-in. */
+  /** Id of the administrator who tests the provider. Absent in a real sign-in. */
   readonly testedById?: string
 }
 
-/** Stores an attempt for this browser; resolves to the provider's address to redirect to. */
+/** Stores a sign-in attempt for this browser. Resolves to the provider's address to redirect the browser to. */
 export async function beginAttempt(
   { db, clock, keys, settings }: World,
   c: Context<AppEnv>,
@@ -75,13 +75,14 @@ function promptOf(
   if (!isChoice) return {}
   const { prompt_values_supported: known } = config.serverMetadata()
   const isKnown = !Array.isArray(known) || known.includes('select_account')
-  // A user who has to sign in anew can choose another account, too.
+  // If the provider cannot let the user choose an account (`select_account`), let them sign in anew, where they can as
+  // well.
   return { prompt: isKnown ? 'select_account' : 'login' }
 }
 
 /**
- * The attempt that a provider's answer belongs to. Deleted before the answer is checked, so that no answer counts
- * twice. Null if this browser began none, or too long ago.
+ * Takes the attempt that a provider's answer belongs to, and deletes it before the answer is checked, so that no answer
+ * can be used twice. Null if this browser began no such attempt, or too long ago.
  */
 export async function takeAttempt(
   { db, clock, settings }: World,
@@ -94,13 +95,14 @@ export async function takeAttempt(
     .where(eq(federatedAttempts.stateHash, hashToken(state)))
     .returning()
   const browser = knownBrowser({ settings }, c)
-  // Login CSRF: without this cookie, a link with the attacker's answer would sign this browser in as the attacker.
+  // Demand the cookie of the browser that began the attempt: a link with an attacker's answer could otherwise sign
+  // another browser in as the attacker (login CSRF).
   if (attempt === undefined || browser === null) return null
   const isOwn = attempt.browserHash.equals(hashToken(browser.secret))
   return isOwn && attempt.expiresAt > clock.now() ? attempt : null
 }
 
-/** Values derived from the state with this server's keys, so that they need not be stored. */
+/** The nonce and PKCE verifier of an attempt, derived from its `state` with this server's keys instead of stored. */
 export function secretsOf(keys: App['keys'], state: string) {
   return {
     nonce: keys.mac('oidc-nonce', state).toString('base64url'),

@@ -23,7 +23,7 @@ const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
 
-/** A logout token is invalid; the message says why. */
+/** The server refuses a logout token; the message says why. */
 class LogoutRefusal extends Error {
   override readonly name = 'LogoutRefusal'
 }
@@ -36,15 +36,16 @@ const logout = {
 } as const satisfies Call
 
 /**
- * Providers call this when somebody signs out there. Only the logout token counts, no cookie. If the database or the
- * provider does not answer, the token cannot be checked; the answer is then 503, and providers send it again.
+ * The route that identity providers call when a person signs out there. The request is authenticated by its logout
+ * token alone, without a cookie. If the database or the provider does not answer, the token cannot be checked: the
+ * server then answers 503, and providers send it again.
  */
 export function backChannelRoutes(app: App) {
   mount(app, logout, async (c) => {
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
     const { value } = await readBody(c, 64 * 1024)
-    // The body may be any JSON, such as `null`.
+    // Parsing yields any JSON value, which may be `null`.
     const { logout_token: token } = (value ?? {}) as { logout_token?: unknown }
     try {
       const { providerId } = validate(pathParams, c.req.param())

@@ -11,20 +11,23 @@ type World = Pick<App, 'clock' | 'settings'>
 
 /** Contents of the cookie `federation`. */
 export interface FederatedBrowser {
-  /** Secret that ties the sign-ins begun in this browser to it. */
+  /** The browser's random secret. Sign-ins that were begun with it can be finished only with it. */
   readonly secret: string
-  /** Until when providers must ask which account to use, in seconds since 1970. 0: they need not. */
+  /** Until this time, in seconds since 1970, providers must ask the person which account to use. 0: no need to ask. */
   readonly choosesUntilS: number
 }
 
 const secretLength = newToken().length
 
-/** Reads the browser from its cookie, or makes a new one. Two tabs that begin a sign-in at the same time share it. */
+/**
+ * Reads the cookie, or makes a new value without setting it. Tabs that begin a sign-in at the same time share one
+ * value.
+ */
 export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBrowser {
   return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }
 }
 
-/** Reads the browser from its cookie. Null if it has none. */
+/** Reads the cookie. Null if the browser has not sent one. */
 export function knownBrowser(
   { settings }: Pick<World, 'settings'>,
   c: Context<AppEnv>,
@@ -53,8 +56,8 @@ export function choosesAccount({ clock }: World, { choosesUntilS }: FederatedBro
 }
 
 /**
- * Makes providers ask this browser's user for the account for the next 15 minutes: with the account that they remember,
- * the sign-in would fail again. False ends that.
+ * Makes providers ask this browser's user which account to use, for the next 15 minutes: with the account that a
+ * provider remembers, the sign-in would fail again. `asks` false: providers need not ask any more.
  */
 export function askForAccount(app: World, c: Context<AppEnv>, asks: boolean) {
   const nowS = Math.floor(app.clock.now().getTime() / 1000)

@@ -6,13 +6,16 @@ import { FederationRefusal } from './refusal.ts'
 
 type Origin = Pick<App['settings'], 'publicOrigin'>
 
-/** The redirect URI that has to be registered at this provider. Each provider has a different one. */
+/** The provider's own redirect URI, which differs for each provider and has to be registered at the provider. */
 export function ownCallback({ publicOrigin }: Origin, providerId: string): string {
   const { path } = federationCalls.finishOrganizationSignIn.endpoint
   return publicOrigin + path.replace(':providerId', encodeURIComponent(providerId))
 }
 
-/** The redirect URI of a sign-in. A test uses the provider's own, to find out whether it is registered. */
+/**
+ * The redirect URI of one sign-in: the one that providers shared in earlier versions, or the provider's own. A test
+ * always uses the provider's own, to find out whether it is registered.
+ */
 export interface Callback {
   readonly address: string
   readonly isShared: boolean
@@ -29,9 +32,9 @@ export function callbackOf(
 }
 
 /**
- * Throws FederationRefusal if the answer may come from another provider than the one of the attempt (a mix-up, RFC
- * 9700, section 4.4): the server would send its code to that provider. `calledBack`: the provider in the address of the
- * callback; null for the shared callback, which does not name the provider.
+ * Throws FederationRefusal if another provider than the one of the attempt may have sent the answer (a mix-up attack,
+ * RFC 9700, section 4.4): this server would then send that provider's authorization code to the wrong provider.
+ * `calledBack`: the provider in the path of the callback; null for the shared callback, which names none.
  */
 export async function refuseMixUp(
   { db }: Pick<App, 'db'>,
@@ -45,7 +48,7 @@ export async function refuseMixUp(
       'the answer came to the callback of another provider',
     )
   }
-  // The rest of the validation checks whether `iss` is right.
+  // A provider's own callback identifies it, and `openid-client` validates the parameter `iss` if there is one.
   if (!isShared || new URLSearchParams(answer).has('iss')) return
   if ((await db.$count(identityProviders)) > 1) {
     throw new FederationRefusal(

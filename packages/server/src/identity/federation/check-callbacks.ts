@@ -5,7 +5,7 @@ import { ownCallback } from './callbacks.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { ok, warning, type Outcome } from '../../platform/check-outcome.ts'
 
-/** Warns of the identity providers that still use the shared callback. */
+/** Reports the identity providers that still use the shared redirect URI of earlier versions. */
 export async function checkCallbacks(db: Database, settings: Settings): Promise<Outcome> {
   const rows = await db
     .select({ id: identityProviders.id, name: identityProviders.name })

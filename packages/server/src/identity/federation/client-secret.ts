@@ -11,12 +11,12 @@ export function sealSecret(keys: Keys, providerId: string, secret: string): Buff
   return keys.seal(purpose, providerId, secret)
 }
 
-/** Throws if it was sealed with an unknown key. */
+/** Decrypts a provider's client secret. Throws if it was encrypted with an unknown key. */
 export function openSecret(keys: Keys, { id, sealedSecret }: StoredProvider): string {
   return keys.open(purpose, id, sealedSecret)
 }
 
-/** Like `openSecret`, but returns null if it was sealed with an unknown key: the caller can ask for a new secret. */
+/** Like `openSecret`, but returns null instead of throwing, so that the caller can ask for a new secret. */
 export function knownSecret(keys: Keys, provider: StoredProvider): string | null {
   try {
     return openSecret(keys, provider)
@@ -25,7 +25,7 @@ export function knownSecret(keys: Keys, provider: StoredProvider): string | null
   }
 }
 
-/** Encrypts the secret again if the previous key or an earlier cipher has encrypted it. */
+/** Encrypts a client secret again if it was encrypted with the previous key or by an earlier cipher. */
 export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
   const { id, sealedSecret: before } = provider
   if (keys.isLatest(purpose, id, before)) return
@@ -34,7 +34,7 @@ export async function renewSecret(db: Database, keys: Keys, provider: StoredProv
   await db.update(identityProviders).set({ sealedSecret }).where(isIt)
 }
 
-/** The number of secrets that only the previous key decrypts, and of those that no key decrypts. */
+/** Counts the client secrets that only the previous key decrypts, and those that no key decrypts. */
 export async function countSecretsByKey(db: Database, keys: Keys) {
   const { id, sealedSecret } = identityProviders
   const rows = await db.select({ id, sealedSecret }).from(identityProviders)

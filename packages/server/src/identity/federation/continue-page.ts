@@ -20,8 +20,9 @@ interface Carried {
 }
 
 /**
- * Whether to ask before redirecting to the provider: if a page of another site leads here, or if the signed-in user is
- * not one of this provider. Otherwise a link could sign people in as somebody else unnoticed.
+ * Whether to show the page "Continue to …?" before redirecting to the provider: if a link on another site led here, or
+ * if the signed-in user's provider is a different one. Otherwise a link could sign people in as somebody else without
+ * their noticing.
  */
 export async function mustAskFirst(
   app: App,
@@ -37,7 +38,7 @@ export async function mustAskFirst(
 
 const isTooLong = (next: string | undefined) => next !== undefined && next.length > maxNextLength
 
-/** The page "Continue to …?". Its link leads on to the provider, in this browser only. */
+/** Sends the page "Continue to …?". Its link begins the sign-in with the provider, and works in this browser only. */
 export async function sendContinuePage(
   app: App,
   { visitor: { session } }: WebCaller,
@@ -85,7 +86,9 @@ export function hasAgreed(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** A value that cannot be known without reading the page or the cookie. */
+/**
+ * The value of `confirm` in that page's link. Only somebody who can read the page or this browser's cookie knows it.
+ */
 function agreementOf({ keys }: App, secret: string, { id }: StoredProvider): Buffer {
   return keys.mac('organization-continue', secret, id)
 }

@@ -10,7 +10,10 @@ import type { StoredProvider } from './provider-queries.ts'
 
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
 
-/** Ends these sessions, and those of browsers that they may have approved by device code. Resolves to their users. */
+/**
+ * Ends the sessions that match, and all sessions and device codes that their users may have approved on other browsers.
+ * Resolves to the ids of these users.
+ */
 export async function endSessionsWhere(tx: Database, which: SQL | undefined): Promise<string[]> {
   const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId })
   const userIds = [...new Set(ended.flatMap(({ userId }) => userId ?? []))]
@@ -22,8 +25,8 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
 }
 
 /**
- * Ends the sessions that a provider has opened, and the tokens made in them: of everybody, or of the people of one mail
- * domain.
+ * Ends the sessions that a provider has opened, and the tokens made in them. With `domain`: only those of people with
+ * an address in it.
  */
 export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, domain?: string) {
   const isBy = eq(sessions.providerId, id)
@@ -33,8 +36,8 @@ export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, d
 }
 
 /**
- * Ends the sessions and tokens of people with the organisation's verified domains that its provider did not open,
- * because the provider is enforced from now on.
+ * Ends the sessions and tokens of the organisation's people that its provider did not open, because they must sign in
+ * with the provider from now on. Concerns only addresses in the organisation's verified domains.
  */
 export async function endOtherSessions(tx: Database, { id, organizationId }: Provider, now: Date) {
   const rows = await tx
@@ -54,7 +57,7 @@ export async function endOtherSessions(tx: Database, { id, organizationId }: Pro
   return endSessionsOf(tx, which, domains)
 }
 
-/** Ends those of these sessions whose users have an address in these domains. */
+/** Ends the sessions that match, of users who have an address in one of these domains. */
 async function endSessionsOf(tx: Database, which: SQL | undefined, domains: ReadonlySet<string>) {
   const people = await tx
     .selectDistinct({ id: users.id, email: users.email })
@@ -67,7 +70,7 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
   return endSessionsWhere(tx, and(which, inArray(sessions.userId, ids)))
 }
 
-/** Ends those of these tokens whose owners have an address in these domains. Null: all of them. */
+/** Ends the tokens that match, of owners who have an address in one of these domains. Null: of all owners. */
 async function endTokensOf(
   tx: Database,
   which: SQL | undefined,

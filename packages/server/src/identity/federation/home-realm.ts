@@ -7,7 +7,7 @@ import { organizationDomains } from '../../platform/db/schema/organization-domai
 import type { Account } from '../users/accounts.ts'
 import { domainOfAddress } from '../../platform/mail/email-address.ts'
 
-/** The identity provider for an address, found by its verified domain. */
+/** The identity provider that signs in the people of a verified mail domain. */
 export interface Realm {
   readonly providerId: string
   readonly organizationId: string
@@ -39,18 +39,21 @@ const byDomain = preparedOnce((db) =>
     .prepare('find_realm'),
 )
 
-/** Returns null if nobody has verified the domain, or its organisation has no provider. */
+/**
+ * The identity provider for an address. Null if nobody has verified its domain, or the organisation has no provider.
+ */
 export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<Realm | null> {
   const domain = domainOfAddress(email)
   if (domain === null) return null
-  // Drizzle loses the row type of prepared queries on the shared database interface; the columns are those above.
+  // The cast repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
+  // interface.
   const [realm] = (await byDomain(db).execute({ domain })) as Realm[]
   return realm ?? null
 }
 
 /**
- * Whether the provider signs in an account; null: the address has no account. With hidden accounts only the domain
- * decides, otherwise the answer would reveal accounts of other organisations.
+ * Whether the realm's provider signs in an account (null: the address has no account). With hidden accounts true for
+ * every address of the domain, because the answer would otherwise reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,
@@ -60,7 +63,7 @@ export function isRealmOf(
   return settings.hideAccounts || account === null || account.organizationId === organizationId
 }
 
-/** The address that begins a sign-in with the provider. */
+/** The path that begins a sign-in with the provider, with `carried` as its query parameters. */
 export function realmAddress(
   { providerId }: Pick<Realm, 'providerId'>,
   carried: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { secretsOf } from './attempts.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
 
-/** The facts that a provider reports about a person. */
+/** The facts that an identity provider reports about a person who has signed in there. */
 export interface Identity {
   /** The provider's permanent id of the person. */
   readonly subject: string
@@ -34,8 +34,8 @@ interface Answer {
 }
 
 /**
- * Exchanges the provider's authorization response for the person's identity. `isLinked`: whether an account is linked
- * to the subject, so that its address does not matter. Throws FederationRefusal.
+ * Exchanges the provider's authorization response for the person's identity. `isLinked`: tells whether an account is
+ * linked to the provider's id of the person; the e-mail address is then not needed. Throws FederationRefusal.
  */
 export async function identityOf(
   { clock, keys }: Pick<App, 'clock' | 'keys'>,
@@ -55,14 +55,14 @@ export async function identityOf(
     })
     const claims = tokens.claims()
     if (claims === undefined) throw new FederationRefusal('sso_invalid', 'there is no ID token')
-    // `openid-client` checks only when a token expires.
+    // Refuse an ID token issued in the future: `openid-client` checks only when a token expires.
     if (claims.iat > clock.now().getTime() / 1000 + clockToleranceS) {
       throw new FederationRefusal('sso_invalid', 'the ID token is of the future')
     }
     const subject = shortAscii(claims.sub, 'sub')
     if (await isLinked(subject)) return readClaims(subject, claims, null)
-    // Many providers return the address only from their userinfo endpoint. It is only asked for claims that the ID
-    // token lacks, because firewalls may block it.
+    // Call the userinfo endpoint only if the ID token lacks claims about the address, because firewalls may block that
+    // call. Many providers return the address only there.
     const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
     const more =
       saysAddress(claims) || !hasMore
@@ -87,7 +87,7 @@ export async function identityOf(
   }
 }
 
-/** `openid-client` error codes for a provider that does not answer, or answers without JSON. */
+/** The error codes of `openid-client` that mean the provider is unavailable: it does not answer, or not with JSON. */
 const unavailable = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -96,12 +96,16 @@ const unavailable = new Set([
   'OAUTH_PARSE_ERROR',
 ])
 
-/** Whether the claims have an address and say whether it is verified. Entra ID has its own claim for that. */
+/**
+ * Whether the claims contain an address, and whether it is verified. Entra ID has its own claim for that: `xms_edov`.
+ */
 function saysAddress({ email, email_verified: verified, xms_edov: edov }: Claims): boolean {
   return email !== undefined && (verified !== undefined || edov !== undefined)
 }
 
-/** Whether a text can name a person or a session of a provider. Such names are compared unchanged. */
+/**
+ * Whether a claim is a valid id of a person or a session at a provider. Such ids are compared without any conversion.
+ */
 export const isClaim = (value: unknown): value is string =>
   typeof value === 'string' && /^[ -~]{1,255}$/.test(value)
 
@@ -110,10 +114,14 @@ function shortAscii(value: unknown, name: string): string {
   throw new FederationRefusal('sso_invalid', `the claim ${name} is not 1 to 255 ASCII characters`)
 }
 
-/** The provider's address for the person. Null: none, or one that our own forms would refuse. */
+/**
+ * The person's address in the claims. Null if there is none. Throws FederationRefusal for an address that the
+ * platform's own forms would refuse.
+ */
 function emailOf({ email }: Claims): string | null {
   if (email === undefined || email === null || email === '') return null
-  // Mails of the platform and apps behind the gate quote the address.
+  // Refuse quotes, backslashes and control characters: mails of the platform and apps behind the gate quote the
+  // address.
   const isPlain = typeof email === 'string' && !/[\p{Cc}\p{Cf}"\\]/u.test(email)
   const result = v.safeParse(emailField, email)
   if (isPlain && result.success) return result.output
@@ -127,7 +135,7 @@ function readClaims(subject: string, claims: Claims, email: string | null): Iden
   return {
     subject,
     email,
-    // Entra ID uses a different claim, and some providers send text instead of a boolean.
+    // Accept several spellings: Entra ID uses its own claim, and some providers send a text instead of a boolean.
     isEmailVerified: [claims['email_verified'], claims['xms_edov']].some((said) =>
       [true, 'true', 1, '1'].includes(said as never),
     ),
@@ -158,7 +166,7 @@ const knowledge = ['pwd', 'pin', 'kba']
 const possession = ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop']
 const inherence = ['fpt', 'face', 'iris', 'retina', 'vbm']
 
-/** Whether the provider reports two factors. Without any report, one is assumed. */
+/** Whether the provider reports two factors. If it reports nothing about factors, assume that there was one. */
 export function hasTwoFactors({ amr }: Pick<Identity, 'amr'>): boolean {
   const kinds = [knowledge, possession, inherence].filter((kind) =>
     kind.some((method) => amr.includes(method)),

@@ -50,7 +50,7 @@ export async function linkedAccount(
   await audit(app, tx, call, { event: 'external_identity_linked', userId, detail })
   const account = await holdAccount(tx, userId)
   if (account === null) throw noAccount('the account is gone')
-  // Throwing also rolls back the link made above.
+  // Throwing also rolls back the link to the provider that this transaction has stored.
   refuseDisabled(account)
   return { account, isNewLink: found !== null }
 }
@@ -61,7 +61,7 @@ function refuseDisabled({ isDisabled }: Account) {
 
 const noAccount = (reason: string) => new FederationRefusal('sso_no_account', reason)
 
-/** The account that the provider's subject is linked to; null: none. */
+/** The id of the account linked to this person at the provider. Null: none is. */
 export async function knownUser(
   tx: Database,
   providerId: string,
@@ -76,7 +76,10 @@ export async function knownUser(
   return row?.userId ?? null
 }
 
-/** Returns the address if the provider may vouch for it. Throws FederationRefusal. */
+/**
+ * Returns the person's address if it is verified and in one of the organisation's verified domains, so that the
+ * provider may speak for it. Throws FederationRefusal.
+ */
 export async function requireOwnAddress(
   db: Database,
   { organizationId }: Pick<StoredProvider, 'organizationId'>,
@@ -149,7 +152,8 @@ async function link(
     .where(
       and(eq(externalIdentities.providerId, providerId), eq(externalIdentities.userId, userId)),
     )
-  // The address may have belonged to another person who has left, and whose account is still linked.
+  // Refuse if the account is linked to another person at the provider: the address may have belonged to somebody who
+  // has left.
   if (other !== undefined) {
     throw new FederationRefusal('sso_other_person', 'the account is of another person there')
   }

@@ -9,7 +9,10 @@ import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf, domainOfAddress } from '../../platform/mail/email-address.ts'
 import { isRealmOf, realmOf } from './home-realm.ts'
 
-/** The account's identity provider: that of its organisation, if the organisation has verified the address's domain. */
+/**
+ * The identity provider of an account's organisation, if the organisation has verified the domain of the account's
+ * address.
+ */
 export interface OwnProvider {
   readonly providerId: string
   readonly name: string
@@ -44,8 +47,8 @@ export async function refuseEnforcedAccount(db: Database, userId: string): Promi
 }
 
 /**
- * Like `refuseEnforcedAccount`, for a typed address. With hidden accounts, all addresses of a domain get the same
- * answer.
+ * Like `refuseEnforcedAccount`, but for an address that somebody typed. With hidden accounts, all addresses of a domain
+ * get the same answer, whether or not they have an account.
  */
 export async function refuseEnforcedAddress(
   app: Pick<App, 'db' | 'settings'>,

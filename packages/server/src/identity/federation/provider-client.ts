@@ -9,11 +9,14 @@ import type { StoredProvider } from './provider-queries.ts'
 
 /** Connects to the identity providers of organisations. */
 export interface ProviderClients {
-  /** Loads a provider's metadata; its keys are not cached. Rejects if it does not answer or has another issuer. */
+  /**
+   * Loads a provider's metadata, without caching its keys. Rejects if the provider does not answer or names another
+   * issuer.
+   */
   configurationOf(provider: StoredProvider): Promise<Configuration>
   /**
-   * The provider's issuer and keys, at most ten seconds old: the provider is asked no more often, however many logout
-   * tokens arrive and whoever sends them. Rejects if it does not answer.
+   * The provider's issuer and signing keys, cached for ten seconds so that many logout tokens, whoever sends them, do
+   * not flood the provider with requests. Rejects if the provider does not answer.
    */
   issuerKeysOf(provider: StoredProvider): Promise<IssuerKeys>
   readonly fetch: PublicFetch
@@ -36,8 +39,8 @@ export const clockToleranceS = 60
 const keysLastMs = 10_000
 
 /**
- * Connects to providers. Each sign-in loads the provider's metadata and keys again, so that changes there take effect
- * at once on every server.
+ * Creates the clients of identity providers. Each sign-in loads the provider's metadata and keys again, so that changes
+ * there take effect at once on every server.
  */
 export function createProviderClients({ clock, keys, settings }: World): ProviderClients {
   const fetch = createPublicFetch({ allowsPrivate: !settings.production })
@@ -54,13 +57,13 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
       return keys
     },
     async configurationOf(provider) {
-      // Imported when first used: servers without providers save a tenth of a second and some MB.
+      // Import the library when first used, to save servers without identity providers a tenth of a second and some MB.
       const oidc = await import('openid-client')
       const basic = oidc.ClientSecretBasic()
       const post = oidc.ClientSecretPost()
       const authenticate: ClientAuth = (server, ...rest) => {
         const methods = server.token_endpoint_auth_methods_supported
-        // By specification, a provider that lists no methods takes `client_secret_basic`.
+        // Use `client_secret_basic` for a provider that lists no methods: the specification makes it the default.
         const takesBasic = methods === undefined || methods.includes('client_secret_basic')
         return (takesBasic ? basic : post)(server, ...rest)
       }
@@ -77,14 +80,15 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
           [oidc.customFetch]: fetch,
           timeout: 5,
           execute: [
-            // Verify signatures even if the token comes by TLS directly from the provider.
+            // Verify the signatures of ID tokens, too, although they come directly from the provider over TLS.
             oidc.enableNonRepudiationChecks,
             ...(settings.production ? [] : [oidc.allowInsecureRequests]),
           ],
         },
       )
       const { issuer } = config.serverMetadata()
-      // An issuer with a placeholder signs in people of all its tenants, not just of the organisation's own.
+      // Refuse an issuer with a placeholder: it would sign in people of all its tenants, not just of the organisation's
+      // own.
       if (issuer.includes('{')) throw new Error('This issuer is for all tenants: name the own one')
       return config
     },

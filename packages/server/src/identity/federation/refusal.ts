@@ -1,6 +1,9 @@
 import type { OrganizationSignInError } from '@vestibule/api-client/contract'
 
-/** A refused sign-in. The person sees a text for `code`; the message is for the log and the provider's test. */
+/**
+ * Thrown to refuse a sign-in by an identity provider. The person sees a text for `code`; the message is for the log and
+ * for the administrator who tests the provider.
+ */
 export class FederationRefusal extends Error {
   override readonly name = 'FederationRefusal'
   readonly code: OrganizationSignInError
@@ -10,7 +13,7 @@ export class FederationRefusal extends Error {
   }
 }
 
-/** Why a request to a provider failed, from the innermost useful message. */
+/** The reason to log for a failed request to a provider: the innermost useful message of the error and its causes. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const { cause } = error

@@ -17,7 +17,7 @@ export function federationRoutes(app: App) {
   mount(app, begin, (c) =>
     navigate(app, c, async (call) => {
       const { providerId } = validate(begin.params, c.req.param())
-      // The router cannot have a fixed path beside one with a parameter, so the shared callback is handled here.
+      // Handle the shared callback in this route, because the router allows no fixed path beside one with a parameter.
       if (providerId === sharedCallback) {
         c.set('route', sharedCallbackPath)
         return finishSignIn(app, call, c, { calledBack: null, query: queryOf(c) })
@@ -33,14 +33,14 @@ export function federationRoutes(app: App) {
   )
 }
 
-/** No provider has this id. */
+/** Path segment of the shared callback in place of a provider's id. No provider has this id. */
 const sharedCallback = 'callback'
 
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
 
 /**
- * Redirects to the address that `handle` returns, or sends its page. Errors are always a page for people, because some
- * old browsers do not say that they navigate.
+ * Redirects to the address that `handle` returns, or sends the page that it returns. Errors always get an HTML page,
+ * because some old browsers do not send the headers that mark a navigation.
  */
 async function navigate(
   app: App,

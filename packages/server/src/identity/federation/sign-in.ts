@@ -27,11 +27,14 @@ interface Asked {
   readonly email?: string | undefined
   readonly next?: string | undefined
   readonly fresh?: string | undefined
-  /** Proves that the person has seen the page "Continue to …?". */
+  /** The value that the link of the page "Continue to …?" contains. It proves that the person has seen the page. */
   readonly confirm?: string | undefined
 }
 
-/** Resolves to where to redirect the browser (the provider, or the start screen with an error code), or to a page. */
+/**
+ * Begins a sign-in with a provider. Resolves to the address to redirect to (the provider's, or the start screen with an
+ * error code), or to a page to show.
+ */
 export async function beginSignIn(
   app: App,
   call: WebCaller,
@@ -45,7 +48,7 @@ export async function beginSignIn(
   if (!isConfirmed && (await mustAskFirst(app, call, c, provider, carried))) {
     return sendContinuePage(app, call, c, provider, carried)
   }
-  // Rate limit: each attempt stores a row and makes this server call the provider.
+  // Limit the sign-ins that one address begins: each stores a row and makes this server call the provider.
   const of = addressBucket(call.visitor.ip)
   await app.limits.count([{ limit: limits.signInsBegun, of }])
   try {
@@ -59,13 +62,13 @@ export async function beginSignIn(
 }
 
 interface ProviderAnswer {
-  /** The provider in the address of the callback; null for the shared callback. */
+  /** The provider's id in the path of the callback. Null for the shared callback, which names none. */
   readonly calledBack: string | null
-  /** The query of the address, with its question mark. */
+  /** The query of the callback's URL, with its question mark. */
   readonly query: string
 }
 
-/** Handles a provider's answer. Resolves to the address to redirect to, or to a page. */
+/** Handles a provider's answer to a sign-in or a test. Resolves to the address to redirect to, or to a page to show. */
 export async function finishSignIn(
   app: App,
   call: WebCaller,
@@ -96,7 +99,7 @@ export async function finishSignIn(
     )
   }
   if (isTest) return finishTest(app, call, provider, testedById, identify)
-  // Counts as failed until the sign-in succeeds.
+  // Report the sign-in as failed to the metrics, unless it succeeds below or is refused.
   c.set('organizationSignIn', 'failed')
   try {
     const identity = await identify()
@@ -156,14 +159,17 @@ function refuseOtherAccount({ visitor: { session } }: WebCaller, { id }: Account
   if (session !== null && session.user.id !== id) throw new OtherAccount()
 }
 
-/** Without `auth_time` the proof counts as old: the provider may have asked the person days ago. */
+/**
+ * When the person proved who they are to the provider. Without the claim `auth_time` this is assumed to be long ago:
+ * the provider may have asked the person days ago.
+ */
 function provenAt({ clock }: Pick<App, 'clock'>, { authenticatedAt }: Identity): Date {
   if (authenticatedAt === null) return new Date(0)
   const now = clock.now()
   return authenticatedAt < now ? authenticatedAt : now
 }
 
-/** Refusals for which another account at the provider may be the remedy. */
+/** Refusals that choosing another account at the provider may solve. */
 const ofAccount: ReadonlySet<OrganizationSignInError> = new Set([
   'sso_domain',
   'sso_other_person',
@@ -184,7 +190,7 @@ async function refuse(
   const detail = { factor: 'organization', provider, reason: code }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId: null, detail })
   if (ofAccount.has(code)) askForAccount(app, c, true)
-  // Some providers cannot ask for the account: the next sign-in works without asking.
+  // Do not make the provider ask next time: some providers cannot, and refuse the sign-in instead.
   if (code === 'sso_refused') askForAccount(app, c, false)
   return startScreen(app, code, next)
 }

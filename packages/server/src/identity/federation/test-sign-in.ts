@@ -22,7 +22,10 @@ interface Finding {
   readonly message?: string
 }
 
-/** Checks issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if the check fails. */
+/**
+ * Tests a provider: checks its issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if a
+ * check fails.
+ */
 export async function beginTest(
   app: App,
   c: Context<AppEnv>,
@@ -59,7 +62,7 @@ async function lookAtKeys({ providers }: App, address: string | undefined): Prom
   }
 }
 
-/** Stores the result of a test; resolves to the administration page that shows it. */
+/** Stores the result of a provider's test. Resolves to the path of the administration page that shows it. */
 export async function finishTest(
   app: App,
   call: WebCaller,
@@ -89,7 +92,7 @@ export async function finishTest(
   return testedPage(provider.organizationId)
 }
 
-/** Path of the administration page with the provider's test. */
+/** Path of the administration page that shows the test of an organisation's provider. */
 const testedPage = (organizationId: string) =>
   `/admin/organizations/${encodeURIComponent(organizationId)}/identity-provider`
 
@@ -108,7 +111,7 @@ interface Stand {
   readonly startedAt?: string | undefined
 }
 
-/** Stores the findings, unless the provider's values have changed meanwhile. */
+/** Stores the findings of a test, unless an administrator has changed the provider's settings meanwhile. */
 async function store(
   { db, clock }: App,
   provider: StoredProvider,
@@ -133,7 +136,7 @@ async function store(
   const { id, issuer, clientId, sealedSecret } = provider
   await db
     .update(identityProviders)
-    // A successful test proves that the provider's own callback is registered, because a test uses it.
+    // The test's sign-in came back to the provider's own callback, so it is registered: stop using the shared one.
     .set({ lastTest: test, ...(identity && { sharedCallback: false }) })
     .where(
       and(
@@ -146,7 +149,10 @@ async function store(
   return test
 }
 
-/** Messages quote the provider. Removes NUL characters and half surrogate pairs, which the database cannot store. */
+/**
+ * Removes NUL characters and half surrogate pairs, which the database cannot store, from a message that quotes the
+ * provider.
+ */
 const storable = (message: string) =>
   message
     .replace(/\p{Cc}/gu, ' ')

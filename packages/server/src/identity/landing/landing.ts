@@ -5,8 +5,8 @@ import type { OpenedSession } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session.ts'
 
 /**
- * The page to which the user of a session goes: a second factor, terms to accept, a customer to choose, or the safe
- * `next`.
+ * The path to send a signed-in user to: the page to show a missing second factor, to accept terms, or to choose a
+ * customer, else `next` if that is a safe address.
  */
 export async function landingOf(
   app: App,
@@ -21,14 +21,14 @@ export async function landingOf(
   return target
 }
 
-/** The page to which the user goes from a session that was just opened. */
+/** The path to send the user of a session to that was just opened. */
 export async function landingAfter(
   app: App,
   { hash }: OpenedSession,
   next: string | undefined,
 ): Promise<string> {
   const session = await app.findSession(hash, app.clock.now())
-  // The session has ended already: the requested page leads to the sign-in.
+  // The session has ended meanwhile. Lead to the requested page, which redirects to the sign-in.
   if (session === null) return nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   return landingOf(app, session, next)
 }

@@ -15,9 +15,8 @@ export type Factor =
   | 'security_answer'
 
 /**
- * Factors whose right answer only proves access to the mailbox. A person who reads the account's mail can get new
- * codes, and reset the password, as often as they like: so such an answer does not clear the wrong tries at other
- * factors.
+ * Factors that a person who reads the account's mail can pass, by requesting codes and resetting the password. Wrong
+ * tries at the other factors are also counted separately, so that passing these ones does not clear that count.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -27,22 +26,23 @@ const isOfMailbox: Record<Factor, boolean> = {
   security_answer: false,
 }
 
-/** A try at a secret of an account. It counts as a failure until `takeBack`. */
+/** A counted attempt to guess a secret of an account. It counts as a failure until `takeBack` is called. */
 export interface Guess {
-  /** Uncounts the try, because the secret was right or nothing was compared. */
+  /** Removes this attempt from the counts, because the secret was right or nothing was compared. */
   takeBack(): Statement
 }
 
 export interface GuessedAt {
   readonly emailKey: EmailKey
-  /** The id of the account. Null if there is no such account; the try is counted in the same way. */
+  /** The id of the account. Null if the address has none: attempts are then counted in the same way. */
   readonly userId: string | null
   readonly factor: Factor
 }
 
 /**
- * Counts a try before the secret is compared; all factors count together. Throws ApiError `rate_limited`. A browser
- * that has signed in before has its own count, so that no stranger can lock its owner out.
+ * Counts an attempt to guess a secret, before the secret is compared. All factors of an account share the counts.
+ * Throws ApiError `rate_limited`. A browser in which the user has signed in before has its own count, so that no
+ * stranger can lock the user out.
  */
 export async function beginGuess(
   app: Pick<App, 'keys' | 'limits'>,
@@ -68,9 +68,9 @@ export async function beginGuess(
 }
 
 /**
- * Clears the failures of an account, of strangers and of each known browser. Only an operator also clears strangers'
- * daily count: the owner has a known browser by then, and strangers must not get more tries a day because the owner
- * came. The same holds for the daily count of second factors, because the mailed link that brings the owner here proves
+ * Clears the failed attempts at an account's secrets, from strangers and from each browser in which the user has signed
+ * in. Two daily counts are cleared only by an operator. For strangers, because the owner has a known browser by now and
+ * attackers must not get more tries. For second factors, because the mailed link that the owner has followed proves
  * none.
  */
 export async function forgiveFailures(
@@ -96,12 +96,18 @@ export async function forgiveFailures(
   await app.limits.clearAll({ limit: limits.wrongTriesFromOneAddress, of: `${account}@` })
 }
 
-/** Each known browser of the account has its own count. Strangers (`known` is null) share one. */
+/**
+ * The name under which failed attempts are counted: one for each browser known to the account, and one that all
+ * strangers (`known` is null) share.
+ */
 export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }
 
-/** Key of an account in the table of limits: a keyed hash, so that a stolen copy of the table shows no addresses. */
+/**
+ * The name of an account in the table of limits: a keyed hash of its address, so that a stolen copy of the table
+ * reveals no addresses.
+ */
 export function accountName({ keys }: Pick<App, 'keys'>, emailKey: EmailKey): string {
   return keys.mac('limited-account', emailKey).toString('base64url')
 }

@@ -11,12 +11,12 @@ import type { EmailKey } from '../../platform/mail/email-address.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * With hidden accounts, storing and sending begin this many milliseconds after the answer: how long they take would
- * tell known addresses from unknown ones.
+ * With hidden accounts, the server stores and sends only this many milliseconds after the answer: the time that this
+ * takes would tell addresses with an account from those without.
  */
 const hiddenDelayMs = 100
 
-/** What `prepare` has stored for a mail, with functions to confirm or undo it. */
+/** How to complete or undo what `prepare` has stored for a mail. */
 export interface Announced {
   /** Called after the mail is sent: deletes the code or link that the new one replaces. */
   confirm?(): Promise<void>
@@ -29,15 +29,15 @@ interface Occasion {
   /** The id of the account. Null if there is no such account. */
   readonly userId: string | null
   readonly purpose: MailPurpose
-  /** Whether the person asking has proven a factor of the account in this sign-in. */
+  /** Whether the person who asks has shown a factor of the account in this sign-in. */
   readonly hasShownFactor?: boolean
-  /** Runs before the answer if the limits allow the mail. If it throws, nothing is sent or counted. */
+  /** Called before the answer if the limits allow the mail. If it throws, the mail is neither sent nor counted. */
   onAllowed?(): Promise<void>
 }
 
 /**
- * The limits that a mail counts against (docs/decisions/0014-limits-by-who-asks.md). Strangers cannot use up the mails
- * of known browsers, nor those of another purpose.
+ * The limits against which a mail counts (docs/decisions/0014-limits-by-who-asks.md). Strangers have their own, so they
+ * cannot use up the mails of a browser that is known to the account; each purpose has its own, too.
  */
 async function countedFor(
   app: Pick<App, 'keys'>,
@@ -54,12 +54,13 @@ async function countedFor(
   } else {
     events.push({ limit: limits.mailsForStrangers, of: account })
   }
-  // Anybody can register any address. This limit keeps one machine from mailing any number of strangers.
+  // Limit registrations for each network address, so that one machine cannot mail any number of strangers: anybody can
+  // register any address.
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
-  // With hidden accounts, this limit stops a client that asks for links to thousands of made-up addresses, each of
-  // which takes rows in the database.
+  // Limit reset links for each network address. With hidden accounts, a client could otherwise request links for
+  // thousands of made-up addresses, each of which takes rows in the database.
   if (purpose === 'reset_link' && known === null && !hasShownFactor) {
     events.push({ limit: limits.resetsAtAddress, of: addressBucket(visitor.ip) })
   }
@@ -67,9 +68,9 @@ async function countedFor(
 }
 
 /**
- * Counts a mail against its limits and sends it. A null `mail` is counted but not sent, so that unknown addresses are
- * answered like known ones. `prepare` runs in between and stores what the mail refers to; this is undone if the mail
- * fails. Throws ApiError `rate_limited` or `mail_failed`.
+ * Counts a mail against its limits, calls `prepare` to store what the mail refers to, and sends it. If sending fails,
+ * what was stored is undone. A null `mail` is counted but not sent, so that addresses without an account are answered
+ * like others. Throws ApiError `rate_limited` or `mail_failed`.
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
@@ -93,11 +94,11 @@ export async function sendLimitedMail(
     try {
       await app.mailer.send(mail)
     } catch (error) {
-      // Undo before releasing the count: after that the next mail may go out and replace the
-      // code that is restored here.
+      // Undo before releasing the count: once released, the next mail may be sent, and undoing would replace its new
+      // code by the old one.
       await announced?.undo()
-      // With hidden accounts the cooldown stays although the mail failed: for an unknown address no mail can fail, and
-      // the two must not differ.
+      // With hidden accounts keep the count although the mail failed: for an address without an account no mail can
+      // fail, and both must get the same answers.
       if (!hideAccounts) await reservation.release()
       throw error
     }

@@ -8,13 +8,19 @@ import type { OtherFactor } from '../users/other-factors.ts'
 import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
-/** Further effects of the page's button on the account. */
+/**
+ * What else the page's button does to the account: the page lists the removed factors, and says that the password is
+ * deleted.
+ */
 interface Consequences {
   readonly removes?: readonly OtherFactor[]
   readonly voidsPassword?: boolean
 }
 
-/** Sends the page behind a mailed link. It names the address, and its button does what the link is for. */
+/**
+ * Sends the page that a mailed link opens. It names the e-mail address, and its button carries out what the link is
+ * for.
+ */
 export async function sendConfirmPage(
   app: App,
   c: Context<AppEnv>,

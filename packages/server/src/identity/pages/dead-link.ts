@@ -7,8 +7,8 @@ import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /**
- * Answers an address that leads nowhere: with a page for people who follow a link. Throws ApiError `not_found` for
- * programs.
+ * Answers a request for an address that does not exist: sends a page to people who follow a link. Throws ApiError
+ * `not_found` for programs.
  */
 export async function sendDeadLink(app: App, c: Context<AppEnv>): Promise<Response> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'

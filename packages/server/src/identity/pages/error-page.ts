@@ -7,7 +7,9 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
-/** Sends a page that says that a request failed, for a person who navigated. Programs get the error as JSON. */
+/**
+ * Sends an HTML page saying that the request failed, for a person who navigated here. Programs get the error as JSON.
+ */
 export async function sendErrorPage(
   app: App,
   c: Context<AppEnv>,
@@ -18,8 +20,8 @@ export async function sendErrorPage(
   if (status >= 500) {
     app.log.error({ requestId: c.get('requestId'), code, err: cause ?? error }, 'failure')
   } else {
-    // The page leaves out the reason, which is meant for operators of the platform or its proxies. A message about a
-    // field may repeat a part of the address, such as a token.
+    // Log the reason, which the page leaves out: it is meant for operators. Leave out messages about fields, which may
+    // repeat a part of the address, such as a token.
     const reason = error.fields === undefined ? error.message : 'a field is not valid'
     app.log.info({ requestId: c.get('requestId'), code, reason }, 'a page was refused')
   }
@@ -28,7 +30,7 @@ export async function sendErrorPage(
   const { deadLink, notNow, home } = pageTexts[language]
   const isTemporary = status === 429 || status >= 500
   const { publicOrigin } = app.settings
-  // An absolute link that leaves the frame: the page may be on the origin of an app, which the platform frames.
+  // Use an absolute link with `target="_top"`: the page may be on the origin of an app, in a frame of the platform.
   const action = `<p><a href="${escapeHtml(publicOrigin)}/" target="_top">${escapeHtml(home)}</a></p>`
   const words = isTemporary ? notNow : deadLink
   c.header('Cache-Control', 'no-store')

@@ -7,8 +7,8 @@ import type { App } from '../calls/app.ts'
 import { guestOf } from '../sessions/guest.ts'
 
 /**
- * The language of a page for a signed-in user: the one that the user has chosen, in any browser; else that of this
- * browser. The choice is copied to this browser's cookie, so that it lasts after signing out. If the database does not
+ * The language for a page: the one that the signed-in user has chosen in any browser, else that of this browser. The
+ * user's choice is copied to this browser's cookie, so that it lasts after signing out. If the database does not
  * answer, the browser's language is used, so that the page still appears.
  */
 export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {

@@ -9,7 +9,7 @@ import { findPasskey, recordUse, type StoredPasskey } from './passkey-queries.ts
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** A verified answer of a passkey. Its challenge is not spent yet. */
+/** A passkey's verified answer to a challenge. The challenge must still be spent, by `spendAssertion`. */
 export interface Asserted {
   readonly passkey: StoredPasskey
   /** Whether the authenticator has verified its user by fingerprint, face or PIN. */
@@ -20,8 +20,8 @@ export interface Asserted {
 }
 
 /**
- * Verifies a passkey's answer to a challenge of this browser. Throws ApiError `passkey_unknown` if no account has the
- * passkey (any more), `passkey_invalid` if anything else is wrong, and after many of these `rate_limited`.
+ * Verifies a passkey's answer to a challenge that this browser got. Throws ApiError `passkey_unknown` if no account has
+ * the passkey (any more), `passkey_invalid` if anything else is wrong, and `rate_limited` after many wrong answers.
  */
 export async function verifyAssertion(
   app: App,
@@ -36,8 +36,8 @@ export async function verifyAssertion(
     // Log what is wrong; the caller learns only `passkey_invalid`.
     app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was refused')
     const { userId } = found.passkey
-    // Only refused answers count, so nobody can lock out the owner's passkey. Without a limit anybody who knows its id
-    // could flood the owner's events.
+    // Count only refused answers, so that nobody can lock out the passkey's owner. Without a limit, anybody who knows
+    // the passkey's id could fill the owner's list of events.
     await app.limits.count([{ limit: limits.wrongPasskeys, of: userId }])
     const detail = { factor: 'passkey' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
@@ -51,7 +51,7 @@ async function verify(
   credential: PasskeyAssertion,
   { passkey, handle }: NonNullable<Awaited<ReturnType<typeof findPasskey>>>,
 ): Promise<Asserted> {
-  // Loaded when first used, because the library takes a quarter of a second and 20 MB.
+  // Import the library when first used: it takes a quarter of a second and 20 MB.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, origins } = relyingPartyOf(app.settings)
   const { userHandle, ...response } = credential.response
@@ -65,7 +65,8 @@ async function verify(
     },
     expectedOrigin: [...origins],
     expectedRPID: id,
-    // Not required here; callers check `isUserVerified`. Without it a passkey only replaces the authenticator.
+    // Accept a passkey without user verification (PIN or biometrics) here. Callers check `isUserVerified`: without it,
+    // a passkey only takes the place of the authenticator.
     requireUserVerification: false,
     credential: {
       id: passkey.credentialId,
@@ -91,7 +92,8 @@ async function verify(
 }
 
 /**
- * Throws if the browser says that the passkey was used in a frame of another origin, where none of our pages belongs.
+ * Throws if the browser reports that the passkey was used in a frame of another origin: none of the platform's pages
+ * runs in one.
  */
 export function refuseInFrame(clientDataJson: string) {
   const clientData: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())
@@ -101,8 +103,8 @@ export function refuseInFrame(clientDataJson: string) {
 }
 
 /**
- * Spends the challenge and records the use; `tx` must be the transaction of what the passkey opens. Throws
- * ApiError `passkey_invalid`.
+ * Spends the challenge and records that the passkey was used. Call it in the transaction that opens a session by the
+ * passkey. Throws ApiError `passkey_invalid` if another request has used this answer.
  */
 export async function spendAssertion(app: App, tx: Database, asserted: Asserted) {
   const { passkey, signCount, backedUp, answered } = asserted

@@ -12,13 +12,13 @@ export const algorithms = [-8, -7, -257]
 
 type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
   readonly answered: Answered
-  /** Whether the device has asked for its PIN or biometrics. */
+  /** Whether the device has verified its user by PIN or biometrics. */
   readonly isUserVerified: boolean
 }
 
 /**
- * Verifies a new passkey made for a challenge of this browser. Without attestation its authenticator's model is
- * unproven: the name is only a label. Throws ApiError `passkey_invalid`.
+ * Verifies a new passkey that was made for a challenge of this browser. The model of its authenticator is unproven,
+ * because no attestation is requested: its name is only a label. Throws ApiError `passkey_invalid`.
  */
 export async function verifyAttestation(
   app: App,
@@ -53,7 +53,7 @@ async function verify(app: App, call: WebCaller, credential: PasskeyAttestation)
   })
   if (registrationInfo === undefined || answered === null) throw new Error('it is not verified')
   const { credential: made, aaguid, fmt } = registrationInfo
-  // This server asks for no attestation, and checks none.
+  // Refuse a passkey with an attestation: this server has requested none, and cannot check any.
   if (fmt !== 'none') throw new Error('it comes with an attestation')
   if (made.id !== credential.id) throw new Error('it has another id')
   return {
@@ -71,7 +71,7 @@ async function verify(app: App, call: WebCaller, credential: PasskeyAttestation)
   }
 }
 
-/** Name of a passkey whose authenticator is in no list: the browser in which it was made tells it from others. */
+/** A name for a passkey of an unknown authenticator: the browser in which it was made, to tell it from others. */
 function nameByBrowser(userAgent: string): string {
   const { browser, system } = describeUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(', ') || 'Passkey'

@@ -6,13 +6,13 @@ import { spentChallenges } from '../../platform/db/schema/passkeys.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 
-/** Seconds that a person has to answer. A page that waits longer requests a new challenge. */
+/** Seconds in which a person has to use the passkey. A page that stays open longer requests a new challenge. */
 export const challengeTtlS = 600
 
 /** Purpose of a challenge. The hash covers it, so that a challenge for making a passkey cannot be used to sign in. */
 type Purpose = 'create' | 'get'
 
-/** A challenge that was answered by the browser that requested it. */
+/** A challenge that has come back from the browser that requested it. */
 export interface Answered {
   readonly nonce: Buffer
   readonly expiresAt: Date
@@ -25,8 +25,8 @@ type ChallengeWorld = Pick<App, 'keys' | 'clock'>
 type Asker = Pick<Visitor, 'sessionHash'>
 
 /**
- * Creates a challenge for this session id: a nonce, its expiry, and a keyed hash of both. Nothing is stored until it is
- * answered, so that visitors cost no rows.
+ * Creates a challenge for the browser with this session id: a nonce, its expiry, and a keyed hash of both. Nothing is
+ * stored until an answer comes back, so that mere visitors cost no database rows.
  */
 export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpose): Buffer {
   const end = Buffer.alloc(timeLength)
@@ -35,7 +35,10 @@ export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpo
   return Buffer.concat([signed, macOf(world, asker, purpose, signed)])
 }
 
-/** Reads a challenge. Null if it is not ours, has expired, or was made for another session id or purpose. */
+/**
+ * Reads a challenge. Null if this server did not make it, or it has expired, or it was made for another session id or
+ * purpose.
+ */
 export function readChallenge(
   world: ChallengeWorld,
   asker: Asker,
@@ -53,13 +56,13 @@ export function readChallenge(
 }
 
 function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpose, signed: Buffer) {
-  // A browser that may post always has a session id, because its CSRF token needs one.
+  // An answer always comes with a session id: a browser needs one for the CSRF token of its POST request.
   return keys.mac('passkey-challenge', purpose, sessionHash ?? '', signed)
 }
 
 /**
- * Spends a challenge in the transaction of what its answer opens. Throws ApiError `passkey_invalid` if
- * another request has spent it.
+ * Marks a challenge as used. Call it in the transaction that opens a session or stores a passkey. Throws ApiError
+ * `passkey_invalid` if another request has used it.
  */
 export async function spendChallenge(tx: Database, { nonce, expiresAt }: Answered) {
   const spent = await tx

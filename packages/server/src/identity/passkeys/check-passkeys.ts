@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { countByRelyingParty } from './passkey-queries.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
-/** Checks whether existing passkeys work with these settings, and will keep working. */
+/** Checks whether the stored passkeys work with the current settings, and will keep working. */
 export async function checkPasskeys(db: Database, settings: Settings): Promise<Outcome> {
   const { enabled, rpId } = settings.passkeys
   if (!enabled) return ok('off')

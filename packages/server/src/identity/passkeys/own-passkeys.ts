@@ -33,7 +33,7 @@ import { algorithms, verifyAttestation } from './attestation.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Maximum passkeys of an account. Each one is listed in the options of a browser. */
+/** Maximum passkeys of an account. Low, because the options for making another one list them all. */
 const mostPasskeys = 20
 
 /** Options with which a browser makes a passkey for the user of the session. */
@@ -59,7 +59,7 @@ export async function creationOptions(
     },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTtlS * 1000,
-    // A device that already has one of these passkeys makes no second one.
+    // List the user's passkeys, so that a device that has one of them does not make a second one.
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
       type: 'public-key',
@@ -131,7 +131,7 @@ export async function rename(
   return shownPasskey(renamed)
 }
 
-/** Removes a passkey, and ends the sessions that it may have opened, because it may be on a lost device. */
+/** Removes a passkey, and ends the sessions that it may have opened: the device with the passkey may be lost. */
 export async function remove(app: App, call: WebCaller, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user

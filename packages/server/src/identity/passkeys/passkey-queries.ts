@@ -33,7 +33,7 @@ export async function countPasskeys(db: Database, userId: string): Promise<numbe
   return row?.passkeys ?? 0
 }
 
-/** The user handle by which authenticators know the account: random bytes, made at first use. */
+/** The user handle (WebAuthn) by which authenticators identify the account: random bytes, made when first needed. */
 export async function handleOf(db: Database, userId: string): Promise<Buffer> {
   const made = randomBytes(32)
   const [row] = await db
@@ -61,7 +61,10 @@ interface Use {
   readonly lastUsedAt: Date
 }
 
-/** Records a use. Returns false if the passkey is gone, or its counter is not higher than the stored one. */
+/**
+ * Records that a passkey was used. Returns false if it was deleted, or if its signature counter has not grown, which
+ * may mean that it was cloned.
+ */
 export async function recordUse(db: Database, credentialId: string, use: Use): Promise<boolean> {
   const grows = or(
     lt(passkeys.signCount, use.signCount),
@@ -78,7 +81,7 @@ export async function recordUse(db: Database, credentialId: string, use: Use): P
 const isOwn = (userId: string, credentialId: string) =>
   and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId))
 
-/** Returns null if the user has no such passkey. */
+/** Renames a passkey. Returns null if the user has no such passkey. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -93,7 +96,7 @@ export async function renamePasskey(
   return row ?? null
 }
 
-/** Returns false if the user has no such passkey. */
+/** Deletes a passkey. Returns false if the user has no such passkey. */
 export async function deletePasskey(db: Database, userId: string, credentialId: string) {
   const deleted = await db
     .delete(passkeys)
@@ -102,7 +105,7 @@ export async function deletePasskey(db: Database, userId: string, credentialId: 
   return deleted.length > 0
 }
 
-/** The number of passkeys for each relying party, counting only enabled accounts. */
+/** Counts the passkeys of enabled accounts for each relying party id. */
 export function countByRelyingParty(db: Database) {
   return db
     .select({ rpId: passkeys.rpId, passkeys: count() })

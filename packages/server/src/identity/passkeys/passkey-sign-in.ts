@@ -21,14 +21,16 @@ export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
   }
 }
 
-/** Options with which a browser asks for a passkey: the same for every account, so that they reveal nothing. */
+/**
+ * Options for a browser to sign in with a passkey. They are the same for every account, so that they reveal nothing.
+ */
 export async function requestOptions(app: App, call: WebCaller): Promise<PasskeyRequestOptions> {
   const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
   return {
     challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
     rpId: relyingPartyOf(app.settings).id,
     timeout: challengeTtlS * 1000,
-    // As a second factor, a security key without a PIN is enough, because it replaces the authenticator.
+    // As a second factor, accept a security key without a PIN: it takes the place of an authenticator's code.
     userVerification:
       atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
   }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 
 /**
- * A set of texts in a few bytes each, which cannot be listed. It never misses a member, but contains other texts with a
- * probability chosen when it was built.
+ * A set of texts stored in a few bytes each, whose texts cannot be read back. It recognises every text in it, and
+ * wrongly also some others, with a probability chosen when it was built.
  */
 export type BloomFilter = Uint8Array
 
 /** Bits set per text: the best number for one false positive in a million. */
 const bitsPerText = 20
 
-/** `falsePositives`: the share of other texts that the filter may contain. */
+/** Builds a filter of these texts. `falsePositives`: the share of other texts that it may wrongly recognise. */
 export function buildBloomFilter(texts: readonly string[], falsePositives: number): BloomFilter {
   const bits = (texts.length * -Math.log(falsePositives)) / Math.LN2 ** 2
   const filter = new Uint8Array(Math.ceil(bits / 8))

@@ -3,12 +3,15 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 /**
  * A file of SHA-1 hashes in hexadecimal, one per line in ascending order, as Have I Been Pwned offers for download:
- * `HASH:count` or `HASH`. It may have tens of gigabytes, so only a few lines are read. Each search opens it anew, so
- * that it can be replaced.
+ * `HASH:count` or `HASH`. It may have tens of gigabytes, so a search reads only a few lines. Each search opens the file
+ * anew, so that operators can replace it while the server runs.
  */
 export interface HashFile {
   readonly size: number
-  /** The first line that begins at or after this byte; null after the last one. Throws if the line holds no hash. */
+  /**
+   * The first line that begins at this byte of the file or after it. Null after the last line. Throws if the line is
+   * not a hash.
+   */
   lineFrom(offset: number): Promise<HashLine | null>
 }
 
@@ -17,7 +20,7 @@ interface HashLine {
   readonly hash: string
   /** Length of the file in bytes. */
   readonly length: number
-  /** The byte at which the next line begins. */
+  /** The byte of the file at which the next line begins. */
   readonly end: number
 }
 
@@ -63,7 +66,7 @@ async function holds(hashes: HashFile, wanted: string): Promise<boolean> {
 }
 
 async function lineFrom(handle: FileHandle, offset: number): Promise<HashLine | null> {
-  // Include the byte before: if it is a line break, a line begins at the offset itself.
+  // Read from the byte before the offset: if that is a line break, a line begins at the offset itself.
   const start = Math.max(offset - 1, 0)
   const block = Buffer.alloc(2 * longestLine)
   const { bytesRead } = await handle.read(block, 0, block.length, start)

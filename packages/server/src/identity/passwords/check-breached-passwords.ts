@@ -5,7 +5,7 @@ import { withHashFile, type HashFile } from './breached-passwords.ts'
 
 type Configured = Pick<Settings, 'breachedPasswordsFile'>
 
-/** Number of lines, spread evenly over the file, that are compared with the line before. */
+/** Number of lines, spread evenly over the file, that the check compares with the line before them. */
 const samples = 1000
 
 /** Throws SettingsError if a file of breached passwords is configured but cannot be used. */
@@ -17,7 +17,10 @@ export async function requireBreachedPasswords({ breachedPasswordsFile: file }: 
   if (first === null) throw new SettingsError([`BREACHED_PASSWORDS_FILE ${file} is empty`])
 }
 
-/** Checks whether the file is readable, and sorted in all the places that are sampled. */
+/**
+ * Checks whether the file of breached passwords is readable, and whether sampled lines are in ascending order, because
+ * the search would miss hashes in an unsorted file.
+ */
 export async function checkBreachedPasswords({
   breachedPasswordsFile: file,
 }: Configured): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { mayHold } from './bloom-filter.ts'
 /** Passwords from @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes the file. */
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
-/** Keyboard rows and the alphabet, which the list leaves out. */
+/** Keyboard rows and the alphabet, forwards and backwards: the list leaves out passwords that are part of one. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',
@@ -17,13 +17,22 @@ const rows = [
   'yxcvbnm',
 ].flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
-/** Up to this many characters at either end are cut off one by one. A longer run is only cut off as a whole. */
+/**
+ * Maximum non-letters that are removed one by one from either end of a password to find a common one in it. More of
+ * them are only removed all at once.
+ */
 const mostCuts = 12
 
-/** With this many letters or fewer, a password counts as a number plus the characters that the rules require. */
+/**
+ * With at most this many letters, a password is also checked as a number, to which the user has only added what the
+ * rules require.
+ */
 const lettersAroundNumber = 4
 
-/** Whether a password is a common one, also with required characters added: `P@ssw0rd-123!` is `password`. */
+/**
+ * Whether a password is a common one, or one to which required characters were added: `P@ssw0rd-123!` counts as
+ * `password`.
+ */
 export function isCommonPassword(password: string): boolean {
   for (const form of formsOf(password.normalize('NFKC').toLowerCase())) {
     if (isCommonForm(form)) return true
@@ -35,12 +44,13 @@ function isCommonForm(form: string): boolean {
   if (isListed(form)) return true
   const part = /^(.+?)\1+$/su.exec(form)?.[1]
   if (part === undefined || form.length < 4) return false
-  // The password repeats a part, as in `aaaaaaaa` or `hello1!hello1!`.
+  // The password repeats `part`, as in `aaaaaaaa` or `hello1!hello1!`: refuse it if `part` is short or common.
   return part.length < 3 || isListed(part) || isListed(withoutEnds(part))
 }
 
 /**
- * Texts that the password may be made from: itself, without digits and marks at its ends, with letters for look-alikes.
+ * Texts from which the user may have made the password: itself, without digits and marks at its ends, and with
+ * look-alike characters replaced by letters.
  */
 function* formsOf(password: string): Generator<string> {
   yield password

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 /** Argon2id as recommended by OWASP: 19 MiB, two passes, one lane. Runs in a thread pool. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-// The same characters have several Unicode compositions, and keyboards differ in which one they send.
+// Normalises the Unicode form of a password: keyboards send the same characters in different compositions.
 const composed = (password: string) => password.normalize('NFKC')
 
 export function hashPassword(password: string): Promise<string> {
@@ -13,25 +13,29 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobody = hashPassword('the password of no account')
 
-/** Takes the same time whether or not there is a stored hash. */
+/**
+ * Whether a password matches the stored hash. Takes the same time without one (null), so that timing does not reveal
+ * it.
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), composed(password))
   return matches && stored !== null
 }
 
-/** Algorithm, version and cost, as a hash names them: `$argon2id$v=19$m=19456,t=2,p=1`. */
+/** The algorithm, version and cost at the beginning of a hash: `$argon2id$v=19$m=19456,t=2,p=1`. */
 const madeBy = (stored: string) => stored.split('$').slice(0, 4).join('$')
 
 /**
- * A new hash in place of a stored one whose algorithm or cost is outdated. Null if the hash is up to date. Call it only
- * with the right password.
+ * Hashes the password again if the algorithm or cost of its stored hash is outdated. Null if the hash is up to date.
+ * Call it only after the password was found right.
  */
 export async function renewedHash(stored: string, password: string): Promise<string | null> {
   return madeBy(stored) === madeBy(await nobody) ? null : hashPassword(password)
 }
 
 /**
- * Cost and salt for several hashes, in the form of a hash without its last part. Each of the hashes is stored with it.
+ * A new salt with the current cost, in the form of a hash without its last part. Several hashes can share it, and each
+ * is stored with it.
  */
 export function newHashing(): string {
   const { memoryCost, timeCost, parallelism } = cost
@@ -39,7 +43,7 @@ export function newHashing(): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}`
 }
 
-/** The hash of a text by the cost and salt of `newHashing`, as bytes. */
+/** Hashes a text with the cost and salt that `newHashing` made. Returns the bytes of the hash. */
 export async function hashAs(hashing: string, text: string): Promise<Buffer> {
   const [, memory, time, lanes, salt = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(hashing) ?? []

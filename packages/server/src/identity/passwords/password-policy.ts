@@ -21,15 +21,18 @@ interface Circumstances {
   readonly email: string
   /** Names of the person, the organization and the platform. */
   readonly names: readonly string[]
-  /** Minimum length on the legacy reset page, which checks nothing else. */
+  /**
+   * Minimum length on the reset page for links of older versions, which has a minimum of its own. Absent on other
+   * pages.
+   */
   readonly legacyMin?: number
 }
 
 type Refused = readonly [PasswordRefusal, string]
 
 /**
- * Throws ApiError `validation_failed` with the reason if the password is not allowed, and `unavailable` if the file of
- * breached passwords cannot be read.
+ * Throws ApiError `validation_failed` with the reason if the policy forbids the new password, and `unavailable` if the
+ * file of breached passwords cannot be read.
  */
 export async function checkNewPassword(
   { settings }: { readonly settings: Pick<Settings, 'breachedPasswordsFile' | 'passwordRules'> },
@@ -75,7 +78,10 @@ function refusalOf(
   return null
 }
 
-/** Throws if the file cannot be read: an unchecked password is not accepted. */
+/**
+ * The refusal of a password that the file of breached passwords lists. Null: it is not listed. Throws if the file
+ * cannot be read, because an unchecked password must not be accepted.
+ */
 async function breachOf(file: string | null, password: string): Promise<Refused | null> {
   if (file === null) return null
   const found = await isBreached(file, password).catch((cause: unknown) => {
@@ -84,7 +90,7 @@ async function breachOf(file: string | null, password: string): Promise<Refused 
   return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** Whether too little of the password remains without these words. */
+/** Whether a password consists mostly of these texts, so that too little of it remains without them. */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

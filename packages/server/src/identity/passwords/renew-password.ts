@@ -4,8 +4,8 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { renewedHash, verifyPassword } from './password-hash.ts'
 
 /**
- * Hashes the right `password` again if its hash is outdated, and returns the hash that is stored now. Of concurrent
- * sign-ins the first stores its hash, and the others return that one.
+ * Hashes the right `password` again if its stored hash is outdated, and returns the hash that is stored now. Of several
+ * sign-ins at the same time, the first stores its new hash, and the others return that one.
  */
 export async function renewPassword(
   db: Database,

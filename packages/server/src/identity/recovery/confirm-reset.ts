@@ -19,7 +19,10 @@ export type Shown =
   | { readonly recovery_code: string }
   | { readonly credential: PasskeyAssertion }
 
-/** The second factors, one of which must be shown with the link before it sets a password. Empty: none is needed. */
+/**
+ * The second factors of which the user must show one before a mailed link may set a password. Empty: no second factor
+ * is needed, or the user has shown one in this browser.
+ */
 export async function confirmBy(
   app: App,
   call: WebCaller,
@@ -32,7 +35,10 @@ export async function confirmBy(
   return factorsToShow(app, account.id)
 }
 
-/** Shows a second factor with a mailed link, which then sets a password in this browser. Throws ApiError. */
+/**
+ * Checks a second factor shown together with a mailed link. The link may then set a password in this browser. Throws
+ * ApiError.
+ */
 export async function confirmReset(app: App, call: WebCaller, link: ResetLink, shown: Shown) {
   const { account, tokenHash } = await requireUsable(app, link)
   const { id: userId } = account
@@ -57,9 +63,11 @@ export async function confirmReset(app: App, call: WebCaller, link: ResetLink, s
 
 interface Proven {
   readonly factor: string
-  /** Uses up the code or the challenge. False: the code is wrong, or another request has used it. */
+  /**
+   * Uses up the code or the passkey's challenge. Returns false if the code is wrong, or another request has used it.
+   */
   readonly spend: (tx: Database) => Promise<boolean>
-  /** Call it after the confirmation is stored: the code was no wrong guess. */
+  /** Takes the code off the count of wrong guesses. Call it once the confirmation is stored. */
   readonly accepted: () => Promise<void>
 }
 

@@ -17,15 +17,21 @@ import type { WebCaller } from '../sessions/visitor.ts'
 export const resetTtlS = 3600
 
 interface Target {
-  /** The screen that the link opens. `resetPasswordOtp` is for old links, and asks for the address again. */
+  /**
+   * The screen that the link opens. Only links of older versions open `resetPasswordOtp`, which asks for the address
+   * again.
+   */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
   /** Where the user wants to go after the reset. */
   readonly next: string | undefined
-  /** Whether the person asking has just shown a factor of the account. */
+  /** Whether the person who asks for the link has just shown a factor of the account. */
   readonly hasShownFactor?: boolean
 }
 
-/** Mails a link for resetting the password. For a decoy it only spends the time and sends nothing. */
+/**
+ * Mails a link for resetting the password. For a decoy (an address without an account) it sends nothing, but takes the
+ * same time.
+ */
 export async function mailResetLink(
   app: App,
   call: WebCaller,
@@ -36,7 +42,7 @@ export async function mailResetLink(
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const to = { id: userId ?? '', email, ...(target === '/' ? {} : { next: target }) }
   const { url, row } = newResetLink(app, screen, to)
-  // Composed for a decoy as well, so that timing reveals nothing.
+  // Compose the mail for a decoy as well, so that timing does not tell it from an account.
   const language = languageOfReader(app.settings, account.language, call.visitor.language)
   const mail = resetMail({ email, language }, url, resetTtlS, elsewhere(app, account).byMail)
   const store = async (): Promise<Announced | null> => {
@@ -58,7 +64,7 @@ interface Recipient {
   readonly next?: string
 }
 
-/** A new link that resets a password. It is good once its row is stored. */
+/** Makes a link that resets a password. The link works once the caller has stored `row`. */
 export function newResetLink(
   { clock, settings }: Pick<App, 'clock' | 'settings'>,
   screen: Target['screen'],
@@ -73,7 +79,10 @@ export function newResetLink(
   }
 }
 
-/** `elsewhere`: where the account has to sign in, if only the mail may say so. */
+/**
+ * The mail with a link that resets the password. `elsewhere`: the address where the account has to sign in instead, if
+ * the mail shall name it.
+ */
 export function resetMail(
   { email, language }: Reader,
   url: string,

@@ -20,7 +20,7 @@ import { spendResetToken } from './reset-token-queries.ts'
 import { requireUsable, type ResetLink } from './usable-link.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Mails a reset link to somebody who forgot the password. */
+/** Mails a link for a new password to somebody who has forgotten theirs. */
 export async function requestReset(
   app: App,
   call: WebCaller,
@@ -41,17 +41,20 @@ interface NewPassword extends ResetLink {
   readonly password: string
   /** Second password field of the form, if it has one. */
   readonly confirm?: string | undefined
-  /** Whether to remove every other way into the account, too. */
+  /** Whether to also remove the account's other factors: authenticator, passkeys and the like. */
   readonly removeFactors?: boolean
-  /** The address, which only the page for old links asks for. */
+  /** The e-mail address, which only the page for links of older versions asks for. */
   readonly email?: string | undefined
 }
 
-/** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
+/**
+ * Sets a new password by a mailed link, ends the account's sessions, and clears the failed attempts that may have
+ * locked the user out.
+ */
 export async function resetPassword(app: App, call: WebCaller, given: NewPassword) {
   const { password, confirm, email, removeFactors = false } = given
-  // Check the link before the password rules, so that only holders of a link see what the rules say
-  // about the account's names.
+  // Check the link before the password: the errors of the password rules reveal names of the account, which only
+  // holders of a link may see.
   const usable = await requireUsable(app, given)
   const { account, tokenHash } = usable
   if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
@@ -61,7 +64,7 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, account.id),
-    // The page for old links has its own minimum length.
+    // The page for links of older versions has a minimum length of its own.
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })
   if (confirm !== undefined && confirm !== password) {
@@ -80,8 +83,8 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
     await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
     await endAccess(tx, account.id, now)
     const removed = removeFactors ? await removeOtherFactors(tx, account.id) : []
-    // The user has just shown access to the account's mail, so the browser becomes a known one: strangers
-    // cannot lock it out any more.
+    // Make this browser known to the account, since the user has just shown access to its mail: known browsers have
+    // their own count of failed attempts, so strangers cannot lock the user out any more.
     await call.visitor.remember(tx, account.id)
     const kinds = removed.map(({ kind }) => kind).join(' ')
     await audit(app, tx, call, {
@@ -116,7 +119,7 @@ export async function checkResetLink(
 }
 
 /**
- * Whether a mailed link may remove the other factors. It may not for an account that signs in with an authenticator or
+ * Whether a mailed link may remove the account's other factors. Not if the account signs in with an authenticator or
  * must show two factors: reading its mail would then be enough to sign in.
  */
 async function mayRemoveFactors(app: App, { id, signInMethod }: Account): Promise<boolean> {

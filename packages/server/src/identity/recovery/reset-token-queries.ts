@@ -4,12 +4,12 @@ import { resetTokens } from '../../platform/db/schema/recovery.ts'
 
 type NewToken = Omit<typeof resetTokens.$inferInsert, 'usedAt'>
 
-/** Stores a token. Earlier ones stay valid until the mail of the new one is sent. */
+/** Stores a reset token. Earlier tokens stay valid until the mail with the new one was sent. */
 export async function addResetToken(db: Database, token: NewToken): Promise<void> {
   await db.insert(resetTokens).values(token)
 }
 
-/** Deletes the tokens that a newer link replaces. */
+/** Deletes the user's reset tokens that are older than this one, because its link replaces theirs. */
 export async function deleteOlderTokens(db: Database, token: NewToken): Promise<void> {
   const { userId, createdAt } = token
   await db
@@ -42,7 +42,10 @@ export async function isUsable(
   return found.length > 0
 }
 
-/** Remembers the browser that has shown a second factor with the token. Returns false if the token cannot be used. */
+/**
+ * Stores in which browser the user has shown a second factor with this reset token. Returns false if the token is
+ * unknown, used or expired.
+ */
 export async function confirmToken(
   tx: Database,
   tokenHash: Buffer,
@@ -57,7 +60,9 @@ export async function confirmToken(
   return confirmed.length > 0
 }
 
-/** Hash of the session id of the browser that has shown a second factor with the token. */
+/**
+ * Hash of the session id of the browser in which the user has shown a second factor with this reset token. Null: none.
+ */
 export async function confirmedIn(db: Database, tokenHash: Buffer): Promise<Buffer | null> {
   const [row] = await db
     .select({ confirmedIn: resetTokens.confirmedIn })
@@ -66,7 +71,7 @@ export async function confirmedIn(db: Database, tokenHash: Buffer): Promise<Buff
   return row?.confirmedIn ?? null
 }
 
-/** Spends a token. Returns false if there is none, or another request has spent it. */
+/** Marks a reset token as used. Returns false if there is no such token, or another request has used it. */
 export async function spendResetToken(
   db: Database,
   tokenHash: Buffer,

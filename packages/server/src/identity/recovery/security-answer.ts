@@ -1,23 +1,25 @@
 import { hashPassword, renewedHash, verifyPassword } from '../passwords/password-hash.ts'
 
-// Ignores case and spacing, which nobody remembers of an answer given years ago.
+// Removes case and extra spacing from an answer: nobody remembers how they wrote it years ago.
 const plain = (answer: string) => answer.trim().replace(/\s+/g, ' ').toLowerCase()
 
 export function hashAnswer(answer: string): Promise<string> {
   return hashPassword(plain(answer))
 }
 
-/** Whether the question contains the answer. */
+/** Whether a security question gives away its answer by containing it. */
 export function isTold(question: string, answer: string): boolean {
   return plain(question).includes(plain(answer))
 }
 
-/** Takes the same time whether or not there is a stored answer. */
+/**
+ * Whether an answer matches the stored hash. Takes the same time without one (null), so that timing does not reveal it.
+ */
 export function verifyAnswer(stored: string | null, answer: string): Promise<boolean> {
   return verifyPassword(stored, plain(answer))
 }
 
-/** Like `renewedHash`, for an answer. */
+/** Like `renewedHash` of passwords, for the answer to a security question. */
 export function renewedAnswer(stored: string, answer: string): Promise<string | null> {
   return renewedHash(stored, plain(answer))
 }

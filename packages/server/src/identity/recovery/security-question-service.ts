@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions } from '../../platform/db/schema/accounts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Steps at which a person who does not know the password may be asked the question. */
+/** Steps of a sign-in at which a user who does not know the password may answer the security question instead. */
 const steps = ['password', 'email_code'] as const
 
 export async function questionFor(app: App, call: WebCaller, email: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function questionFor(app: App, call: WebCaller, email: string): Pro
   throw new ApiError('not_found', 'There is no security question for this account')
 }
 
-/** Checks the answer. A right one mails a reset link; it never signs in by itself. */
+/** Checks the answer to the security question. A right answer mails a reset link; it does not sign in by itself. */
 export async function answerQuestion(
   app: App,
   call: WebCaller,
@@ -53,7 +53,7 @@ export async function answerQuestion(
   return true
 }
 
-/** Hashes the right answer again if its hash is outdated. */
+/** Stores a new hash of a right answer if the stored hash is outdated. */
 async function renewAnswer(db: Database, userId: string, stored: string, answer: string) {
   const answerHash = await renewedAnswer(stored, answer)
   if (answerHash === null) return

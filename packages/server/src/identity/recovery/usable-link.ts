@@ -5,20 +5,21 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findAccountById, type Account } from '../users/accounts.ts'
 import { isUsable } from './reset-token-queries.ts'
 
-/** Parts of a mailed link. */
+/** The parts of a mailed reset link that identify it. */
 export interface ResetLink {
   readonly uid: string
   readonly token: string
 }
 
 /**
- * Throws ApiError `token_invalid` if the link is used, expired or broken, and `account_disabled` or `sso_required` if
- * the account cannot use it.
+ * Returns the account and token of a reset link that may set a password. Throws ApiError `token_invalid` if the link is
+ * used, expired or malformed, `account_disabled`, and `sso_required` if the account must sign in with its
+ * organisation's identity provider.
  */
 export async function requireUsable(app: App, { uid, token }: ResetLink) {
   const account = await accountOf(app, uid)
   const tokenHash = hashToken(token)
-  // Queried for unknown accounts too, so that timing does not tell whether the account exists.
+  // Run this query for unknown accounts too, so that timing does not tell whether an account exists.
   const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
   if (account === null || !isGood) throw new ApiError('token_invalid')
   if (account.isDisabled) throw new ApiError('account_disabled')
@@ -27,8 +28,8 @@ export async function requireUsable(app: App, { uid, token }: ResetLink) {
 }
 
 /**
- * The account that a link names. Only a well-formed id is looked up: other texts may hold characters that the database
- * refuses.
+ * The account whose id a link contains. Look up only a well-formed id: other texts may contain characters that make the
+ * database throw.
  */
 async function accountOf(app: App, uid: string): Promise<Account | null> {
   const id = Buffer.from(uid, 'base64url').toString()

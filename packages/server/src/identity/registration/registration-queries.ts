@@ -11,8 +11,8 @@ type NewRequest = Omit<
 >
 
 /**
- * Stores a request besides earlier ones for the same address. Their links stay valid, so that nobody can end or change
- * a request that somebody else made.
+ * Stores a request for access, besides earlier ones for the same address. Their links stay valid, so that nobody can
+ * end or change a request that somebody else has made.
  */
 export async function addRequest(db: Database, request: NewRequest): Promise<void> {
   await db.insert(registrationRequests).values(request)
@@ -37,7 +37,7 @@ export async function findRequest(
   return row ?? null
 }
 
-/** Marks a request as verified. False if it was verified already. */
+/** Marks a request's address as verified. Returns false if another request has done so already. */
 export async function markVerified(db: Database, id: string, verifiedAt: Date): Promise<boolean> {
   const marked = await db
     .update(registrationRequests)
@@ -55,7 +55,7 @@ export async function organizationExists(db: Database, id: string): Promise<bool
   return found.length > 0
 }
 
-/** Marks a request as approved that became an account automatically, without an administrator. */
+/** Marks a request as approved, because it became an account without an administrator's decision. */
 export async function markApproved(db: Database, id: string, decidedAt: Date): Promise<void> {
   await db
     .update(registrationRequests)
@@ -63,7 +63,7 @@ export async function markApproved(db: Database, id: string, decidedAt: Date): P
     .where(eq(registrationRequests.id, id))
 }
 
-/** Creates an account without a password or rights. An existing account stays as it is. */
+/** Creates an account without a password or rights. If the address has an account already, that one stays unchanged. */
 export async function createAccount(
   db: Database,
   request: StoredRequest,

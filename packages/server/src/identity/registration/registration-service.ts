@@ -38,7 +38,10 @@ interface Applicant {
   readonly signInMethod: SignInMethod
 }
 
-/** Stores the request and mails its link. If the address has an account already, mails that instead. */
+/**
+ * Stores a request for access and mails the link that verifies its address. If the address has an account already,
+ * mails that fact instead.
+ */
 export async function requestRegistration(app: App, call: WebCaller, applicant: Applicant) {
   const { signUp, publicOrigin } = app.settings
   if (!signUp.enabled) throw new ApiError('sign_up_disabled')
@@ -52,7 +55,7 @@ export async function requestRegistration(app: App, call: WebCaller, applicant: 
   const now = app.clock.now()
   const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
   const signInUrl = publicOrigin + authScreen('start', { email: applicant.email })
-  // Compose both mails, so that timing does not tell which one is sent.
+  // Compose both mails, so that timing does not tell whether the address has an account.
   const { language } = call.visitor
   const verification = verificationMail({ ...applicant, language }, verifyUrl, validDays)
   const owner = {
@@ -80,12 +83,12 @@ export async function requestRegistration(app: App, call: WebCaller, applicant: 
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 
-/** The request behind a link. Null if the link is invalid or has expired. */
+/** The request for access that a link belongs to. Null if the link is invalid or has expired. */
 export function openRequest(app: App, token: string): Promise<StoredRequest | null> {
   return findRequest(app.db, hashToken(token), app.clock.now())
 }
 
-/** Verifies the address behind a link. Null if the link is invalid or has expired. */
+/** Verifies the address of the request that a link belongs to. Null if the link is invalid or has expired. */
 export async function verifyRegistration(
   app: App,
   call: WebCaller,
@@ -95,7 +98,7 @@ export async function verifyRegistration(
   const request = await openRequest(app, token)
   if (request === null) return null
   await app.mailQueue.inTransaction(async (tx, mails) => {
-    // Already verified, e.g. by a double click: not an error, and announced once.
+    // The address was verified before, e.g. by a double click: succeed again, but do not tell the administrators twice.
     if (!(await markVerified(tx, request.id, now))) return
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
     const organizationId = await organizationFor(app, tx, request)
@@ -106,7 +109,7 @@ export async function verifyRegistration(
   return request
 }
 
-/** The organisation that the person joins at once. Null: an administrator has to decide. */
+/** The organisation that a verified person joins at once. Null: an administrator has to decide on the request. */
 async function organizationFor(
   { settings, log, clock }: App,
   tx: Database,
@@ -119,7 +122,8 @@ async function organizationFor(
     return null
   }
   if (await isKeptForUndo(tx, emailKey, clock.now())) return null
-  // The organisation that has verified the mail domain decides who joins it; it could not sign in this account.
+  // If another organisation has verified the mail domain, let an administrator decide: that organisation's identity
+  // provider could not sign in this account.
   const owner = await domainOwnerOf(tx, email)
   return owner === null || owner.id === organizationId ? organizationId : null
 }

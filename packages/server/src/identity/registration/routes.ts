@@ -6,7 +6,10 @@ import { sendConfirmPage } from '../pages/confirm-page.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
 const request = calls.requestRegistration
-/** The same call at the path of the mailed links, where a person who opens a link gets a page. */
+/**
+ * The call with a trailing slash, as in the path of the mailed links: a person who opens such a link with GET gets a
+ * page.
+ */
 const requestAsSpelled = {
   ...request,
   endpoint: { ...request.endpoint, path: '/auth_api/v1/registration_requests/' },
@@ -32,7 +35,8 @@ export function registrationRoutes(app: App) {
     if (request === null || request.verifiedAt !== null) {
       return context.redirect(signInPage(request), 302)
     }
-    // Mail scanners follow links as well. So opening the link verifies nothing; the person has to press a button.
+    // Only show a page with a button: mail scanners follow links as well, so opening the link must not verify the
+    // address.
     return sendConfirmPage(app, context, 'verifyAddress', request.email)
   })
 

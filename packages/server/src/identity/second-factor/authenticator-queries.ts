@@ -11,8 +11,8 @@ export async function findSealedSecret(db: Database, userId: string): Promise<Bu
 }
 
 /**
- * Replaces the secret `from`, encrypted by an older key, by the same secret encrypted by the current one, unless it has
- * changed meanwhile.
+ * Replaces an authenticator's stored secret by the same secret encrypted with the current key. Does nothing if the
+ * stored one is no longer `from`.
  */
 export async function resealSecret(db: Database, userId: string, from: Buffer, to: Buffer) {
   await db
@@ -21,7 +21,7 @@ export async function resealSecret(db: Database, userId: string, from: Buffer, t
     .where(and(eq(authenticators.userId, userId), eq(authenticators.sealedSecret, from)))
 }
 
-/** Marks a time step as used. Returns false if this or a later step was used before. */
+/** Marks a time step of an authenticator as used. Returns false if a code of this or a later step was used before. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const isNewer = or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step))
   const used = await db
@@ -60,7 +60,10 @@ export async function storeFirstAuthenticator(
   return stored.length > 0
 }
 
-/** The pending key of a browser's session. If there is none, stores and returns the given one. */
+/**
+ * Returns the secret that the user is setting up in this session. If there is none yet, stores and returns the given
+ * one.
+ */
 export async function pendingSecret(
   db: Database,
   setup: typeof authenticatorSetups.$inferInsert,
@@ -68,7 +71,7 @@ export async function pendingSecret(
   await db.insert(authenticatorSetups).values(setup).onConflictDoNothing()
   const stored = await findPendingSecret(db, setup.sessionHash, setup.userId)
   if (stored !== null) return stored
-  // Another user has signed in with this session meanwhile: replace the key that the earlier user began to set up.
+  // The stored secret is of an earlier user of the same session: replace it.
   await db
     .update(authenticatorSetups)
     .set(setup)
@@ -88,7 +91,7 @@ export async function findPendingSecret(
   return row?.sealedSecret ?? null
 }
 
-/** Ends a set-up. Returns false if another request has already ended it. */
+/** Deletes the secret that was being set up. Returns false if another request has already done so. */
 export async function endSetup(
   db: Database,
   sessionHash: Buffer,

@@ -28,13 +28,17 @@ import type { WebCaller } from '../sessions/visitor.ts'
 
 const sealedAs = 'totp'
 
-/** Returns the key to set up. It stays the same until it is confirmed, so that a reload shows the same QR code. */
+/**
+ * Returns the secret of the authenticator to set up. It stays the same until the user confirms it, so that a reloaded
+ * page shows the same QR code.
+ */
 export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'generateQrCode'>> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])
   const { userId, sessionHash, attempt } = holder
   const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null) throw new ApiError('step_required')
-  // Refuse if the owner has confirmed a device meanwhile: the mailed code alone must not replace it.
+  // Refuse a sign-in to replace an authenticator that the owner has confirmed meanwhile: it has proven only the
+  // mailbox.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
   if (attempt === null) await refuseInPlaceOfShown(app, call.visitor.session)
   const sealed = await pendingSecret(app.db, {
@@ -48,8 +52,8 @@ export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'
 }
 
 /**
- * Checks a code of the confirmed authenticator, if there is one and the person is signing in; otherwise a code of the
- * authenticator that is being set up.
+ * Checks a code of an authenticator. During a sign-in that asks for one, it must be of the account's confirmed
+ * authenticator; otherwise it must be of the one that the user is setting up.
  */
 export async function proveAuthenticator(app: App, call: WebCaller, email: string, code: string) {
   if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
@@ -64,7 +68,7 @@ export async function proveAuthenticator(app: App, call: WebCaller, email: strin
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
   const step = stepOf(secret, code, app.clock.now(), app.settings.authenticatorDriftS)
   if (step === null) throw await wrongCode(app, call, holder)
-  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
+  // Take the right code off the count of wrong guesses, even if another request (a double click) has used it already.
   await guess.takeBack()
   if (isSignIn) await passWithStep(app, call, holder, step)
   else await confirm(app, call, holder, { secret, step })
@@ -78,7 +82,7 @@ async function passWithStep(app: App, call: WebCaller, { attempt, userId }: Hold
   if (attempt === null) throw new ApiError('step_required')
   const proven = { userId, factor: 'authenticator', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
-    // Each code is accepted once, so that a person who saw it typed cannot use it again.
+    // Accept each code once, so that a person who saw it typed cannot use it again.
     if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
     return passStep(tx, call, attempt, { type: 'authenticatorProven' })
   })
@@ -86,8 +90,8 @@ async function passWithStep(app: App, call: WebCaller, { attempt, userId }: Hold
 }
 
 /**
- * Stores the new device, now that it is proven, in place of the old one. During sign-in only a first device is stored:
- * an account with an authenticator has to sign in with it.
+ * Stores the authenticator whose first code was right, in place of the account's old one. During a sign-in it may only
+ * be the account's first: an account with an authenticator has to sign in with that one.
  */
 async function confirm(
   app: App,
@@ -117,7 +121,7 @@ async function confirm(
       await tellOwner(app, tx, mails, told)
       return { opened: await showSetUp(tx, call, 'authenticator') }
     }
-    // At sign-in the account had no authenticator, so no session is ended and its own address gets no mail.
+    // A first authenticator replaces none: end no session, and mail only the account's earlier addresses.
     await tellFormerAddresses(app, tx, mails, told)
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })

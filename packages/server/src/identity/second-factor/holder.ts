@@ -7,19 +7,19 @@ import type { Step } from '../sign-in/attempt.ts'
 import { emailKeyOf, type EmailKey } from '../../platform/mail/email-address.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** The person who shows or sets up a second factor: signing in, or signed in and changing the device. */
+/** The person who shows or sets up a second factor, during a sign-in or in a session. */
 export interface Holder {
   readonly userId: string
   readonly email: string
   readonly emailKey: EmailKey
   readonly sessionHash: Buffer
-  /** The sign-in attempt of the holder. Null if the person has a full session. */
+  /** The sign-in attempt of this person. Null if they act in a session. */
   readonly attempt: Attempt | null
 }
 
 /**
- * The holder behind a call: of an attempt at one of `steps`, else of a session with a fresh proof. Throws ApiError
- * `step_required` if there is neither, or if `email` belongs to someone else.
+ * The person behind a call: from a sign-in attempt at one of `steps`, or else from a session whose user has shown a
+ * factor recently. Throws ApiError `step_required` if there is neither, or if `email` is not this person's.
  */
 export async function requireHolder(
   app: App,

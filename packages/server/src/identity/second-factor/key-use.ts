@@ -2,7 +2,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import type { Keys } from '../../platform/keys.ts'
 
-/** The number of authenticators, of those that only the previous key decrypts, and of those that no key decrypts. */
+/**
+ * Counts the stored authenticators, those whose secret only the previous key decrypts, and those that no key decrypts.
+ */
 export async function countAuthenticatorsByKey(db: Database, keys: Keys) {
   const { userId, sealedSecret } = authenticators
   const rows = await db.select({ userId, sealedSecret }).from(authenticators)

@@ -6,7 +6,7 @@ import { isFreshlyProven } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import { factorsToShow, hasLostFactor } from './second-factors.ts'
 
-/** The factor that a session still lacks, and how its user can show or set it up. */
+/** How the user of a session that lacks its second factor can show one, or set one up. */
 export async function missingFactorOf(app: App, session: Session): Promise<MissingFactor> {
   const { db, clock, settings } = app
   const { id: userId, email } = session.user

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 
-/** The stored forms of all codes of the user, including spent ones. */
+/** The stored hashes of all recovery codes of the user, including used ones. */
 export async function listStoredCodes(db: Database, userId: string): Promise<Uint8Array[]> {
   const { codeHash } = recoveryCodes
   const rows = await db
@@ -13,7 +13,9 @@ export async function listStoredCodes(db: Database, userId: string): Promise<Uin
   return rows.map((row) => row.codeHash)
 }
 
-/** Spends the code with one of these hashes. Returns false if the user has no such code, or has spent it. */
+/**
+ * Marks the recovery code with one of these hashes as used. Returns false if the user has no such code, or has used it.
+ */
 export async function spendRecoveryCode(
   db: Database,
   userId: string,
@@ -34,7 +36,7 @@ export async function spendRecoveryCode(
   return spent.length > 0
 }
 
-/** Whether one of these hashes belongs to a code that the user has spent. */
+/** Whether one of these hashes belongs to a recovery code that the user has already used. */
 export async function isSpent(db: Database, userId: string, codeHashes: readonly Buffer[]) {
   const found = await db
     .select({ userId: recoveryCodes.userId })

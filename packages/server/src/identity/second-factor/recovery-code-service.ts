@@ -25,10 +25,10 @@ import {
 import type { WebCaller } from '../sessions/visitor.ts'
 
 const howMany = 10
-// No characters that are easily confused on paper.
+// The characters of recovery codes, without those that are easily confused on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Accepts a recovery code in place of the authenticator's code. */
+/** Accepts a recovery code as the second factor, from a user who has lost the authenticator. */
 export async function proveRecoveryCode(app: App, call: WebCaller, email: string, code: string) {
   const { userId, emailKey, attempt } = await requireRecovering(app, call, email)
   const guess = await beginGuess(app, call.visitor, { userId, emailKey, factor: 'recovery_code' })
@@ -42,7 +42,7 @@ export async function proveRecoveryCode(app: App, call: WebCaller, email: string
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
-    // Already used, e.g. by a double click: not counted as a wrong guess.
+    // The code was right but is used up, e.g. by a double click: do not count it as a wrong guess.
     if (await typed.isSpent()) await guess.takeBack()
     const detail = { factor: 'recovery_code' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
@@ -53,8 +53,8 @@ export async function proveRecoveryCode(app: App, call: WebCaller, email: string
 }
 
 /**
- * Hashes a code as the person typed it. It is hashed even if the account has no codes, so that timing reveals nothing,
- * and before a transaction, because hashing takes long.
+ * Hashes a recovery code that a person has typed, even if the account has no codes, so that timing does not reveal
+ * that. Call it before the transaction, because hashing takes long.
  */
 export async function typedCode(
   app: Pick<App, 'db' | 'clock' | 'keys'>,
@@ -64,13 +64,16 @@ export async function typedCode(
   const hashed = await hashCode(hashingOf(await listStoredCodes(app.db, userId)), code)
   const hashes = storedFormsOf(app.keys, userId, hashed)
   return {
-    /** Uses the code up. False: the account has no such code, or has spent it. */
+    /** Marks the code as used. Returns false if the account has no such code, or the user has used it already. */
     spend: (tx: Database) => spendRecoveryCode(tx, userId, hashes, app.clock.now()),
     isSpent: () => isSpent(app.db, userId, hashes),
   }
 }
 
-/** The person who has to show a second factor: to sign in, or because their session lacks it. Throws ApiError. */
+/**
+ * The person who must show a second factor, during a sign-in or because their session lacks one. Throws ApiError if
+ * there is none.
+ */
 async function requireRecovering(app: App, call: WebCaller, email: string) {
   const { session } = call.visitor
   if (session === null) {
@@ -102,7 +105,7 @@ export async function issueRecoveryCodes(
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // An account's first codes replace none, so its own address gets no mail.
+    // The account's first recovery codes replace none: end no session, and mail only the account's earlier addresses.
     if (!isChange) {
       return tellFormerAddresses(app, tx, mails, { ...told, change: 'recovery_codes_added' })
     }

@@ -3,16 +3,19 @@ import type { Keys } from '../../platform/keys.ts'
 import { hashAs, newHashing } from '../passwords/password-hash.ts'
 
 /**
- * Codes are short enough to guess, so they are stored as an Argon2id hash inside a keyed hash: without `SECRET_KEY` a
- * copy of the database is useless, and with it each guess takes as long as one at a password. All codes of an account
- * share one salt, so that a typed code is hashed only once to compare it with all of them. A stored code is this
- * hashing, a `$` and the keyed hash. Earlier versions stored only a keyed hash of the code, 32 bytes.
+ * The stored form of a recovery code: cost and salt of an Argon2id hash, a `$`, and a keyed hash of that hash. Codes
+ * are short enough to guess, but without `SECRET_KEY` a copy of the database is useless, and with it each guess takes
+ * as long as one at a password. All codes of an account share one salt, so that a typed code is hashed only once to
+ * compare it with all of them. Earlier versions stored only a keyed hash of the code, 32 bytes.
  */
 const storedForm = /^(\$argon2id\$.+)\$[\w-]+$/
 
 const plain = (code: string) => typedCode(code).toUpperCase()
 
-/** The cost and salt of an account's stored codes, or new ones if it has none, so that comparing takes as long. */
+/**
+ * The cost and salt with which an account's recovery codes were hashed. If it has none, new ones, so that comparing
+ * takes as long.
+ */
 export function hashingOf(stored: readonly Uint8Array[]): string {
   for (const form of stored) {
     const [, hashing] = storedForm.exec(Buffer.from(form).toString('latin1')) ?? []
@@ -21,7 +24,7 @@ export function hashingOf(stored: readonly Uint8Array[]): string {
   return newHashing()
 }
 
-/** A code by its slow hash, which ignores separators and case. */
+/** A recovery code and its Argon2id hash. Separators and case of the code are ignored. */
 export interface HashedCode {
   readonly code: string
   readonly hashing: string
@@ -32,7 +35,7 @@ export async function hashCode(hashing: string, code: string): Promise<HashedCod
   return { code: plain(code), hashing, digest: await hashAs(hashing, plain(code)) }
 }
 
-/** Hashes the codes one after the other: all at once would take the threads from other users' sign-ins. */
+/** Hashes recovery codes one after the other: all at once would keep other users' sign-ins waiting for a thread. */
 export async function hashCodes(hashing: string, codes: readonly string[]): Promise<HashedCode[]> {
   const hashed: HashedCode[] = []
   for (const code of codes) hashed.push(await hashCode(hashing, code))
@@ -45,7 +48,10 @@ export function codeToStore(keys: Keys, userId: string, { hashing, digest }: Has
   return Buffer.from(`${hashing}$${mac.toString('base64url')}`)
 }
 
-/** All stored forms that a code may have: by this key or the previous one, by this version or an earlier one. */
+/**
+ * All forms in which the database may contain this code: made with the current key or the previous one, by this version
+ * or an earlier one.
+ */
 export function storedFormsOf(keys: Keys, userId: string, hashed: HashedCode): Buffer[] {
   return [keys, ...(keys.previous === null ? [] : [keys.previous])].flatMap((key) => [
     codeToStore(key, userId, hashed),

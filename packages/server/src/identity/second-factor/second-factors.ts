@@ -12,7 +12,7 @@ import type { WebCaller } from '../sessions/visitor.ts'
 
 type World = Pick<App, 'db' | 'settings'>
 
-/** The account's second factors, named as in `accounts/proof/`. */
+/** The account's second factors, by their names in the paths `accounts/proof/…`. */
 export async function secondFactorsOf({ db, settings }: World, userId: string): Promise<string[]> {
   const [authenticator] = await db
     .select({ userId: authenticators.userId })
@@ -25,7 +25,10 @@ export async function secondFactorsOf({ db, settings }: World, userId: string): 
   ]
 }
 
-/** The account's second factors, and the recovery codes that stand in for them. Empty: it has none. */
+/**
+ * The second factors of which the user may show one, with `recovery_code` if unused ones are left. Empty: the account
+ * has no second factor.
+ */
 export async function factorsToShow(app: World, userId: string): Promise<string[]> {
   const known = await secondFactorsOf(app, userId)
   if (known.length === 0) return []
@@ -33,13 +36,13 @@ export async function factorsToShow(app: World, userId: string): Promise<string[
   return [...known, ...((await app.db.$count(recoveryCodes, isLeft)) > 0 ? ['recovery_code'] : [])]
 }
 
-/** Whether a recovery code replaced the device, so that another one may be set up. */
+/** Whether the user has shown a recovery code because the authenticator is lost. They may then set up another one. */
 export const hasLostFactor = ({ factors }: Session) => factors.includes('recovery_code')
 
 /**
- * Throws ApiError `two_factors_required` if the session would set up a new second factor instead of showing the
- * existing one: the first factor alone must not replace it. Call it in the transaction that stores the factor, after
- * locking the account.
+ * Throws ApiError `two_factors_required` if a session that lacks its second factor would set up a new one although the
+ * account has one already: the first factor alone must not replace it. Call it in the transaction that stores the new
+ * factor, after locking the account.
  */
 export async function refuseInPlaceOfShown(app: World, session: Session | null): Promise<void> {
   if (session === null || !session.lacksSecondFactor || hasLostFactor(session)) return
@@ -49,8 +52,8 @@ export async function refuseInPlaceOfShown(app: World, session: Session | null):
 }
 
 /**
- * Throws ApiError `conflict` if the account must show two factors and has just lost its last second factor. Call it in
- * the transaction that has removed it.
+ * Throws ApiError `conflict` if the account must show two factors and no longer has a second one. Call it in the
+ * transaction that removes a factor.
  */
 export async function keepSecondFactor(
   { settings }: Pick<App, 'settings'>,
@@ -58,8 +61,8 @@ export async function keepSecondFactor(
   { user, factors }: Session,
 ): Promise<void> {
   if (!(await accountMustHaveTwo({ db: tx, settings }, user.id))) return
-  // The account still shows two factors without this one: a mailed code beside the password, or those of the
-  // organisation.
+  // Allow accounts that still show two factors in other ways: a mailed code after the password, or two at their
+  // organisation's provider.
   if (user.signInMethod === 'password_and_email_otp' || factors.includes('organization_mfa')) return
   if ((await secondFactorsOf({ db: tx, settings }, user.id)).length === 0) {
     throw because('conflict', 'last_second_factor')
@@ -67,8 +70,8 @@ export async function keepSecondFactor(
 }
 
 /**
- * Counts a factor that was just set up as shown, if the session lacks its second factor. Returns the session for
- * `visitor.adopt`, under a new id. Null: the session stays unchanged.
+ * Counts a second factor that the user has just set up as shown, if the session lacks one. The session then gets a new
+ * id: pass the result to `visitor.adopt`. Null: the session stays unchanged.
  */
 export async function showSetUp(
   tx: Database,

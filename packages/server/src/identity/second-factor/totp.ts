@@ -13,16 +13,19 @@ export function newTotpSecret(): string {
 }
 
 /**
- * The `otpauth:` URL that the QR code holds for the authenticator app. The app lists the entry under the platform's
- * name and the address, and replaces an entry with the same two.
+ * The `otpauth:` URL in the QR code that the authenticator app scans. The app lists the entry under the platform's name
+ * and the user's address, and overwrites an entry with the same two.
  */
 export function otpauthUrl(secret: string, email: string, platformName: string): string {
-  // Removes colons, because a colon separates the name from the address.
+  // Remove colons from the name: in the label of the URL, a colon separates the name from the address.
   const issuer = platformName.replaceAll(':', ' ')
   return totpOf(secret, { issuer, label: email }).toString()
 }
 
-/** The time step that the code belongs to, at most `driftS` seconds off; null if it matches none. */
+/**
+ * The time step to which an authenticator's code belongs. Null if it is the code of no step within `driftS` seconds
+ * from now.
+ */
 export function stepOf(secret: string, code: string, now: Date, driftS: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const timestamp = now.getTime()

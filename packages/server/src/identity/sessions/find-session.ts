@@ -22,14 +22,14 @@ type Row = Omit<
   organization: Session['organization'] & { twoFactors: boolean }
 }
 
-/** Finds a session, also one that lacks its second factor. */
+/** Finds a valid session, even if it still lacks its second factor. */
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
 type SessionSettings = LockSettings & Pick<Settings, 'twoFactors'>
 
 /**
- * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Under load
- * a query serves many requests, and no request waits for others to arrive.
+ * Creates the look-up of sessions, which nearly every request needs. Requests in the same turn of the event loop share
+ * one query: under load a query serves many requests, and no request waits for others to arrive.
  */
 export function createFindSession(db: Database, settings: SessionSettings): FindSession {
   const findAll = preparedSessions(db)
@@ -100,12 +100,13 @@ function preparedSessions(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // A user who loses the right to impersonate stops acting for the customer at the next request.
+    // Staff whose right to impersonate is withdrawn stop acting for the customer at their next request.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(
       and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
     )
     .prepare('find_sessions')
-  // Prepared queries of the shared database interface are untyped; `Row` repeats the columns above.
+  // The cast to `Row` repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
+  // interface.
   return async (hashes: readonly Buffer[]) => (await query.execute({ hashes })) as Row[]
 }

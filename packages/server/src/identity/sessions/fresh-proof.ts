@@ -3,10 +3,10 @@ import type { Clock } from '../../platform/clock.ts'
 import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
-/** Maximum age in seconds of a proof for changing how the user signs in. */
+/** Seconds for which a proof lets the user change factors: after that, they must show a factor again. */
 const freshForS = 900
 
-/** Factors that do not identify the user: somebody else may hold the code or the token. */
+/** Sign-in methods that do not prove who the user is, because somebody else may hold the code or the token. */
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**

@@ -16,23 +16,29 @@ export interface Guest {
    * a token.
    */
   readonly hash: Buffer | null
-  /** The token for programs that the request brings. Only the gate uses it; for all calls the sender is a visitor. */
+  /**
+   * The token for programs in the request. Only the gate accepts it; other calls ignore it and see a request without a
+   * session.
+   */
   readonly bearer: Bearer | null
   /**
-   * The session, looked up once per request. Null also if it lacks its second factor. Rejects while the database does
-   * not answer.
+   * Looks up the session, once per request. Null if there is none, or if it still lacks its second factor. Rejects
+   * while the database does not answer.
    */
   readonly session: () => Promise<Session | null>
   /**
-   * Like `session`, but also if the session lacks its second factor, until the time at which a complete one would be
-   * locked.
+   * Like `session`, but also returns a session that lacks its second factor, unless it has been idle for so long that a
+   * complete session would be locked.
    */
   readonly begunSession: () => Promise<Session | null>
 }
 
 const guests = new WeakMap<Context<AppEnv>, Guest>()
 
-/** Call it before the first `await` of a request: after the client disconnects, its address is unknown. */
+/**
+ * Identifies the sender of a request. Call it before the first `await`: once the client has disconnected, its address
+ * is unknown.
+ */
 export function guestOf(
   { clock, findSession, settings }: Pick<App, 'clock' | 'findSession' | 'settings'>,
   c: Context<AppEnv>,
@@ -45,7 +51,8 @@ export function guestOf(
   let found: Promise<Session | null> | undefined
   async function find() {
     const session = hash === null ? null : await findSession(hash, clock.now())
-    // Showing a missing factor would also unlock the session: a person who finds such a page has to sign in anew.
+    // Ignore a session that lacks its second factor once it would be locked: showing the factor would also unlock it,
+    // for anybody who finds the browser unattended. The user has to sign in anew.
     return session?.lacksSecondFactor === true && isLocked(clock, session) ? null : session
   }
   const begunSession = () => (found ??= find())

@@ -11,7 +11,9 @@ interface Held {
   readonly providerId: string | null
 }
 
-/** Like `holdIfAlive`. Throws ApiError `not_authenticated` if the session has ended. */
+/**
+ * Locks the account of a session as `holdIfAlive` does. Throws ApiError `not_authenticated` if the session has ended.
+ */
 export async function holdSession(tx: Database, session: Session): Promise<Held> {
   const held = await hold(tx, session)
   if (held === null) throw new ApiError('not_authenticated')
@@ -19,9 +21,9 @@ export async function holdSession(tx: Database, session: Session): Promise<Held>
 }
 
 /**
- * Locks the account of a session until the transaction ends. False if the session has ended since the request began:
- * otherwise a thief could store a factor just after all their others were removed. Call it before any other change, or
- * two transactions could deadlock.
+ * Locks the account of a session until the transaction ends. Returns false if the session has ended since the request
+ * began: otherwise a thief could store a new factor just after the owner has ended all sessions. Call it before any
+ * other change in the transaction, or two transactions could deadlock.
  */
 export async function holdIfAlive(tx: Database, session: Session): Promise<boolean> {
   return (await hold(tx, session)) !== null

@@ -7,17 +7,19 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Session } from './session.ts'
 
-/** When a person last used a session, in a query of sessions. */
+/** SQL expression in a query of `sessions`: when a person last used the session. */
 export const lastActiveAt = sql<Date>`coalesce(${sessions.activeAt}, ${sessions.createdAt})`
 
 export type LockSettings = Pick<Settings, 'idleLockMinutes'>
 
-/** When a session is locked that was last used at `activeAt`. Null: never. */
+/**
+ * When a session last used at `activeAt` is locked for being idle. Null: never, because idle sessions are not locked.
+ */
 export function lockAfter({ idleLockMinutes }: LockSettings, activeAt: Date): Date | null {
   return idleLockMinutes === null ? null : after(activeAt, idleLockMinutes * 60)
 }
 
-/** A session that was last active at or before this time is locked. */
+/** The time limit for the idle lock: sessions last used at or before it are locked. */
 export function lockedIfIdleSince({ idleLockMinutes }: LockSettings, now: Date): Date {
   return idleLockMinutes === null ? new Date(0) : after(now, -idleLockMinutes * 60)
 }
@@ -26,7 +28,7 @@ export function isLocked(clock: Clock, { locksAt }: Pick<Session, 'locksAt'>): b
   return locksAt !== null && locksAt <= clock.now()
 }
 
-/** Throws ApiError `session_locked` unless a locked session may make the call. */
+/** Throws ApiError `session_locked` if the session is locked, except for the calls that a locked session may make. */
 export function refuseLocked(clock: Clock, { lock }: Pick<Call, 'lock'>, session: Session | null) {
   if (session !== null && lock !== 'open' && isLocked(clock, session)) {
     throw new ApiError('session_locked')
@@ -39,7 +41,10 @@ interface Recorder {
   readonly settings: LockSettings
 }
 
-/** Two reports of tabs within this time, in milliseconds, are stored once. */
+/**
+ * Minimum milliseconds between two updates of a session's `activeAt`, because each open tab reports its user's
+ * activity.
+ */
 const writeEveryMs = 10_000
 
 /**

@@ -4,8 +4,8 @@ import { knownBrowsers } from '../../platform/db/schema/sessions.ts'
 import { hashToken } from '../../platform/random.ts'
 
 /**
- * The name under which this browser's failures are counted, or null for a stranger. For an unknown account the same
- * query runs, so that timing reveals nothing.
+ * The name under which this browser's failed attempts at the account are counted. Null: nobody has signed in to the
+ * account with this browser. For an unknown account the same query runs, so that timing reveals nothing.
  */
 export async function knownBrowserName(
   db: Database,
@@ -21,7 +21,7 @@ export async function knownBrowserName(
   return row === undefined ? null : nameOf(tokenHash)
 }
 
-/** The names of all browsers from which the user has signed in. */
+/** The names, for counting failed attempts, of all browsers in which the user has signed in. */
 export async function knownBrowserNames(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ tokenHash: knownBrowsers.tokenHash })

@@ -12,30 +12,32 @@ import { rememberBrowser } from './known-browsers.ts'
 import type { Session } from './session.ts'
 import { deleteSession, insertSession } from './session-queries.ts'
 
-/** A stored session. After the commit, `Visitor.adopt` sends its id to the browser. */
+/** A session that was just stored. After the commit, `Visitor.adopt` sends its id to the browser. */
 export interface OpenedSession {
   readonly token: string
   readonly hash: Buffer
   /** Id of the session for lists and audit records; it cannot be used to sign in. */
   readonly handle: string
   readonly expiresAt: Date
-  /** The session holds only a sign-in attempt; its cookie lasts until the browser closes. */
+  /** Whether the session only belongs to a sign-in attempt. Its cookie then lasts until the browser closes. */
   readonly isForAttempt: boolean
-  /** Set if the browser is now known to the account: the token for its cookie. */
+  /**
+   * The token of the cookie by which the account knows this browser. Absent: the sign-in does not make it a known one.
+   */
   readonly knownToken?: string
 }
 
-/** How a user has signed in, for storing the session. */
+/** How a user has signed in, as stored with the session. */
 export interface Proof {
   readonly flow: string
   readonly factors: readonly string[]
   /** The organisation's identity provider that signed the user in, with the provider's session id. */
   readonly provider?: { readonly id: string; readonly sid: string | null }
-  /** When the factors were shown. Default: now. */
+  /** When the user showed the factors. Default: now. */
   readonly provenAt?: Date
 }
 
-/** The request that opens a session, and its browser. */
+/** The request with which a user signs in, and its browser. */
 export interface Opener {
   readonly ip: string
   readonly userAgent: string
@@ -76,7 +78,7 @@ export function storeSession(
   })
 }
 
-/** The statements that replace the browser's session by one of the user, and record the sign-in. */
+/** The statements that replace the browser's session by a new one of this user, and record the sign-in. */
 export function signInStatements(
   app: App,
   db: Database,
@@ -87,7 +89,8 @@ export function signInStatements(
   const { flow, factors } = proof
   const { session, sessionHash, ip, requestId } = opener
   const opened = newSession(app, app.settings.sessionTtlS, false)
-  // A browser becomes known only by a personal factor: somebody else may hold an API token or a device code.
+  // Make the browser known to the account only after a personal factor: somebody else may hold an API token or device
+  // code.
   const knownToken = isOfPerson({ factors }) ? (opener.knownToken ?? newToken()) : undefined
   const statements = [
     ...(sessionHash === null ? [] : [deleteSession(db, sessionHash)]),
@@ -105,8 +108,8 @@ export function signInStatements(
 }
 
 /**
- * Records the time of the sign-in, for the lists of the administration. If a concurrent sign-in holds the row, skips it
- * rather than wait: the earlier time stays.
+ * Stores the time of the user's latest sign-in, which the administration lists. If a concurrent transaction has locked
+ * the row, skips it rather than wait.
  */
 function noteSignIn(db: Database, userId: string, at: Date) {
   const own = db

@@ -26,13 +26,13 @@ export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
-/** Ends every session and every sign-in in progress. Returns the number of people whose sessions ended. */
+/** Ends all sessions of all users, and every sign-in in progress. Returns the number of people whose sessions ended. */
 export async function deleteAllSessions(db: Database): Promise<number> {
   const ended = await db.delete(sessions).returning({ userId: sessions.userId })
   return ended.filter(({ userId }) => userId !== null).length
 }
 
-/** Gives the session of a sign-in attempt a new id; the attempt stays with it. */
+/** Gives the session of a sign-in attempt a new id. The attempt stays tied to it. */
 export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(sessions)
@@ -46,8 +46,8 @@ interface Acting {
 }
 
 /**
- * Changes the customer for whom the user of a session acts, and gives the session a new id. Returns false, and changes
- * nothing, if the session has changed since `from` was read.
+ * Changes the customer for whom the user of a session acts, and gives the session a new id. Returns false and changes
+ * nothing if another request has changed the session since `from` was read.
  */
 export async function changeActing(db: Database, from: Acting, to: Acting): Promise<boolean> {
   const acting = from.actingForId
@@ -70,7 +70,7 @@ const seenEveryMs = 5 * 60_000
 /** Records that a session was used, unless that was recorded within the last five minutes. */
 export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, now: Date) {
   if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
-  // Of several concurrent requests only one writes.
+  // Check the time again in the UPDATE, so that of several concurrent requests only one writes.
   const isBehind = or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, lastSeenAt))
   await db
     .update(sessions)
@@ -79,8 +79,8 @@ export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, no
 }
 
 /**
- * Records that a factor was shown again, which unlocks the session, and changes its id. Returns false if the session
- * has ended, or its id has changed meanwhile.
+ * Records that the user has shown a factor again, which unlocks the session, and gives the session a new id. Returns
+ * false if the session has ended, or another request has changed its id.
  */
 export async function renewProof(
   db: Database,

@@ -1,25 +1,25 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 
-/** A signed-in session with the facts about its user that requests need. */
+/** A session with the facts about its user that requests need. */
 export interface Session {
   readonly hash: Buffer
   /** Id of the session for places where its secret id must not appear. */
   readonly handle: string
   readonly expiresAt: Date
-  /** The factors that opened it, such as `password` and `email_code`. */
+  /** The factors that the user has shown in this session, such as `password` and `email_code`. */
   readonly factors: readonly string[]
-  /** When the latest factor was proven. */
+  /** When the user last showed a factor. */
   readonly provenAt: Date
-  /** The stored time of the last request: up to five minutes behind. */
+  /** When the session was last used. Stored at most every five minutes. */
   readonly lastSeenAt: Date
   /**
-   * Whether the account must show two factors, and the session has shown one. Such a session can only be used to show
-   * the second: other code treats its browser as signed out.
+   * Whether the account must show two factors, and the user has shown only one so far. Such a session can only be used
+   * to show or set up the second: all other code treats its browser as signed out.
    */
   readonly lacksSecondFactor: boolean
-  /** When a person last used a page of the session, or showed a factor. */
+  /** When the user last did something on a page, or showed a factor. Idle time counts from then. */
   readonly activeAt: Date
-  /** When the session is locked, or was locked. Null: never. */
+  /** When the session will be locked for being idle, or was. Null: never. */
   readonly locksAt: Date | null
   readonly user: {
     readonly id: string
@@ -48,7 +48,7 @@ export function isInternalSession({ organization, actingFor }: Session): boolean
   return organization.isInternal && actingFor === null
 }
 
-/** The organisation whose resources the session sees. */
+/** The organisation whose apps and datasets the user sees: the customer's while acting for one, else their own. */
 export function effectiveOrganizationId(session: Session): string {
   return session.actingFor?.id ?? session.organization.id
 }

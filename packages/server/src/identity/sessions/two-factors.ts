@@ -4,16 +4,16 @@ import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** The factors of a session, and how its account signs in. */
+/** The factors that a user has shown in a session, and how the account signs in. */
 export interface ShownFactors {
   readonly factors: readonly string[]
   readonly signInMethod: SignInMethod
 }
 
 /**
- * Factors that count as two. A passkey with user verification: its device, and the device's PIN or biometrics. The
- * sign-in of an organisation that has reported two (`organization_mfa`). A device code that was approved in a session
- * with two.
+ * Single factors that count as two. `passkey_uv`: the passkey's device, and its PIN or biometrics. `organization_mfa`:
+ * two factors that the organisation's identity provider has reported. `device_code_mfa`: a device code approved in a
+ * session with two factors.
  */
 const twoInOne: ReadonlySet<string> = new Set(['passkey_uv', 'organization_mfa', 'device_code_mfa'])
 const firsts: ReadonlySet<string> = new Set([
@@ -25,9 +25,9 @@ const firsts: ReadonlySet<string> = new Set([
 const seconds: ReadonlySet<string> = new Set(['authenticator', 'passkey'])
 
 /**
- * Whether the session has shown two factors. A mailed code counts beside the password only if every sign-in of the
- * account asks for both: otherwise a person who reads the mails could set the password. A recovery code does not count:
- * it replaces a lost device, so that another one is set up next.
+ * Whether the user has shown two factors. A mailed code counts as the second one after a password only if every sign-in
+ * of the account asks for both: otherwise a person who reads the mails could reset the password and have both. A
+ * recovery code does not count: the user has to set up a new device next.
  */
 export function hasTwoFactors({ factors, signInMethod }: ShownFactors): boolean {
   if (factors.some((factor) => twoInOne.has(factor))) return true

@@ -44,28 +44,34 @@ export interface Visitor {
   /** Hash of the session id that the browser sent, whether or not the session exists. */
   readonly sessionHash: Buffer | null
   /**
-   * The name under which this browser's failures are counted, if it has signed in to the account with a personal
-   * factor before; else null.
+   * The name under which this browser's failed attempts at the account are counted, if its user has signed in to the
+   * account with a personal factor before. Null for other browsers, which share one count.
    */
   knownAs(userId: string | null): Promise<string | null>
-  /** Makes the browser a known one of the account, without signing in. */
+  /**
+   * Records that the account knows this browser, as after a sign-in, so that its failed attempts are counted
+   * separately.
+   */
   remember(db: Database, userId: string): Promise<void>
-  /** Sets the cookies of a session id and its CSRF token if they are missing. Nothing is stored. */
+  /** Gives the browser cookies with a session id and its CSRF token, if they are missing. No session is stored. */
   ensureCsrfToken(): void
-  /** Stores a session for a sign-in attempt. Null if somebody is signed in: their session holds the attempt. */
+  /**
+   * Stores a session in which nobody is signed in, for a sign-in attempt. Null if somebody is signed in: the attempt
+   * then belongs to their session.
+   */
   openVisit(db: Database): Promise<OpenedSession | null>
   /**
-   * Gives the session of a sign-in attempt a new id after each step, so that an id planted by an
-   * attacker becomes useless.
+   * Gives the session of a sign-in attempt a new id. Call it after each step, so that an id that an attacker has
+   * planted in the browser becomes useless.
    */
   renewVisit(db: Database): Promise<OpenedSession | null>
   /**
-   * Opens a session for the user, replaces the browser's session and records the sign-in. Call it inside a transaction
-   * that has locked the account.
+   * Stores a new session of the user, which replaces the browser's session, and records the sign-in. Call it in a
+   * transaction that has locked the account.
    */
   openSession(tx: Database, userId: string, proof: Proof): Promise<OpenedSession>
   /**
-   * Like `openSession`, together with the statements of `also`, if `condition` finds a row. Otherwise does
+   * Like `openSession`, in one statement together with `also`, and only if `condition` finds a row. Otherwise changes
    * nothing and returns null.
    */
   openSessionIf(
@@ -76,28 +82,30 @@ export interface Visitor {
     also: readonly Statement[],
   ): Promise<OpenedSession | null>
   /**
-   * Lets the signed-in user act for a customer organisation or, with null, for none; changes the session id. Returns
-   * null if another request has changed this meanwhile.
+   * Stores that the signed-in user acts for this customer organisation, or (null) for none, and changes the session id.
+   * Returns null if another request has changed the session meanwhile.
    */
   actFor(db: Database, organizationId: string | null): Promise<OpenedSession | null>
   /**
-   * Records that the signed-in user has shown a factor again; changes the session id. Returns null if the session has
-   * ended, or another request has renewed it meanwhile.
+   * Records that the signed-in user has shown a factor again, and changes the session id. Returns null if the session
+   * has ended, or another request has changed its id.
    */
   proveAgain(db: Database, factor: string): Promise<OpenedSession | null>
-  /** Sets the cookies. Call it after the transaction that stored the session has committed. */
+  /**
+   * Sends the cookies of a stored session to the browser. Call it after the transaction that stored it has committed.
+   */
   adopt(opened: OpenedSession | null): void
-  /** Deletes the session and sets a cookie with a new id without a session. */
+  /** Deletes the session and sends the browser a new session id to which no session belongs. */
   close(db: Database): Promise<void>
 }
 
-/** A caller whose browser may be signed in or out by the call. */
+/** A caller whose session the call may open, change or end. */
 export interface WebCaller extends Caller {
   readonly visitor: Visitor
 }
 
 /**
- * The visitor behind a request. `begun`: accept a session that lacks its second factor. Otherwise such a session counts
+ * The visitor behind a request. A session that lacks its second factor is accepted only with `begun`, and else counts
  * as none.
  */
 export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Promise<Visitor> {
@@ -110,7 +118,7 @@ export async function visitorOf(app: App, c: Context<AppEnv>, begun = false): Pr
   return new RequestVisitor(app, c, { ip, hash, session })
 }
 
-/** Created for every request, so values that few calls need are loaded lazily. */
+/** Implements `Visitor` for one request. Values that few calls need are loaded when first used. */
 class RequestVisitor implements Visitor {
   readonly ip: string
   readonly session: Session | null
@@ -146,7 +154,7 @@ class RequestVisitor implements Visitor {
   }
 
   knownAs(userId: string | null) {
-    // Cached, because a call needs it for each of its limits.
+    // Cache the name, because a call needs it for each of its limits.
     if (this.#known?.userId !== userId) {
       const name = knownBrowserName(this.#app.db, userId, this.#knownToken())
       this.#known = { userId, name }

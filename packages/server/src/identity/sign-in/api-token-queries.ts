@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { apiTokens, users } from '../../platform/db/schema/accounts.ts'
 
-/** Condition for a token that can sign its owner in. */
+/** SQL condition: the API token is valid, so that it can sign its owner in. */
 function isGood(tokenHash: Buffer, now: Date) {
   return and(
     eq(apiTokens.tokenHash, tokenHash),
@@ -11,7 +11,7 @@ function isGood(tokenHash: Buffer, now: Date) {
   )
 }
 
-/** The user whom a token would sign in; null if the token is invalid. Does not use up the token. */
+/** The user whom an API token would sign in. Null if the token is invalid. The token is not used up. */
 export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Date) {
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -21,7 +21,9 @@ export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Da
   return owner ?? null
 }
 
-/** The owner of a valid token, locked until the transaction ends. A single-use token is spent. */
+/**
+ * Returns the owner of a valid API token, locks the account until the transaction ends, and uses up a single-use token.
+ */
 export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const isIt = isGood(tokenHash, now)
   const [owner] = await tx
@@ -34,7 +36,7 @@ export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const used = await tx
     .update(apiTokens)
     .set({ lastUsedAt: now, ...(owner.use === 'many' ? {} : { endedAt: now }) })
-    // Checked again: another request may have spent the token meanwhile.
+    // Check again that the token is valid: another request may have used it up meanwhile.
     .where(isIt)
     .returning({ userId: apiTokens.userId })
   return used.length > 0 ? owner : null

@@ -12,7 +12,7 @@ import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
 import { refuseWhereDeviceCode } from './attempts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Signs in the owner of a token; resolves to where the user goes next. */
+/** Signs in the owner of an API token. Resolves to the path to redirect them to. */
 export async function loginWithApiToken(app: App, call: WebCaller, token: string): Promise<string> {
   refuseWhereDeviceCode(app)
   const guess = await countGuess(app, call)
@@ -20,7 +20,8 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
   const opened = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
     if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
-    // An operator's sign-in link also works for staff who cannot reach their identity provider.
+    // Allow an operator's sign-in link although the account must use its identity provider: it is for staff who cannot
+    // reach that.
     const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
     if (flow === 'api_token') {
       await refuseEnforcedAccount(tx, owner.userId)
@@ -35,8 +36,8 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
 }
 
 /**
- * Throws ApiError `two_factors_required` if the account must show two factors. A token is none and leads to none,
- * because its holder need not be its owner.
+ * Throws ApiError `two_factors_required` if the account must show two factors. A token cannot begin such a sign-in,
+ * because whoever holds it need not be its owner.
  */
 async function refuseOneFactor({ settings }: App, tx: Database, userId: string) {
   if (await accountMustHaveTwo({ db: tx, settings }, userId)) {
@@ -47,7 +48,10 @@ async function refuseOneFactor({ settings }: App, tx: Database, userId: string) 
   }
 }
 
-/** Returns the owner of a token to the client that sends it. Wrong tokens are refused and counted as at sign-in. */
+/**
+ * Returns the owner of an API token to the program that sends it. Invalid tokens are refused and counted as at a
+ * sign-in.
+ */
 export async function ownerOfApiToken(
   app: App,
   call: WebCaller,

@@ -32,15 +32,15 @@ interface NewAttempt extends Attempt {
   readonly expiresAt: Date
 }
 
-/** Stores an attempt, replacing the browser's earlier one. */
+/** Stores a sign-in attempt in place of the browser's earlier one. */
 export async function replaceAttempt(db: Database, attempt: NewAttempt) {
   await db.delete(signInAttempts).where(eq(signInAttempts.sessionHash, attempt.sessionHash))
   await db.insert(signInAttempts).values(attempt)
 }
 
 /**
- * Moves the attempt to `step`, unless another request has moved it meanwhile. The account must exist
- * and be allowed to sign in.
+ * Moves a sign-in attempt to the step `to`. Returns false if another request has moved it meanwhile, or the account is
+ * deleted or (unless `mayBeDisabled`) disabled.
  */
 export async function advanceAttempt(
   db: Database,

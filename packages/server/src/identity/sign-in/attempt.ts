@@ -1,15 +1,15 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 
-/** The factors of a sign-in, in order. */
+/** The kinds of sign-in: their factors, in the order in which the user shows them. */
 export type Flow =
   | 'password'
   | 'password_then_code'
   | 'code_then_new_password'
   | 'code_then_authenticator'
-  /** A signed-in user enters a mailed code again. Opens no session. */
+  /** A signed-in user enters a mailed code to prove again who they are. Opens no session. */
   | 'proof'
 
-/** The step that comes next. `done`: every factor is proven, and a session may be opened. */
+/** The step that the user has to complete next. `done`: all factors are shown, and a session may be opened. */
 export type Step =
   | 'password'
   | 'email_code'
@@ -28,7 +28,7 @@ export type AttemptEvent =
   | { readonly type: 'passkeyProven' }
   | { readonly type: 'authenticatorConfirmed' }
 
-/** A sign-in in progress. No step can be skipped, whichever call comes first. */
+/** The state of a sign-in attempt. `transition` enforces the order of its steps, whatever calls the client makes. */
 export interface AttemptState {
   readonly flow: Flow
   readonly step: Step
@@ -58,14 +58,14 @@ const firstSteps: Record<Flow, Step> = {
   proof: 'proof',
 }
 
-/** Whether a factor was proven before this step. */
+/** Whether the user has shown a factor before this step of the sign-in. */
 export function hasShownFactor({ flow, step }: AttemptState): boolean {
   return step !== firstSteps[flow]
 }
 
 type Rule = (state: AttemptState, event: AttemptEvent) => Step
 
-/** For each event: the step that it completes (`ends`) and the step that follows. */
+/** For each event: the step that it completes (`ends`), and the function that tells the step after that. */
 const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: Rule }> = {
   passwordProven: {
     ends: 'password',
@@ -100,7 +100,10 @@ const factors: Record<Flow, readonly string[]> = {
   proof: [],
 }
 
-/** The factors that a finished attempt has proven, in the order of its flow. */
+/**
+ * The factors that the user has shown when a sign-in attempt is complete, in order. `last`: the event that completed
+ * it.
+ */
 export function factorsOf(flow: Flow, last: AttemptEvent['type']): readonly string[] {
   if (last === 'recoveryCodeProven') return ['email_code', 'recovery_code']
   return last === 'passkeyProven' ? ['email_code', 'passkey'] : factors[flow]

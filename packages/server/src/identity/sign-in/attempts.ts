@@ -16,14 +16,14 @@ import { factorsOf, firstState, transition, type AttemptEvent, type Step } from 
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 import type { KnownOrDecoy } from './decoys.ts'
 
-/** Throws ApiError `forbidden` if people may sign in with a device code only. */
+/** Throws ApiError `forbidden` if the settings allow only sign-ins by device code. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
   if (needsDeviceCode(settings)) {
     throw because('forbidden', 'device_code_only')
   }
 }
 
-/** Replaces this browser's attempt by a new one for the account. */
+/** Begins a sign-in to the account in this browser, in place of an earlier attempt. */
 export async function startAttempt(
   app: App,
   call: WebCaller,
@@ -39,11 +39,11 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
   return { id: newId(), emailKey, userId, ...firstState(account) }
 }
 
-/** Stores the attempt and gives the browser a session for it. */
+/** Stores a sign-in attempt and gives the browser a session for it. */
 export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt): Promise<void> {
   if ((await call.visitor.knownAs(attempt.userId)) === null) {
-    // Limit attempts of strangers: each is stored for an hour, and a client that drops its cookies
-    // could fill the database.
+    // Limit attempts from browsers that have no session: each is stored for an hour, and a client that drops its
+    // cookies could fill the database.
     const of = addressBucket(call.visitor.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
@@ -63,7 +63,7 @@ export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt):
   call.visitor.adopt(opened)
 }
 
-/** This browser's attempt for this address, if it is at one of the given steps; else null. */
+/** This browser's sign-in attempt for an address, if it waits for one of the given steps. Null otherwise. */
 export async function currentAttempt(
   app: App,
   call: WebCaller,
@@ -77,7 +77,10 @@ export async function currentAttempt(
   return email === null || attempt.emailKey === emailKeyOf(email) ? attempt : null
 }
 
-/** Like `currentAttempt`. Throws ApiError `step_required` if there is no attempt, or `sso_required`. */
+/**
+ * Like `currentAttempt`, but throws ApiError `step_required` if there is no such attempt, and `sso_required` if the
+ * account must sign in with its organisation's identity provider.
+ */
 export async function requireAttempt(
   app: App,
   call: WebCaller,
@@ -93,15 +96,16 @@ export async function requireAttempt(
 
 export interface Passed {
   readonly step: Step
-  /** Pass it to `visitor.adopt` after the transaction has committed. */
+  /** The session with its new id. Pass it to `visitor.adopt` after the transaction has committed. */
   readonly opened: OpenedSession | null
 }
 
 /**
- * Records in the transaction `db` that a factor was proven. After the last factor it opens a session; after an earlier
- * one it renews the id of the attempt's session. Throws ApiError `step_required` if another request was faster, and
- * `sso_required` if the account must use its organisation's sign-in by now. A disabled account gets `account_disabled`
- * only after its last factor, so that knowing some of them reveals nothing.
+ * Records that the user has completed a step of the sign-in. After the last step it opens a session; after others it
+ * gives the attempt's session a new id. Throws ApiError `step_required` if another request has completed the step
+ * first, and `sso_required` if meanwhile the account must use its organisation's identity provider. For a disabled
+ * account it throws `account_disabled`, but only after the last step, so that a person who knows some of its factors
+ * does not learn it.
  */
 export async function passStep(
   db: Database,

@@ -9,11 +9,11 @@ interface CodeMail {
   readonly to: Reader
   readonly code: string
   readonly validS: number
-  /** Whether the subject contains the code. Subject and preview are visible on a locked phone. */
+  /** Whether the mail's subject contains the code. A locked phone may show the subject to anybody. */
   readonly isCodeInSubject: boolean
-  /** Whether the code is for a signed-in user who is changing the account. */
+  /** Whether the code lets a signed-in user prove again who they are. Otherwise it is for a sign-in. */
   readonly isProof: boolean
-  /** Where the account has to sign in, if only the mail may say so. */
+  /** The address where the account has to sign in instead, if the mail shall name it. */
   readonly elsewhere: string | null
 }
 

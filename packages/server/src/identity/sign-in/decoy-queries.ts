@@ -2,10 +2,13 @@ import { count, desc, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { securityQuestions, users } from '../../platform/db/schema/accounts.ts'
 
-/** Questions to draw decoys from: enough to hide among, few enough to choose from at each request. */
+/**
+ * Maximum number of questions from which decoys get theirs: enough to hide among, few enough to choose from at each
+ * request.
+ */
 export const mostQuestions = 100
 
-/** The number of accounts for each way in which a sign-in begins. */
+/** The number of accounts for each sign-in method, with and without a password. */
 export function countBeginnings(db: Database) {
   const hasPassword = isNotNull(users.passwordHash).mapWith(Boolean)
   return db

@@ -5,7 +5,10 @@ import type { Account } from '../users/accounts.ts'
 import { countBeginnings, countQuestions } from './decoy-queries.ts'
 import type { EmailKey } from '../../platform/mail/email-address.ts'
 
-/** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
+/**
+ * An account, or a decoy: made-up facts for an address without an account, whose `id` is null. With hidden accounts
+ * both get the same answers.
+ */
 export type KnownOrDecoy = Omit<
   Account,
   'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
@@ -14,16 +17,19 @@ export type KnownOrDecoy = Omit<
 }
 
 /**
- * How addresses without an account are answered while accounts are hidden: like existing accounts, in the same
- * proportions. An address always gets the same answer, except that a few change when the proportions do.
+ * Makes up answers for addresses without an account while accounts are hidden. The answers have the same proportions as
+ * those of real accounts. An address always gets the same answer, except that a few change when the proportions do.
  */
 export interface Decoys {
   accountOf(emailKey: EmailKey): Promise<KnownOrDecoy>
-  /** Accounts without a question get a decoy question too, so that they cannot be told from the others. */
+  /**
+   * The made-up security question for an address. Accounts without a question get one too, so that they look like the
+   * others.
+   */
   questionOf(emailKey: EmailKey): Promise<string>
 }
 
-/** Used if no account has a question. */
+/** The decoy questions while no account has a security question. */
 const commonQuestions = [
   'What was the name of your first school?',
   'In which town were you born?',
@@ -34,8 +40,8 @@ const commonQuestions = [
 const onlyPasswords = [{ signInMethod: 'password', hasPassword: true, accounts: 1 }] as const
 
 /**
- * Seconds for which counts are cached, because counting all accounts for each request would be too slow. Known and
- * unknown addresses wait alike.
+ * Seconds for which the counts of accounts are cached, because counting all of them for each request would be too slow.
+ * Requests for addresses with and without an account both wait for them.
  */
 const keptS = 60
 
@@ -96,8 +102,8 @@ interface Share {
 }
 
 /**
- * Draws one of the choices, weighted by its number of accounts. Each choice has its own pseudorandom number for the
- * address, so that one more account changes the draw for few addresses only.
+ * Draws one of the choices for an address, weighted by their numbers of accounts. Each choice has its own pseudorandom
+ * number for the address, so that one more account changes the draw for few addresses only.
  */
 function drawn<T extends Share>(
   choices: readonly [T, ...T[]] | readonly T[],

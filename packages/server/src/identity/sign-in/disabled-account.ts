@@ -9,14 +9,14 @@ import type { WebCaller } from '../sessions/visitor.ts'
 interface Proven {
   readonly userId: string
   readonly factor: string
-  /** The current sign-in, which is deleted if the account is disabled. */
+  /** The id of the sign-in attempt, which is deleted if the account is disabled. */
   readonly attemptId?: string | undefined
 }
 
 /**
- * Runs `pass`, the consequence of a proven factor, in a transaction. On ApiError `account_disabled` it is rolled back:
- * no session, no used code or counter is kept. The attempt is deleted, so that it cannot continue once the account is
- * enabled, and the refusal is recorded.
+ * Runs `pass`, which stores the effect of a right factor, in a transaction. If it throws ApiError `account_disabled`,
+ * the transaction is rolled back, so that no code or counter is used up. The sign-in attempt is then deleted, so that
+ * it cannot go on once an administrator enables the account, and the refusal is recorded.
  */
 export async function passUnlessDisabled<T>(
   app: App,
@@ -36,7 +36,9 @@ export async function passUnlessDisabled<T>(
   }
 }
 
-/** Records that a factor of a disabled account was proven. Returns the error to throw. */
+/**
+ * Records that somebody has shown a right factor of a disabled account. Returns the error that the caller must throw.
+ */
 export async function accountDisabled(
   app: App,
   call: WebCaller,

@@ -4,13 +4,18 @@ import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {
-  /** The address, for the answer to a person who enters the account's e-mail address. Null: not to be shown. */
+  /** The address to show to anybody who enters the account's e-mail address. Null: show none. */
   readonly byAnswer: string | null
-  /** The address, for mails to the account: with hidden accounts, only its owner may learn it. Null: none. */
+  /**
+   * The address to name in mails to the account: with hidden accounts, only its owner may learn it. Null: name none.
+   */
   readonly byMail: string | null
 }
 
-/** Who may learn the address where the account signs in instead. Nobody if that address is not allowed. */
+/**
+ * The address of another site where the account has to sign in, and who may learn it. Nobody may if the settings do not
+ * allow to redirect there.
+ */
 export function elsewhere(
   { settings }: Pick<App, 'settings'>,
   { redirectUrl }: Pick<Account, 'redirectUrl'>,
@@ -21,7 +26,7 @@ export function elsewhere(
   return settings.hideAccounts ? { byAnswer: null, byMail: url } : { byAnswer: url, byMail: null }
 }
 
-/** The paragraph of a mail that names the address. */
+/** The paragraph of a mail that tells the user to sign in at this address instead. Empty if there is none. */
 export function elsewhereInMail(language: Language, url: string | null) {
   return url === null ? [] : [mailTexts[language].code.elsewhere({ url })]
 }

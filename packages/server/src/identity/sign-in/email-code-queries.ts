@@ -13,11 +13,11 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** Stores a code and returns the one that it replaces. */
+/** Stores a mailed code and returns the code that it replaces. */
 export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
   const { attemptId, codeHash, createdAt, expiresAt } = code
   return db.transaction(async (tx) => {
-    // Lock the row: otherwise a try counted between reading and replacing it would be lost.
+    // Lock the row of the previous code: otherwise an attempt that another request counts meanwhile would be lost.
     const [previous] = await tx
       .select()
       .from(emailCodes)
@@ -34,7 +34,10 @@ export async function replaceCode(db: Database, code: NewCode): Promise<StoredCo
   })
 }
 
-/** Restores the previous code, unless `code` was used or replaced meanwhile. Tries at either code stay counted. */
+/**
+ * Restores the previous code because the mail with the new one failed, unless the new one was used or replaced
+ * meanwhile. Wrong attempts at either code stay counted.
+ */
 export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
   const isCurrent = and(
     eq(emailCodes.attemptId, code.attemptId),
@@ -52,7 +55,7 @@ export async function takeBackCode(db: Database, code: NewCode, previous: Stored
     .where(isCurrent)
 }
 
-/** Counts one try at the code. Null: no tries are left, or there is no unused code. */
+/** Counts one attempt to enter the code. Null if no attempts are left, or there is no unused code. */
 export async function takeTry(db: Database, attemptId: string) {
   const [row] = await db
     .update(emailCodes)
@@ -77,7 +80,7 @@ export async function findCode(db: Database, attemptId: string) {
   return row ?? null
 }
 
-/** Spends the code. Returns false if another request has spent it. */
+/** Marks the mailed code as used. Returns false if another request has used it. */
 export async function spendCode(db: Database, attemptId: string, codeHash: Buffer, now: Date) {
   const rows = await db
     .update(emailCodes)

@@ -27,7 +27,10 @@ import {
 } from './email-code-queries.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Mails a code to the account, if that is its next step or the first step of its sign-in. */
+/**
+ * Mails a code to the account, if a code is the next step of this browser's sign-in attempt, or the first step of a new
+ * one.
+ */
 export async function sendEmailCode(app: App, call: WebCaller, email: string) {
   await refuseEnforcedAddress(app, email)
   const current = await currentAttempt(app, call, email, ['email_code'])
@@ -35,9 +38,9 @@ export async function sendEmailCode(app: App, call: WebCaller, email: string) {
   await mailCode(app, call, attempt, current !== null)
 }
 
-/** Mails the code of an attempt. An attempt that is not stored yet is stored once the limits allow the mail. */
+/** Mails the code for a sign-in attempt. `isStored` false: stores the attempt first, once the limits allow the mail. */
 export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isStored: boolean) {
-  // Addresses without an account take the same time, but get no mail.
+  // Addresses without an account take the same time, so that timing reveals nothing, but get no mail.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
   const now = app.clock.now()
@@ -71,8 +74,8 @@ export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isSt
     const previous = await replaceCode(app.db, row)
     return {
       async undo() {
-        // With hidden accounts the new code stays, as it does for an unknown address; otherwise the answer to the
-        // next guess would differ.
+        // With hidden accounts keep the new code, as for an address without an account: otherwise the answer to the
+        // next guess would tell them apart.
         if (!hideAccounts) await takeBackCode(app.db, row, previous)
       },
     }
@@ -85,8 +88,8 @@ export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isSt
 }
 
 /**
- * Adds to a `rate_limited` refusal whether the browser's last code is still valid. An unknown
- * address gets the same answer.
+ * Adds to a `rate_limited` error whether the last mailed code is still valid. Addresses without an account get the same
+ * answer, because a code is stored for them, too.
  */
 async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
   const { message, retryAfter, cause } = refusal
@@ -106,8 +109,8 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
 }
 
 /**
- * A new attempt for a person who comes back from a later step, or directly to this page, if a code is the account's
- * first step.
+ * Makes a new sign-in attempt for a person who comes back from a later step, or opens the page for the code directly,
+ * if a mailed code is the account's first step.
  */
 async function attemptAnew(app: App, call: WebCaller, email: string): Promise<Attempt> {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
@@ -123,7 +126,10 @@ export interface EmailCodeResult {
   totp_device_setup?: boolean
 }
 
-/** Accepts the mailed code. The try is counted before the comparison; the code works once, in this browser only. */
+/**
+ * Completes the step of the mailed code. The attempt at the code is counted before the comparison; the right code works
+ * once, and only in the browser that requested it.
+ */
 export async function verifyEmailCode(
   app: App,
   call: WebCaller,
@@ -135,7 +141,7 @@ export async function verifyEmailCode(
   const proven = { userId, factor: 'email_code', attemptId: attempt.id }
   const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // The account has been deleted, so the next step is unknown.
+    // The account was deleted during the sign-in, so there is no next step.
     if (account === null) throw new ApiError('step_required')
     await spend(app, tx, attempt, codeHash)
     const { hasAuthenticator } = account
@@ -152,13 +158,14 @@ export async function verifyEmailCode(
   }
 }
 
-/** Spends a code after the comparison. Throws ApiError `otp_invalid` if another request has spent it. */
+/** Marks a right code as used. Throws ApiError `otp_invalid` if another request has used it. */
 export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: Buffer) {
   if (!(await spendCode(tx, id, codeHash, app.clock.now()))) throw new ApiError('otp_invalid')
 }
 
 /**
- * Counts a try at the code mailed for an attempt, then compares it. Throws ApiError unless the code is right and valid.
+ * Counts an attempt to enter the code that was mailed, then compares the code. Throws ApiError unless it is right and
+ * valid.
  */
 export async function compareCode(app: App, call: WebCaller, attempt: Attempt, code: string) {
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
@@ -178,19 +185,19 @@ export async function compareCode(app: App, call: WebCaller, attempt: Attempt, c
     const isLast = stored.tries >= maxTriesPerCode
     throw new ApiError('otp_invalid', undefined, isLast ? { info: { code_is_good: false } } : {})
   }
-  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
+  // Take the right code off the count of wrong guesses, even if another request (a double click) has used it already.
   await guess.takeBack()
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
   return { userId: attempt.userId, codeHash }
 }
 
-/** The error if there is no code to compare with, or its tries are used up. The person then needs a new code. */
+/** The error if no code is valid or all attempts at it are used up. The person then needs a new code. */
 async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   const code = await findCode(app.db, attempt.id)
   return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')
 }
 
-/** The hash includes the attempt id, so that the code works in this browser only. */
+/** The hash of a mailed code. It includes the attempt's id, so that the code works in this browser only. */
 function hashOf({ keys }: App, attempt: Attempt, code: string): Buffer {
   return keys.mac('email-code', attempt.id, code)
 }

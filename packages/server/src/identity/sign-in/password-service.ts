@@ -23,7 +23,7 @@ import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt } from './attempts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Signs in an account whose only factor is its password. A single step needs no attempt. */
+/** Signs in to an account whose only factor is its password. This single step needs no stored sign-in attempt. */
 export async function loginWithPassword(
   app: App,
   call: WebCaller,
@@ -43,13 +43,13 @@ export async function loginWithPassword(
   const held = heldAccount(app.db, account.id, { passwordHash })
   const also = [guess.takeBack()]
   const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
-  // The password was changed during the comparison.
+  // Another request has changed the password while the typed one was compared.
   if (opened === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(opened)
   return opened
 }
 
-/** Checks the password of an account that needs another factor after it. */
+/** Checks the password of an account that needs a mailed code after it. */
 export async function proveFirstFactor(app: App, call: WebCaller, email: string, password: string) {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {
@@ -67,16 +67,16 @@ async function passPassword(
   passwordHash: string,
 ): Promise<void> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
-  // Going back to the password page keeps the attempt, so that the mailed code stays valid.
+  // Keep the attempt of a person who goes back to the password page, so that the code mailed before stays valid.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
-  // The password is the first step, so a client that calls this directly skips no other step.
+  // Begin an attempt if there is none: the password is the first step, so the client has skipped no other.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
   const passed = await app.db.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id)
     if (held?.passwordHash !== passwordHash) return null
     return passStep(tx, call, attempt, { type: 'passwordProven' })
   })
-  // The password was changed during the comparison.
+  // Another request has changed the password while the typed one was compared.
   if (passed === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(passed.opened)
 }
@@ -88,7 +88,10 @@ interface ProvenPassword {
   readonly guess: Guess
 }
 
-/** Throws ApiError `invalid_credentials`, in the same time whether or not the account exists, or `sso_required`. */
+/**
+ * Checks a password and returns its account. Throws ApiError `invalid_credentials`, in the same time whether or not the
+ * account exists, and `sso_required` if it must use its organisation's identity provider.
+ */
 async function provePassword(
   app: App,
   call: WebCaller,
@@ -115,7 +118,7 @@ async function wrongPassword(app: App, call: WebCaller, userId: string | null): 
   return new ApiError('invalid_credentials')
 }
 
-/** Sets the first password of an account after its mailed code, and signs in. */
+/** Sets the first password of an account after its mailed code was right, and signs in. */
 export async function createPassword(app: App, call: WebCaller, password: string, confirm: string) {
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
@@ -126,7 +129,8 @@ export async function createPassword(app: App, call: WebCaller, password: string
   const passwordHash = await hashPassword(password)
   const proven = { userId: account.id, factor: 'password', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
-    // If several sign-ins of the account are at this step, the first one sets the password and the others are refused.
+    // If several sign-in attempts of the account are at this step, the first sets the password and the others are
+    // refused.
     const passwordChangedAt = app.clock.now()
     if (!(await storeFirstPassword(tx, account.id, { passwordHash, passwordChangedAt }))) {
       const isDisabled = (await findAccountById(tx, account.id))?.isDisabled === true

@@ -13,7 +13,7 @@ import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Starts an attempt and returns the sign-in method and the next step. */
+/** Begins a sign-in for an address. Returns the sign-in method and the next step. */
 export async function startLogin(
   app: App,
   call: WebCaller,
@@ -29,7 +29,7 @@ export async function startLogin(
   const { flow, step } = firstState(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
   if (begun?.flow === flow) {
-    // Starting again keeps an attempt that waits for a mailed code, so that the code stays valid.
+    // Keep an attempt of the same kind that waits for a mailed code, so that the code stays valid.
     call.visitor.adopt(await call.visitor.renewVisit(app.db))
   } else {
     await startAttempt(app, call, account)
@@ -45,12 +45,14 @@ export async function startLogin(
 }
 
 /**
- * The organisation's own sign-in, if it applies to this address. Checked before anything about the account is revealed.
+ * The sign-in with the organisation's identity provider, if it applies to this address. The caller checks this before
+ * it reveals anything about the account.
  */
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))
   if (!isRealmOf(app, realm, account)) return null
-  // A person without an account gets one by signing in there. With hidden accounts the answer does not show this.
+  // A person without an account gets one by signing in with the provider. With hidden accounts, do not show that it is
+  // new.
   const isNew = account === null && realm.jit && !app.settings.hideAccounts
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
@@ -58,8 +60,8 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
 }
 
 /**
- * Finds the account. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown addresses per browser
- * or network address. A browser known to the account is never refused.
+ * Finds the account of an address. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown
+ * addresses from one browser or network address. A browser known to the account is never refused.
  */
 export async function lookUpAccount(
   app: App,
@@ -68,13 +70,14 @@ export async function lookUpAccount(
 ): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
-    // Computed for known addresses as well, so that timing reveals nothing.
+    // Make up a decoy for addresses with an account as well, so that timing reveals nothing.
     const decoy = await app.decoys.accountOf(emailKey)
     return (await findAccountByEmail(app.db, emailKey)) ?? decoy
   }
   const account = await findAccountByEmail(app.db, emailKey)
   if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
-  // Counted for known addresses as well, so that a used-up limit does not reveal them.
+  // Count the look-up before the address is known to have an account: an exhausted limit must refuse all addresses
+  // alike.
   const { ip, sessionHash } = call.visitor
   const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
   const lookup = await app.limits.count([
@@ -86,7 +89,10 @@ export async function lookUpAccount(
   return account
 }
 
-/** Path of the page on which a person types the password. Null for other methods, whose page the sign-in app knows. */
+/**
+ * Path of the page on which the user types the password. Null for other sign-in methods, whose page the sign-in app
+ * chooses itself.
+ */
 function pageOf(
   { settings }: App,
   { signInMethod }: KnownOrDecoy,

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { tokenPrefix } from '@vestibule/api-client/contract'
 import { hashToken, randomText } from '../../platform/random.ts'
 
-/** Letters and digits only, so that a double click selects the whole token. */
+/** The characters of tokens: only letters and digits, so that a double click selects the whole token. */
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** A secret of 43 characters out of 62 has 256 random bits. */
 const secretLength = 43
@@ -20,8 +20,8 @@ export function newAppToken(): string {
 }
 
 /**
- * The form in which a token is stored and looked up. Null if its form or its checksum is wrong: it was mistyped, cut
- * off or made up, and needs no database query.
+ * The hash by which a token is stored and looked up. Null if its form or its checksum is wrong, so that mistyped and
+ * made-up tokens need no database query.
  */
 export function hashOfAppToken(token: string): Buffer | null {
   const [, secret = '', check] = form.exec(token) ?? []

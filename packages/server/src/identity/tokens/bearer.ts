@@ -5,11 +5,14 @@ import { hashOfAppToken } from './app-token.ts'
  * ignored.
  */
 export interface Bearer {
-  /** Hash of the token. Null if the token cannot be valid, although it begins like a token of the platform. */
+  /** Hash of the token. Null if the token begins like one of the platform, but cannot be valid. */
   readonly hash: Buffer | null
 }
 
-/** Finds a platform token anywhere in the header: if several values are joined, an app might read another one. */
+/**
+ * Matches a token of the platform anywhere in the `Authorization` header: if it has several values, an app might read
+ * another one than the first.
+ */
 const ours = /(?:^|[\s,])bearer\s+"?vst_/i
 const alone = /^bearer +(\S+)$/i
 

@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import type { EmailKey } from '../../platform/mail/email-address.ts'
 
-/** An account, possibly disabled: until a factor is proven, it is answered like any other. */
+/** An account, which may be disabled: the callers do not reveal that before the user has shown a factor. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -68,27 +68,29 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 }
 
 /**
- * Reads the account and locks it until the transaction ends. A change that ends its sessions, such as a new password,
- * has either committed before, or waits and then ends the session that was opened meanwhile. Call it before any other
- * change, or two transactions could deadlock.
+ * Reads the account and locks its row until the transaction ends, so that opening a session and ending all of them
+ * happen one after the other: a change that ends the sessions, such as a new password, has either committed before, or
+ * waits and then also ends the session opened meanwhile. Call it before any other change in the transaction, or two
+ * transactions could deadlock.
  */
 export async function holdAccount(tx: Database, id: string): Promise<Account | null> {
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
 }
 
-/** The account, or null if it is disabled: nobody can be signed in to it. */
+/** The account, or null if it is disabled and nobody may sign in. */
 export function unlessDisabled(account: Account | null): Account | null {
   return account?.isDisabled === true ? null : account
 }
 
 interface Held {
-  /** Whether a disabled account is accepted, too. */
+  /** Whether to find the account even if it is disabled. */
   readonly mayBeDisabled?: boolean
   readonly passwordHash?: string
 }
 
 /**
- * Like `holdAccount`, but as a part of another statement: one row if the account may sign in with this password hash.
+ * Like `holdAccount`, but as a subquery of another statement. It finds one row if the account may sign in and its
+ * password hash is still `passwordHash`.
  */
 export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
@@ -101,7 +103,8 @@ export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordH
 }
 
 function accountOf(rows: unknown): Account | null {
-  // Prepared queries of the shared database interface are untyped; this type repeats the columns above.
+  // The cast repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
+  // interface.
   const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword' | 'isDisabled'> & {
     authenticatorOf: string | null
     disabledAt: Date | null
@@ -125,12 +128,12 @@ export async function storePassword(db: Database, userId: string, password: NewP
   await db.update(users).set(password).where(eq(users.id, userId))
 }
 
-/** Deletes a password that somebody else may know. The owner chooses a new one after a mailed code. */
+/** Deletes a password that an attacker may know. The owner can choose a new one after entering a mailed code. */
 export async function voidPassword(db: Database, userId: string) {
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
 }
 
-/** Stores the first password of an account. Returns false if it has one, or is disabled. */
+/** Stores the first password of an account. Returns false if the account has a password already, or is disabled. */
 export async function storeFirstPassword(db: Database, userId: string, password: NewPassword) {
   const stored = await db
     .update(users)

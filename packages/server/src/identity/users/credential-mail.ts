@@ -12,10 +12,10 @@ import { factorLines } from './factor-lines.ts'
 import { formerAddresses } from './former-addresses.ts'
 import type { OtherFactor } from './other-factors.ts'
 
-/** What was changed in an account, by its owner or by an administrator. */
+/** What the owner or an administrator has changed in how an account signs in. */
 export type CredentialChange = keyof MailTexts['credentials']
 
-/** Changes that add something without replacing it, so that no session is ended. */
+/** Changes that add something without replacing it, so that they end no session. */
 const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
   'security_question_added',
   'recovery_codes_added',
@@ -28,9 +28,7 @@ interface Change {
   /** The owner, with the language that the owner has chosen. */
   readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
   readonly change: CredentialChange
-  /**
-   * Other ways into the account besides a new password, and whether they still exist or the same change removed them.
-   */
+  /** The account's factors besides a new password, and whether the same change has removed them or they stay. */
   readonly others?: { readonly are: 'removed' | 'stay'; readonly list: readonly OtherFactor[] }
   /** Language of the request that made the change. */
   readonly asked?: string | undefined
@@ -38,11 +36,11 @@ interface Change {
 
 interface Composed {
   readonly reader: Reader
-  /** Whether the mail goes to an earlier address of the account, with which nobody can sign in. */
+  /** Whether the recipient is an earlier address of the account, with which nobody can sign in any more. */
   readonly isFormer: boolean
 }
 
-/** The mail that tells the owner of an account about a change that somebody else may have made. */
+/** The mail that tells an account's owner about a change, in case somebody else has made it. */
 function credentialMail(
   { clock, settings }: Teller,
   { change: changed, others }: Change,
@@ -74,8 +72,8 @@ interface Teller extends Pick<App, 'clock'> {
 }
 
 /**
- * Queues the mail, in the change's transaction, to the account's address, and to earlier ones that can still undo a
- * change of address.
+ * Queues the mail about a change, in the transaction of the change, to the account's address and to its earlier
+ * addresses that can still undo an address change.
  */
 export async function tellOwner(
   world: Teller,
@@ -88,7 +86,10 @@ export async function tellOwner(
   await tellFormerAddresses(world, tx, mails, change)
 }
 
-/** Mails only the earlier addresses: the owner who sets up a first factor needs no mail. */
+/**
+ * Queues the mail about a change only to the account's earlier addresses: an owner who sets up a first factor needs no
+ * mail.
+ */
 export async function tellFormerAddresses(
   world: Teller,
   tx: Database,

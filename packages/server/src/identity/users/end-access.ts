@@ -16,8 +16,8 @@ import {
 import { appTokens, tokenRequests } from '../../platform/db/schema/tokens.ts'
 
 /**
- * Disables or enables an account. Disabling ends the account's sessions and API tokens, and everything that could open
- * new sessions once it is enabled again.
+ * Disables or enables an account. Disabling also ends its sessions and API tokens, and everything that could open new
+ * sessions once an administrator enables it again.
  */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
@@ -33,13 +33,13 @@ export async function removeSecondFactor(db: Database, userId: string, now: Date
 }
 
 /**
- * Ends everything that the account's earlier credentials have opened: sessions (except one, if given), sign-ins in
- * progress, device codes, known browsers, and tokens of both kinds. Call it after the change, inside the transaction that
- * changes a password or a factor.
+ * Ends everything that the account's old credentials have opened: sessions (except `exceptSession`), sign-in attempts,
+ * device codes, known browsers, and tokens of both kinds. Call it in the transaction that changes a password or a
+ * factor, after the change.
  */
 export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
-  // Opening a session locks the account first. So a session is either committed before and ended here, or it
-  // waits and is then refused.
+  // Lock the account. Code that opens a session does the same first: the session is either committed before and ended
+  // here, or it waits for this transaction and is then refused.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await deleteSessionsOf(tx, userId, exceptSession)
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
@@ -48,8 +48,8 @@ export async function endAccess(tx: Database, userId: string, now: Date, exceptS
 }
 
 /**
- * Deletes every session of a user, except one if given, and everything that could open another: sign-ins in progress
- * and device codes that the user has decided. Call it in a transaction that has changed the account before: a session
+ * Deletes every session of a user (except `except`), and everything that could open another: sign-in attempts, and
+ * device codes on which the user has decided. Call it in a transaction that has changed the account before: a session
  * opened at the same time is then either refused or deleted here.
  */
 export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
@@ -65,7 +65,10 @@ export async function deleteSessionsOf(db: Database, userId: string, except?: Bu
   await db.delete(deviceCodes).where(eq(deviceCodes.decidedById, userId))
 }
 
-/** Ends the tokens of an account. Their rows are kept for a while, so that an import does not revive them. */
+/**
+ * Ends the API tokens of an account. Their rows are kept for a while, so that an import does not make the tokens valid
+ * again.
+ */
 export async function endApiTokens(db: Database, userId: string, endedAt: Date): Promise<void> {
   await db
     .update(apiTokens)
@@ -74,16 +77,17 @@ export async function endApiTokens(db: Database, userId: string, endedAt: Date):
 }
 
 /**
- * Ends the tokens of an account: the next request with one is refused. Each end is recorded. Call it in the transaction
- * of the change that ends them.
+ * Ends the account's tokens for programs, so that the next request with one is refused, and records each end. Call it
+ * in the transaction of the change that ends them.
  */
 export async function endAppTokens(tx: Database, userId: string, now: Date) {
-  // Requests that the account has approved would otherwise become tokens at the program's next poll.
+  // Delete requests for tokens that the account has approved: they would otherwise become tokens at the program's next
+  // poll.
   await tx.delete(tokenRequests).where(eq(tokenRequests.decidedById, userId))
   await endAppTokensWhere(tx, eq(appTokens.userId, userId), now)
 }
 
-/** Like `endAppTokens`, for the tokens of all accounts that match. */
+/** Like `endAppTokens`, but ends the tokens that match `which`, of any account. */
 export async function endAppTokensWhere(tx: Database, which: SQL | undefined, now: Date) {
   const { id, userId, app } = appTokens
   const ended = await tx.delete(appTokens).where(which).returning({ id, userId, app })
@@ -100,7 +104,7 @@ export async function endAppTokensWhere(tx: Database, which: SQL | undefined, no
   )
 }
 
-/** Ends the tokens of everybody, and all approved requests for tokens. */
+/** Ends the tokens for programs of all accounts, and deletes all approved requests for such tokens. */
 export async function endAllAppTokens(tx: Database, now: Date) {
   await tx.delete(tokenRequests)
   await endAppTokensWhere(tx, undefined, now)

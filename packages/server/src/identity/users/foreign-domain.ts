@@ -6,8 +6,8 @@ import { domainOfAddress } from '../../platform/mail/email-address.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 
 /**
- * The mail domain of a new address. Throws ApiError `validation_failed` if the text after the @ is no domain, such as
- * `north.example/`, which could hide who owns the address.
+ * The mail domain of a new address. Throws ApiError `validation_failed` if the text after the @ is no domain. Such a
+ * text (`north.example/`) could hide which organisation the address belongs to.
  */
 export function requireMailDomain(email: string): string {
   const domain = domainOfAddress(email)
@@ -15,7 +15,9 @@ export function requireMailDomain(email: string): string {
   return domain
 }
 
-/** The organisation that has verified a new address's mail domain; null: none has. Throws as `requireMailDomain`. */
+/**
+ * The organisation that has verified the mail domain of a new address. Null: none has. Throws like `requireMailDomain`.
+ */
 export async function domainOwnerOf(
   db: Database,
   email: string,

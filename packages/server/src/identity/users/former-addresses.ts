@@ -5,10 +5,10 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { emailChanges } from '../../platform/db/schema/recovery.ts'
 import type { EmailKey } from '../../platform/mail/email-address.ts'
 
-/** Seconds in which the old address can undo a change, counted from its request or its confirmation. */
+/** Seconds for which the old address can undo an address change, counted from the request or from the confirmation. */
 export const undoTtlS = 72 * 3600
 
-/** Earlier addresses of the account that can still undo a change of address; not the present one. */
+/** The account's earlier addresses that can still undo an address change, without its present one. */
 export async function formerAddresses(db: Database, userId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinctOn([emailChanges.oldEmailKey], { email: emailChanges.oldEmail })
@@ -26,8 +26,8 @@ export async function formerAddresses(db: Database, userId: string, now: Date): 
 }
 
 /**
- * Whether an account can still go back to this address. Until then no other account may have it, or the owner could not
- * undo the change. `exceptId`: the account whose own former addresses do not count.
+ * Whether the owner of another account can still undo an address change and get this address back. Until then no
+ * account may take it, or undoing would fail. `exceptId`: the account whose own earlier addresses do not count.
  */
 export async function isKeptForUndo(
   db: Database,

@@ -5,9 +5,9 @@ import { resourceUserGrants } from '../../platform/db/schema/resources.ts'
 import { endAppTokens, endApiTokens } from './end-access.ts'
 
 /**
- * Removes the rights of an account in the organisation that it leaves: the role of its administrator, which would
- * otherwise count in the next one, tokens, and grants of its own unless these are kept. Call it in the transaction that
- * moves the account.
+ * Removes the rights that an account has in the organisation that it leaves: the role `organization-admin` (which would
+ * otherwise apply in the next organisation), tokens, and the account's own grants unless they are to be kept. Call it
+ * in the transaction that moves the account.
  */
 export async function leaveOrganization(
   tx: Database,

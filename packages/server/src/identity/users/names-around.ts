@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import type { App } from '../calls/app.ts'
 
-/** Names that a password of this account must not consist of: those of its owner, its organization and the platform. */
+/**
+ * Names from which the user must not make the password of this account: those of the user, the organisation and the
+ * platform.
+ */
 export async function namesAround(
   { db, settings }: Pick<App, 'db' | 'settings'>,
   userId: string,

@@ -8,7 +8,7 @@ import { isKeptForUndo } from './former-addresses.ts'
 
 export type StoredUser = typeof users.$inferSelect
 
-/** An account, which may be disabled. */
+/** Finds an account by its address, even if it is disabled. */
 export async function findUser(db: Database, emailKey: EmailKey): Promise<StoredUser | null> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   return row ?? null
@@ -16,7 +16,10 @@ export async function findUser(db: Database, emailKey: EmailKey): Promise<Stored
 
 type NewUser = typeof users.$inferInsert & { readonly createdAt: Date }
 
-/** Returns false if an account with this address exists, or an account can still go back to the address. */
+/**
+ * Stores a new account. Returns false if the address has one, or if an account can still undo an address change and get
+ * the address back.
+ */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   if (await isKeptForUndo(db, user.emailKey, user.createdAt)) return false
   const inserted = await db
@@ -35,7 +38,7 @@ export async function organizationIds(db: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Records an operator's action on the server itself. */
+/** Records an action that an operator took at the server's command line. */
 export async function auditOperator(db: Database, event: AuditEvent, userId: string, at: Date) {
   await db
     .insert(auditEvents)

@@ -5,7 +5,7 @@ import { externalIdentities } from '../../platform/db/schema/identity-providers.
 import { passkeys } from '../../platform/db/schema/passkeys.ts'
 import { authenticators, recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 
-/** A way into an account besides its password. `at`: when it was set up; null: unknown. */
+/** A factor of an account besides its password. `at`: when it was set up; null: unknown. */
 export interface OtherFactor {
   readonly kind:
     | 'passkey'

@@ -27,7 +27,7 @@ export async function profileOf(app: App, session: Session): Promise<UserProfile
   }
 }
 
-/** The tier that a customer has bought. */
+/** The service tier of an organisation, as the platform has sold it. */
 async function tierOf(db: Database, id: string): Promise<'premium' | 'explore'> {
   const [row] = await db
     .select({ tier: organizations.tier })
@@ -70,7 +70,7 @@ export async function changeProfile(
 ): Promise<UserProfile> {
   const { user } = session
   const stored = await app.db.transaction(async (tx) => {
-    // Read and lock the fields here: another request may have changed them since the session was read.
+    // Read and lock the fields now: another request may have changed them since this request read its session.
     const [before] = await tx
       .select(editable)
       .from(users)

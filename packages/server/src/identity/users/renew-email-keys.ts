@@ -5,8 +5,8 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-address.ts'
 
 /**
- * Converts the stored addresses and keys of older versions into the form that `emailKeyOf` compares, so that sign-in
- * finds their accounts. If another account has the key already, both stay unchanged: see `twins`.
+ * Converts addresses and keys that older versions stored into the form that `emailKeyOf` makes, so that sign-in finds
+ * their accounts. If another account has the new key already, both stay unchanged: `twins` lists them.
  */
 export async function renewEmailKeys(db: Database): Promise<void> {
   for (const { id, email, key } of await outdated(db)) {
@@ -29,7 +29,7 @@ async function outdated(db: Database) {
   const rows = await db
     .select({ id: users.id, email: users.email, emailKey: users.emailKey })
     .from(users)
-    // All other keys are the same in every version.
+    // Look only at keys that may differ: all others are the same in every version.
     .where(sql`${users.emailKey} ~ '[^!-~]|^mailto:|[.]$'`)
     .orderBy(asc(users.createdAt), asc(users.id))
   return rows

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 
-/** The roles of a user in `appName` (including roles for every app), or in all apps. */
+/** The roles of a user for `appName`, with the roles for all apps. Without `appName`: all roles of the user. */
 export async function listRoles(
   db: Database,
   userId: string,
@@ -25,7 +25,7 @@ export async function listRoles(
   return rows.map(({ role, appName, partnerId, partnerName }) => ({
     role,
     app_name: appName === '' ? undefined : appName,
-    // An unknown partner must not become null, which would mean all partners.
+    // Keep a data partner without a name as its id: null would mean all data partners.
     data_partner_info: partnerId === '' ? null : { id: partnerId, name: partnerName ?? partnerId },
   }))
 }

@@ -33,7 +33,7 @@ export function userRoutes(app: App) {
   })
 
   mount(app, calls.getRoles, async ({ session, query }) => ({
-    // While acting for a customer, staff keep their own roles.
+    // Answer no roles to staff who act for a customer: their own roles do not apply there.
     data:
       session.actingFor === null ? await listRoles(app.db, session.user.id, query.app_name) : [],
   }))
