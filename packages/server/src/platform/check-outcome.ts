@@ -1,4 +1,4 @@
-/** Result of one check. `warning`: works, but perhaps not as intended. */
+/** Result of one check of the installation. `warning`: the platform works, but perhaps not as the operator intends. */
 export interface CheckResult {
   readonly name: string
   readonly state: 'ok' | 'warning' | 'failed'
@@ -11,7 +11,10 @@ export const ok = (detail: string): Outcome => ({ state: 'ok', detail })
 export const warning = (detail: string): Outcome => ({ state: 'warning', detail })
 export const failed = (detail: string): Outcome => ({ state: 'failed', detail })
 
-/** The message of the innermost error. Socket errors may have no message, only a cause or a code. */
+/**
+ * The reason to show for an error: the message of its innermost cause, or its code, because socket errors may have no
+ * message.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, code } = error as NodeJS.ErrnoException

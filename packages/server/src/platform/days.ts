@@ -1,11 +1,11 @@
-/** Days of a calendar, as people choose them: `2027-03-31`, in the time zone of the platform. */
+/** Calendar days as people choose them, such as `2027-03-31`, in the platform's time zone. */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  // In this locale a date is written like `2027-03-31`.
+  // The locale `en-CA` formats a date like `2027-03-31`.
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
@@ -31,7 +31,7 @@ export function isTimeZone(text: string): boolean {
 /** Whether the text is a day that exists, such as `2027-03-31`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // `Date.parse` accepts February 30 and returns a day in March.
+  // Compare the result with the text: `Date.parse` accepts 30 February and returns a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
@@ -48,7 +48,7 @@ const hour = 3_600_000
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const utc = Date.parse(day)
-  // No zone is further than 14 hours from UTC.
+  // Search within 15 hours of midnight UTC: no time zone is further than 14 hours from it.
   let before = utc - 15 * hour
   let from = utc + 15 * hour
   while (from - before > 1) {
@@ -59,12 +59,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(from)
 }
 
-/** The last day before an end: the day of the millisecond before. */
+/** The last day of a period that ends at `end`: the day of the millisecond before. */
 export function lastDayOf(end: Date, timeZone: string): string {
   return dayOf(new Date(end.getTime() - 1), timeZone)
 }
 
-/** The first moment after a day, at which a grant until that day ends. */
+/** The moment at which a day is over, and with it a grant until that day. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10), timeZone)
 }

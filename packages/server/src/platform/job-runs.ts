@@ -14,22 +14,22 @@ interface World {
 interface Job {
   readonly name: string
   readonly everyMs: number
-  /** Whether the first round begins at once instead of after the first interval. */
+  /** Whether the job first runs at once instead of after the first interval. */
   readonly atOnce?: boolean
-  /** Resolves to fields for a log line, or to null for none. Throws if the round fails. */
+  /** Does the job's work once. Resolves to fields for a log line, or to null for none. Throws if it fails. */
   round(): Promise<object | null>
 }
 
-/** A background job of the server that runs in rounds. */
+/** A background job of the server, which runs at regular intervals. */
 export interface RunningJob {
-  /** Stops the job. Resolves when the current round has ended. */
+  /** Stops the job. Resolves when the run in progress, if any, has ended. */
   stop(): Promise<void>
 }
 
-/** Minimum time between two writes that record a successful run. */
+/** Minimum milliseconds between two database writes about successful runs. */
 const storedEveryMs = 60_000
 
-/** Runs the job again and again, one round at a time. A failed round is logged, and the next one tries again. */
+/** Runs a job at regular intervals, never twice at once. A failed run is logged, and the next one tries again. */
 export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
   const { name, everyMs } = job
   const log = world.log.child({}, { serializers: logSerializers })
@@ -56,7 +56,7 @@ export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
       await store(startedAt, false)
     } catch (error) {
       log.error({ err: error }, name)
-      // Ignore: the database may be what has failed.
+      // Ignore an error while storing the failure: the database may be what has failed.
       await store(startedAt, true).catch(() => {})
     }
     round = null

@@ -5,24 +5,26 @@ import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 export interface Keys {
   /** A keyed hash. Secrets short enough to be guessed, such as codes, are stored only in this form. */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
-  /** Secret bytes for one purpose, always the same: the base for other kinds of keys. */
+  /** Secret bytes for one purpose, always the same ones: material from which other kinds of keys are made. */
   bytes(purpose: string, length: number): Buffer
-  /** Encrypts `text` so that only `open` with the same `owner` decrypts it. */
+  /** Encrypts `text`. Only `open` with the same `purpose` and `owner` decrypts it. */
   seal(purpose: string, owner: string, text: string): Buffer
   /**
    * Decrypts the result of `seal`, with this key or the previous one. Throws if it was altered or encrypted for another
    * owner.
    */
   open(purpose: string, owner: string, sealed: Uint8Array): string
-  /** Whether the current key, not the previous one, decrypts it. */
+  /** Whether the current key decrypts this data. Otherwise only the previous key may. */
   isCurrent(purpose: string, owner: string, sealed: Uint8Array): boolean
-  /** Whether `seal` would still use the same key and cipher. */
+  /**
+   * Whether `seal` would encrypt this data with the same key and cipher today, so that it need not be encrypted again.
+   */
   isLatest(purpose: string, owner: string, sealed: Uint8Array): boolean
-  /** Operations with the previous SECRET_KEY, for data made with it. */
+  /** The same operations with SECRET_KEY_PREVIOUS, for data made with it. Null: there is none. */
   readonly previous: Keys | null
 }
 
-/** `previousKey` only reads older data; everything new is made with `secretKey`. */
+/** `previousKey` only decrypts and checks older data; everything new is made with `secretKey`. */
 export function createKeys(secretKey: string, previousKey: string | null = null): Keys {
   const derived = new Map<string, Buffer>()
   const keyFor = (purpose: string) => {
@@ -43,7 +45,7 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
       const hmac = createHmac('sha256', keyFor(purpose))
       for (const part of parts) {
         const bytes = Buffer.from(part)
-        // The length prefix distinguishes ('ab', 'c') from ('a', 'bc').
+        // Hash each part's length before it, so that ('ab', 'c') and ('a', 'bc') differ.
         hmac.update(`${bytes.length}:`).update(bytes)
       }
       return hmac.digest()

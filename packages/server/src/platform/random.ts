@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
 const idBytes = 16
-/** Buffer of random bytes: every request needs an id, and fetching many at once takes a tenth of the time. */
+/**
+ * Random bytes for ids, fetched for 256 ids at once, because every request needs one: this takes a tenth of the time.
+ */
 const randomness = Buffer.alloc(idBytes * 256)
 let used = randomness.length
 
@@ -21,12 +23,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Six decimal digits, each value equally likely. */
+/** A code of six decimal digits, of which each value is equally likely. */
 export function newDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** The stored form of a token. Tokens carry 256 random bits, so a plain hash reveals nothing. */
+/** The form in which a token is stored: a plain hash, which reveals nothing, because the token has 256 random bits. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -3,13 +3,13 @@ import { Resolver } from 'node:dns/promises'
 /** Returns the TXT records of a name, each as one text. Rejects if DNS does not answer. */
 export type ResolveTxt = (name: string) => Promise<readonly string[]>
 
-/** Queries the given DNS servers, by default those of the machine. */
+/** Creates a function that queries these DNS servers, by default those of the machine. */
 export function createResolveTxt(servers?: readonly string[]): ResolveTxt {
   return async (name) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 })
     if (servers !== undefined) resolver.setServers(servers)
     try {
-      // DNS splits a long record into pieces of 255 bytes.
+      // Join the pieces: DNS splits a long record into texts of at most 255 bytes.
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts and decrypts with a key of 32 bytes. `bound` is not stored, and has to be the same for both. */
+/**
+ * Encrypts and decrypts with a key of 32 bytes. `bound` is additional authenticated data, which is not stored: both
+ * calls must get the same value.
+ */
 interface Cipher {
   seal(key: Buffer, bound: Buffer, text: string): Buffer
   /** @throws if the bytes or `bound` were altered */
@@ -30,13 +33,13 @@ const aes256Gcm: Cipher = {
 }
 
 /**
- * The ciphers by the first byte of what they have encrypted. To replace a cipher, add the next number: older data stays
- * readable and is encrypted again with its next use.
+ * The ciphers, by the first byte of the data that they have encrypted. To replace a cipher, add the next number: older
+ * data stays readable, and is encrypted again when it is next used.
  */
 const ciphers = new Map<number, Cipher>([[1, aes256Gcm]])
 const latest = { number: 1, cipher: aes256Gcm }
 
-/** The cipher's number is bound to the data, too, so that nobody can change it into the number of a weaker cipher. */
+/** Binds the data to the cipher's number too, so that nobody can replace the number by that of a weaker cipher. */
 const boundTo = (number: number, owner: string) =>
   Buffer.concat([Buffer.of(number), Buffer.from(owner)])
 
@@ -52,12 +55,12 @@ export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
   try {
     if (cipher !== undefined) return cipher.open(key, boundTo(number, owner), bytes.subarray(1))
   } catch {
-    // Data of earlier versions has no number, and may begin with any byte.
+    // Try without a number: data of earlier versions has none, and may begin with any byte.
   }
   return aes256Gcm.open(key, Buffer.from(owner), bytes)
 }
 
-/** Whether this key and the latest cipher have encrypted the data, so that it need not be encrypted again. */
+/** Whether the data was encrypted with this key and the latest cipher, so that it need not be encrypted again. */
 export function isSealedByLatest(key: Buffer, owner: string, bytes: Buffer): boolean {
   const { number, cipher } = latest
   if (bytes[0] !== number) return false

@@ -8,9 +8,10 @@ import {
   type Span,
 } from '@opentelemetry/api'
 
-/*
- * Spans of OpenTelemetry, made by its interface alone, which does nothing unless `serve` has loaded an SDK. They
- * contain nothing that the log does not: routes and statements, never addresses, ids of people, values or error texts.
+/**
+ * Makes OpenTelemetry spans through the API package alone, which does nothing unless `serve` has loaded an SDK. Spans
+ * contain only what the log may contain: routes and SQL statements, never addresses, ids of people, values or error
+ * texts.
  */
 
 const tracer = trace.getTracer('@vestibule/server')
@@ -22,7 +23,7 @@ interface Traced {
   readonly attributes?: Attributes
 }
 
-/** Runs `work` in a span, which becomes the parent of all spans in it. */
+/** Runs `work` in a new span. Spans that `work` creates become children of this span. */
 export function traced<T>(
   name: string,
   options: Traced,
@@ -41,20 +42,20 @@ export function traced<T>(
   })
 }
 
-/** Id of the current trace, as logs name it. Undefined: nothing is recorded. */
+/** Id of the current trace, for log lines. Undefined: nothing is recorded. */
 export const currentTraceId = () => trace.getActiveSpan()?.spanContext().traceId
 
-/** Whether the current request or job is recorded. */
+/** Whether the current request or job is being traced. */
 export const isTraced = () => trace.getActiveSpan()?.isRecording() === true
 
 interface Asked {
   readonly method: string
   readonly url: URL
-  /** Headers that get the trace context, so that spans of the other server belong to the same trace. */
+  /** Headers to which the trace context is added, so that the spans of the other server join this trace. */
   readonly headers?: Headers
 }
 
-/** Sends a request to another server in a span. Without a status there was no answer. */
+/** Sends a request to another server in a span of its own. A span without a status got no answer. */
 export function tracedAsk<T>(
   { method, url, headers }: Asked,
   ask: () => Promise<T>,

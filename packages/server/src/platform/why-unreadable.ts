@@ -1,4 +1,4 @@
-/** Why a file could not be opened or read, in plain words. Other errors keep their message. */
+/** Says in plain words why a file could not be opened or read. Other errors keep their message. */
 export function whyUnreadable(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {

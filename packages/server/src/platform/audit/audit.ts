@@ -3,12 +3,14 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
-/** The origin of a call: network address, session, customer and request. Every change is recorded with it. */
+/**
+ * Where a change comes from: network address, session, customer and request. Every audit event contains these facts.
+ */
 export interface Caller {
   readonly requestId: string
   readonly visitor: {
     readonly ip: string
-    /** The language of the request. Missing if an operator acts at the command line. */
+    /** The language of the request. Absent: an operator acts at the command line. */
     readonly language?: Language
     readonly session: {
       readonly handle?: string
@@ -30,15 +32,15 @@ interface Entry {
   readonly after?: Readonly<Record<string, unknown>>
   /** The reason, as typed by the person who acted. */
   readonly reason?: string | undefined
-  /** The person who acted, if it was not the user whom the event concerns. */
+  /** Id of the person who acted, if somebody else than the user whom the event concerns. */
   readonly byId?: string
-  /** Handle of the session, if it is not the request's own. */
+  /** Handle of the session that the event concerns. Default: the session of the request. */
   readonly session?: string
   /** The support code that a screen showed to the person. */
   readonly supportCode?: string | null
 }
 
-/** Records an event. Pass a transaction as `db`, so that change and event are committed together. */
+/** Stores an audit event. Pass the change's transaction as `db`, so that change and event are committed together. */
 export function audit(
   { clock }: { readonly clock: Clock },
   db: Database,

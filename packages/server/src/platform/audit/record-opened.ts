@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts'
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import { audit, type Caller } from './audit.ts'
 
-/** The app and dataset that a person opened; null: none. */
+/** The app and the dataset that a person has opened. Null: none. */
 export interface Opened {
   readonly app: string | null
   readonly dataset: string | null
-  /** Id of the token for programs with which it was opened. */
+  /** Id of the token for programs that was used. Absent: the person has used a session. */
   readonly token?: string | undefined
 }
 
@@ -24,7 +24,10 @@ export type SignedInCaller = Caller & {
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
-/** Maximum openings remembered in memory. Beyond that the memory is cleared, and the database is asked again. */
+/**
+ * Maximum number of openings that this server keeps in memory. Beyond it the server forgets all, and asks the database
+ * again.
+ */
 const mostKept = 50_000
 
 interface Recording {
@@ -34,7 +37,10 @@ interface Recording {
 
 export function createRecordOpened({ db, clock }: Recording): RecordOpened {
   let hour = 0
-  /** Openings that this server recorded in the current hour: the gate asks for every file of an app. */
+  /**
+   * The openings that this server has recorded in the current hour, so that not every file of an app causes a database
+   * query.
+   */
   let recorded = new Map<string, Promise<void>>()
 
   async function write(request: SignedInCaller, { app, dataset, token }: Opened) {
@@ -47,7 +53,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
         ...(ofDataset !== null && { dataset: ofDataset }),
         ...(token !== undefined && { token }),
       }
-      // A unique index accepts only the first event of an hour.
+      // On a conflict store nothing: a unique index accepts only the first event of an hour.
       await audit({ clock }, db, request, { event, detail }).onConflictDoNothing()
     }
   }

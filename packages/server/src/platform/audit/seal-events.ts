@@ -16,7 +16,7 @@ interface World {
 
 export const sealEveryS = 20
 
-/** Starts the job that seals events. */
+/** Starts the job that seals audit events, so that later changes to them can be detected. */
 export function startSealing(world: World & { readonly log: Logger }): RunningJob {
   const sealer = createSealer(world)
   return startJob(world, {
@@ -30,10 +30,10 @@ export function startSealing(world: World & { readonly log: Logger }): RunningJo
   })
 }
 
-/** Rows of one seal: a transaction of about a tenth of a second. */
+/** Maximum events in one seal, so that its transaction takes about a tenth of a second. */
 const mostAtOnce = 5000
 
-/** An event, and the transactions that may yet commit an earlier one. */
+/** The highest event id seen, and the transactions that were open then and may still commit a lower id. */
 interface Mark {
   readonly id: number
   readonly writers: readonly string[]
@@ -41,8 +41,8 @@ interface Mark {
 
 export interface Sealer {
   /**
-   * Seals the events that no open transaction can precede any more, and resolves to their number. Events committed
-   * while other transactions write are sealed once these have ended. Two servers may call this at once: one seals, the
+   * Seals audit events and resolves to their number. Leaves out events while a transaction that is still open may
+   * commit one with a lower id: they are sealed once it has ended. Two servers may call this at once: one seals, the
    * other does nothing.
    */
   seal(): Promise<number>
@@ -50,7 +50,10 @@ export interface Sealer {
 
 export function createSealer(world: World, batch = mostAtOnce): Sealer {
   const { db } = world
-  /** Kept until its transactions have ended, so that a stream of short transactions does not delay sealing for ever. */
+  /**
+   * The mark whose transactions have not all ended yet. Taking a new mark each time could delay sealing for ever, if
+   * there is always a short transaction open.
+   */
   let mark: Mark | null = null
   return {
     async seal() {
@@ -74,9 +77,9 @@ export function createSealer(world: World, batch = mostAtOnce): Sealer {
 }
 
 /**
- * Ids are assigned before a transaction commits, so a lower one can appear after a higher one. A transaction that has
- * an id up to the highest visible one holds a lock of the table until it ends, and is therefore among the writers that
- * are read after it.
+ * Ids are assigned before a transaction commits, so a lower id can appear after a higher one. Any transaction that
+ * could still commit an id up to the highest visible one holds a lock on the table until it ends, and so is found by
+ * `writersOf` afterwards.
  */
 async function findMark(db: Database): Promise<Mark> {
   const [highest] = await db.select({ id: max(auditEvents.id) }).from(auditEvents)
@@ -106,7 +109,7 @@ function sealBatch(world: World, to: number, batch: number): Promise<number> {
       await addSeal(world, tx, last, { kind: 'sealed', lastId, events: sealedEvents(events) })
       return events.length
     },
-    // A later statement sees what was committed before the lock was taken.
+    // With this level, statements after taking the lock see the seals that other servers have committed before.
     { isolationLevel: 'read committed' },
   )
 }

@@ -6,15 +6,16 @@ import { auditEvents, auditSeals } from '../db/schema/operations.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Keys } from '../keys.ts'
 
-/*
- * A seal stores for each event of a batch its id and the first 16 bytes of a SHA-256 hash of its columns. The head of a
- * seal is the hash of these and of the previous head, so that one head binds all earlier events. Its MAC shows that a
- * holder of SECRET_KEY has made it. The last MAC alone vouches for all seals, so a new key needs no new seals.
+/**
+ * Seals make later changes to audit events detectable. A seal stores the id of each event of a batch, and the first 16
+ * bytes of a SHA-256 hash of its columns. The seal's head is the hash of these and of the previous seal's head, so that
+ * one head binds all earlier events. The MAC of a head shows that somebody with SECRET_KEY has made it. The last MAC
+ * vouches for all seals, so that they stay valid after a change of the key.
  */
 
 export type Seal = typeof auditSeals.$inferSelect
 
-/** An event as a seal stores it. */
+/** An audit event as a seal stores it. */
 export interface Sealed {
   readonly id: number
   readonly digest: Buffer
@@ -38,7 +39,7 @@ export const sealedEvents = (events: readonly Sealed[]): Buffer =>
 
 export const prunedEvents = (ids: readonly number[]): Buffer => Buffer.concat(ids.map(idBytes))
 
-/** Reads the output of `sealedEvents`. */
+/** Decodes the events of a seal, as `sealedEvents` has encoded them. */
 export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   const entry = idLength + digestLength
   return Array.from({ length: events.length / entry }, (_, n) => ({
@@ -47,7 +48,7 @@ export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   }))
 }
 
-/** Reads the output of `prunedEvents`. */
+/** Decodes the ids of deleted events, as `prunedEvents` has encoded them. */
 export const readPruned = ({ events }: Pick<Seal, 'events'>): number[] =>
   Array.from({ length: events.length / idLength }, (_, n) =>
     Number(events.readBigUInt64BE(n * idLength)),
@@ -60,8 +61,9 @@ function idBytes(id: number): Buffer {
 }
 
 /**
- * Hash of the columns of an event that are not null, as PostgreSQL writes jsonb: by key, without spaces that could
- * differ. Needs `inUtc` in the same transaction, because moments are written in the time zone of the connection.
+ * SQL: the hash of an event's columns that are not null, as PostgreSQL writes them in jsonb, where order and spaces are
+ * fixed. Execute `inUtc` before in the same transaction, because jsonb contains times in the time zone of the
+ * connection.
  */
 const digest = sql`substring(sha256(convert_to((
     select jsonb_object_agg(key, value)::text from jsonb_each(to_jsonb(${auditEvents})) where value <> 'null'
@@ -71,7 +73,7 @@ const digest = sql`substring(sha256(convert_to((
 
 export const inUtc = sql`select set_config('TimeZone', 'UTC', true)`
 
-/** The events after `from`, up to `to`, by id: all of them, or the first `limit`. */
+/** Reads the audit events with ids above `from`, up to `to`, in order of their ids. `limit`: at most this many. */
 export async function readEvents(tx: Database, from: number, to: number, limit?: number) {
   const events = tx
     .select({ id: auditEvents.id, at: auditEvents.at, digest })
@@ -83,7 +85,7 @@ export async function readEvents(tx: Database, from: number, to: number, limit?:
 
 const lock = sql`hashtext('vestibule audit_seals')`
 
-/** The lock for adding a seal, which one transaction holds at a time, until it ends. */
+/** The advisory lock for adding a seal. One transaction at a time holds it, until the transaction ends. */
 export const sealingLock = {
   take: (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`),
   /** Tries to take the lock. False: another transaction holds it. */
@@ -101,7 +103,7 @@ export async function lastSeal(tx: Database): Promise<Seal | null> {
   return last ?? null
 }
 
-/** Adds a seal after `last`, in a transaction that holds the lock. */
+/** Adds a seal after `last`. The transaction must hold `sealingLock`. */
 export async function addSeal(
   { clock, keys }: { readonly clock: Clock; readonly keys: Keys },
   tx: Database,

@@ -9,11 +9,11 @@ import { pauseS } from '../patience.ts'
 import { tracedAsk } from '../tracing.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/*
- * Sends events to an external receiver, so that they survive an attacker who controls the database. Only sealed events
- * are sent: no earlier one can appear after them, so the receiver gets them by ascending id. Events that the receiver
- * has not accepted are sent again until it does. If a process ends between sending and storing that, the same lines are
- * sent twice.
+/**
+ * Sends audit events to an external receiver, where they survive an attacker who controls the database. Only sealed
+ * events are sent: no event with a lower id can appear after them, so the receiver gets them in the order of their ids.
+ * Events that the receiver refuses are sent again until it accepts them. If the process ends between sending events and
+ * storing that they were sent, they are sent twice.
  */
 
 interface World {
@@ -24,7 +24,7 @@ interface World {
 
 export const shipEveryS = 5
 
-/** Starts the job that sends events. Null: there is no receiver. */
+/** Starts the job that sends audit events to the external receiver. Null: the settings name none. */
 export function startShipping(world: World & { readonly log: Logger }): RunningJob | null {
   if (world.settings.eventsUrl === null) return null
   return startJob(world, {
@@ -38,16 +38,19 @@ export function startShipping(world: World & { readonly log: Logger }): RunningJ
 }
 
 const onlyRow = 1
-/** Events of one request: at most a few hundred kilobytes. */
+/** Maximum events in one request, which then has at most a few hundred kilobytes. */
 const mostAtOnce = 500
 const answerWithinMs = 15_000
-/** Seconds for which a server claims its turn: longer than any try lasts. After that the server must have died. */
+/**
+ * Seconds for which one server alone may send events. Longer than any request takes: after them, that server must have
+ * died, and another one may send.
+ */
 const inHandS = 60
 
 /**
- * Sends the sealed events that were not sent yet. Resolves to the number that the receiver has accepted. Throws if it
- * refuses a request, which is then sent again after a pause. Two servers may call this at once: one sends, the other
- * does nothing.
+ * Sends the sealed events that were not sent yet. Resolves to the number of events that the receiver has accepted.
+ * Throws if the receiver refuses a request; a later call, after a pause, sends it again. Two servers may call this at
+ * once: one sends, the other does nothing.
  */
 export async function shipEvents(world: World): Promise<number> {
   let shipped = 0
@@ -61,7 +64,7 @@ export async function shipEvents(world: World): Promise<number> {
   }
 }
 
-/** How many events the receiver has accepted, and why it refused more. Null: nothing was ever sent. */
+/** Up to which event the receiver has accepted all, and why the last request failed. Null: nothing was ever sent. */
 export async function shippingState({ db }: Pick<World, 'db'>) {
   const [row] = await db.select().from(eventShipping)
   return row ?? null
@@ -70,8 +73,8 @@ export async function shippingState({ db }: Pick<World, 'db'>) {
 type Event = typeof auditEvents.$inferSelect
 
 /**
- * Claims the next events, so that no other server sends them meanwhile. Empty: it is another server's turn, or there
- * are none.
+ * Claims the next events, so that no other server sends them meanwhile. Empty: there are none, or another server is
+ * sending, or the pause after a failure is not over.
  */
 async function takeTurn({ db, clock }: World): Promise<Event[]> {
   const now = clock.now()
@@ -92,7 +95,7 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
     .onConflictDoUpdate({
       target: eventShipping.id,
       set: { tries: sql`${eventShipping.tries} + 1`, nextTryAt: after(now, inHandS) },
-      // Another server may have sent these events since they were read.
+      // Claim nothing if another server has sent these events since they were read.
       setWhere: and(eq(eventShipping.lastId, lastId), lte(eventShipping.nextTryAt, now)),
     })
     .returning({ lastId: eventShipping.lastId })
@@ -102,7 +105,7 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
 async function shipBatch(world: World, events: readonly Event[]): Promise<void> {
   const { db, clock } = world
   const lastId = events.at(-1)?.id ?? 0
-  // A server that was suspended for long does not overwrite what another has stored since.
+  // Store the result only if no other server has sent further events since. This one may have been suspended for long.
   const isStillDue = lt(eventShipping.lastId, lastId)
   try {
     await post(world, events.map((event) => `${JSON.stringify(lineOf(event))}\n`).join(''))
@@ -131,7 +134,7 @@ async function post({ settings }: World, body: string): Promise<void> {
       ...(eventsAuthorization !== null && { authorization: eventsAuthorization }),
     },
     body,
-    // Following a redirect would send events and token to a host that the operator has not configured.
+    // Do not follow redirects: events and token would go to a host that the operator has not configured.
     redirect: 'manual',
     signal: AbortSignal.timeout(answerWithinMs),
   }
@@ -144,7 +147,7 @@ async function post({ settings }: World, body: string): Promise<void> {
   if (!response.ok) throw new Error(`the receiver answers ${response.status}`)
 }
 
-/** An event as it is sent, with the database's column names. */
+/** The line that is sent for an audit event, with the database's column names. */
 const lineOf = (event: Event) => ({
   id: event.id,
   at: event.at.toISOString(),

@@ -5,15 +5,15 @@ import type { Keys } from '../keys.ts'
 import { headOf, inUtc, macOf, noHead, readEvents, readPruned, readSealed } from './seals.ts'
 import type { Seal } from './seals.ts'
 
-/** The first fault in the events, by id. */
+/** The first fault found in the audit events, in the order of their ids. */
 export type Broken =
-  /** An event was changed or removed since it was sealed, or was added among older ones. */
+  /** An event was changed or removed after it was sealed, or was inserted between sealed events. */
   | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
-  /** A seal was changed, or one is missing before it. */
+  /** A seal was changed, or the seal before it is missing. */
   | { readonly kind: 'seal'; readonly seal: Seal }
-  /** The seals from this one on were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
+  /** This seal and all later ones were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
   | { readonly kind: 'key'; readonly seal: Seal }
-  /** No seal has the expected head: the latest seals were removed, or the head is of another database. */
+  /** No seal has the expected head: somebody has removed the latest seals, or the head is from another database. */
   | { readonly kind: 'head' }
 
 export interface Intact {
@@ -22,21 +22,21 @@ export interface Intact {
   readonly last: Seal | null
   readonly events: number
   readonly pruned: number
-  /** Events after the last seal. */
+  /** Number of events that no seal covers yet. */
   readonly unsealed: number
 }
 
 /**
- * An event whose time is so much older than the seal before it has a wrong time. Smaller differences are allowed,
- * because clocks of servers differ.
+ * How much older than the previous seal a sealed event may be, in milliseconds, because clocks of servers differ. A
+ * larger difference means that the event's time was forged.
  */
 const mostBackdatedMs = 3_600_000
-/** Seals read at once, of up to 120 kB each. */
+/** Number of seals read at once, each of up to 120 kB. */
 const sealsAtOnce = 20
 
 /**
- * Compares all events with their seals, at one moment of the database. `expected`: a head that was noted earlier, which
- * shows that no seal up to it was removed.
+ * Compares all audit events with their seals, in one snapshot of the database. `expected`: a head that the operator
+ * noted earlier; if a seal still has it, none up to that one was removed.
  */
 export function verifyEvents(
   { db, keys }: { readonly db: Database; readonly keys: Keys },
@@ -49,7 +49,10 @@ export function verifyEvents(
       let last: Seal | null = null
       let events = 0
       let isExpected = expected === undefined
-      /** The first seal since the last one whose MAC was made with a known key. */
+      /**
+       * The first of the seals at the end whose MAC no known key has made. A known MAC also vouches for the seals
+       * before it.
+       */
       let unknown: Seal | null = null
       for await (const seal of allSeals(tx)) {
         if (!follows(seal, last)) return { kind: 'seal', seal }
@@ -94,7 +97,8 @@ const follows = (seal: Seal, last: Seal | null) =>
   headOf(last?.head ?? noHead, seal).equals(seal.head)
 
 /**
- * The ids of events that the operator's command has deleted. The seals for these deletions are checked with the others.
+ * The ids of events that operators have deleted with the command for it. The seals of these deletions are verified like
+ * the others.
  */
 async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   const pruned = new Set<number>()
@@ -106,7 +110,7 @@ async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   return pruned
 }
 
-/** Finds the first event of a seal that differs from the sealed one, or returns the number of events. */
+/** Compares the stored events with those of a seal. Returns the first difference, or else the number of events. */
 async function compare(tx: Database, seal: Seal, last: Seal | null, pruned: ReadonlySet<number>) {
   const sealed = new Map(readSealed(seal).map(({ id, digest }) => [id, digest]))
   const stored = new Map(

@@ -8,7 +8,9 @@ import type {
 import type { Settings } from '../settings/settings.ts'
 import { platformConfig } from './platform-config.ts'
 
-/** Every setting must be listed, so that none is forgotten. Undefined: the app uses its default. */
+/**
+ * The settings of an app, each of which must be listed, so that none is forgotten. Undefined: the app uses its default.
+ */
 type Given<AppSettings> = { readonly [Name in keyof AppSettings]: AppSettings[Name] | undefined }
 
 export type AppName = 'auth' | 'shell'
@@ -53,7 +55,7 @@ export function shellSettings({ apps, languages }: Settings): Given<ShellSetting
   }
 }
 
-/** The JSON embedded in an app's page: saves the app requests before its first screen. */
+/** The JSON embedded in an app's page, so that the app need not request it before its first screen. */
 export function appPageConfig(settings: Settings, branding: Branding, app: AppName) {
   if (app === 'shell') {
     return { settings: shellSettings(settings) } satisfies Page<ShellPage>
@@ -64,7 +66,7 @@ export function appPageConfig(settings: Settings, branding: Branding, app: AppNa
   return { settings: authSettings(settings), platform } satisfies Page<AuthPage>
 }
 
-/** The page type with its optional parts required. */
+/** The type of a page's JSON, with its optional parts required. */
 type Page<Whole extends { settings: unknown }> = Required<Omit<Whole, 'settings'>> & {
   readonly settings: Given<Whole['settings']>
 }

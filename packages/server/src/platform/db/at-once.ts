@@ -2,10 +2,12 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sqlState } from './outage.ts'
 
-/** A statement that runs when awaited, or together with others in `runAtOnce`. */
+/** A statement that runs when it is awaited, or together with others when it is passed to `runAtOnce`. */
 export type Statement = SQLWrapper & Promise<unknown>
 
-/** Runs statements atomically in a single round trip. They run in any order, and none sees changes of another. */
+/**
+ * Runs statements atomically in a single round trip. Their order is undefined, and none sees the changes of another.
+ */
 export async function runAtOnce(db: Database, statements: readonly SQLWrapper[]): Promise<void> {
   await db.execute(sql`with ${partsOf(statements)} select`)
 }
@@ -13,15 +15,15 @@ export async function runAtOnce(db: Database, statements: readonly SQLWrapper[])
 const divisionByZero = '22012'
 
 /**
- * Like `runAtOnce`, but only if `condition` finds one row. Otherwise returns false and changes nothing, but aborts an
- * enclosing transaction.
+ * Like `runAtOnce`, but only if `condition` finds one row. Otherwise it returns false and changes nothing. In a
+ * transaction that failure aborts the transaction, so call it outside one.
  */
 export async function runAtOnceIf(
   db: Database,
   condition: SQLWrapper,
   statements: readonly SQLWrapper[],
 ): Promise<boolean> {
-  // Without a row, the division by zero fails, which rolls back all statements.
+  // If `condition` finds no row, the division by zero fails, which rolls back all statements.
   const run = sql`with found as ${condition}, ${partsOf(statements)} select 1 / count(*) from found`
   try {
     await db.execute(run)

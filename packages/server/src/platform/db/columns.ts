@@ -1,10 +1,13 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** Bytes. PGlite returns Uint8Array, node-postgres Buffer; both become Buffer. */
+/** A column of bytes. Converts to Buffer: PGlite returns Uint8Array, node-postgres Buffer. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** A point in time. Always set from the application's clock, never from the database's. */
+/**
+ * A column for a point in time. Set it from the application's clock, never from the database's, so that tests can move
+ * time.
+ */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs'
 import { whyUnreadable } from '../why-unreadable.ts'
 
-/** The modes of libpq that say for sure whether the connection is encrypted. */
+/** The values of `sslmode` that leave no doubt whether the connection is encrypted. */
 const modes = ['disable', 'require', 'verify-ca', 'verify-full']
 const files = ['sslrootcert', 'sslcert', 'sslkey']
-/** libpq's name for the certificate authorities of the system. */
+/** The value of `sslrootcert` that stands for the certificate authorities of the system. */
 const ofSystem = 'system'
 
-/** Names a TLS option in a database's address that this server cannot follow as libpq does. Null: all options work. */
+/** Names a TLS option in the database's address that this server cannot apply as libpq does. Null: all options work. */
 export function tlsProblem(address: string): string | null {
   const { searchParams: given } = new URL(address)
   const mode = given.get('sslmode')
@@ -41,8 +41,8 @@ export function tlsProblem(address: string): string | null {
 }
 
 /**
- * The address for node-postgres, which reads `sslmode` as libpq does only with an extra option. Without a file of
- * authorities it uses those of Node.js, as libpq does for `system`.
+ * Rewrites a database's address for node-postgres, which reads `sslmode` as libpq does only with an extra option.
+ * `sslrootcert=system` is removed, because node-postgres then uses the authorities of Node.js.
  */
 export function asLibpqMeans(address: string): string {
   const url = new URL(address)

@@ -10,10 +10,10 @@ export function addressesOf(url: string): readonly string[] | null {
   return wanted === null || writable.has(wanted) ? addresses : null
 }
 
-/** Values of libpq's `target_session_attrs` that this server supports. */
+/** The values of libpq's `target_session_attrs` that this server supports. */
 const writable = new Set(['read-write', 'primary', 'any'])
 
-/** Whether each new connection must be checked for accepting writes: always if there are several hosts. */
+/** Whether to check each new connection for accepting writes: always if the address has several hosts. */
 export function asksForWritable(url: string): boolean {
   return /[?&]target_session_attrs=(read-write|primary)\b/.test(url) || hostsOf(url).length > 1
 }

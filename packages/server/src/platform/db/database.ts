@@ -7,11 +7,11 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface Store {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
-  /** Brings the schema up to date. Safe when several servers start at once. */
+  /** Applies all missing migrations. Several servers may call this at the same time. */
   migrate(): Promise<void>
   /** Resolves if the database answers. */
   ping(): Promise<void>
-  /** Number of connections, idle connections, and requests waiting for a connection. */
+  /** Number of open connections, of idle ones among them, and of requests that wait for a connection. */
   readonly connections?: () => {
     readonly total: number
     readonly idle: number

@@ -8,8 +8,8 @@ interface Emscripten {
 }
 
 /**
- * A data directory whose `fsync` reaches the disk. PGlite's own does nothing, so a power cut would lose committed rows.
- * Uses PGlite's internals: its version is pinned, and a test checks the syncs.
+ * A file system for PGlite whose `fsync` writes to the disk. That of PGlite does nothing, so a power cut would lose
+ * committed rows. It uses internals of PGlite, whose version is therefore pinned; a test checks the calls of `fsync`.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #sync: (fd: number) => void

@@ -4,13 +4,13 @@ import { searchFormOf } from './search-form.ts'
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Maximum number of words. Further words are ignored, because they hardly narrow a search. */
+/** Maximum number of search words. More are ignored, because they hardly narrow a search. */
 const mostWords = 8
 
 /**
- * Whether a text contains all the words, in any order, case and with any accents. `searchFormOf(text)` may have a
- * trigram index. One or two letters form a trigram only at the start of a word, so they match only there, except in
- * scripts without spaces: most Japanese words have two characters and begin anywhere.
+ * SQL condition: the text contains all search words, in any order, case and with any accents. An index of trigrams on
+ * `searchFormOf(text)` can serve it. Words of one or two letters are only searched at the beginning of words, where the
+ * index still helps, except in scripts without spaces: there most words have two characters and may begin anywhere.
  */
 export function holdsWords(text: SQL, words: string | undefined): SQL | undefined {
   const all = (words ?? '').split(/\s+/).filter((word) => word !== '')
@@ -18,7 +18,7 @@ export function holdsWords(text: SQL, words: string | undefined): SQL | undefine
 }
 
 function holds(text: SQL, word: string): SQL {
-  // Escape after folding, which turns a full-width sign into a wildcard of `like`.
+  // Escape the wildcards of `like` after `searchFormOf`, which turns full-width signs into such wildcards.
   const literal = sql`regexp_replace(${searchFormOf(sql`${word}::text`)}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`
   return searchForm(word).length < 3 && !withoutSpaces.test(word)
     ? sql`(${text} like ${literal} || '%' or ${text} like '% ' || ${literal} || '%')`

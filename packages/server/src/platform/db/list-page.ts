@@ -6,16 +6,19 @@ import { ApiError } from '../http/api-error.ts'
 
 const perPage = 50
 const mostPerPage = 100
-/** Maximum rows counted: counting more would take longer than loading the page. */
+/** Maximum rows that are counted for a list's total: counting more would take longer than loading the page. */
 export const mostCounted = 10_000
 
-/** A column or expression to sort by, and the format of its values as text. */
+/** A column or expression to sort by, and how its values are written as text in a cursor. */
 export interface SortKey {
   readonly by: SQL
   readonly is: 'text' | 'whole' | 'moment' | 'uuid'
 }
 
-/** The last key must be unique. An index must have the same keys in the same order. */
+/**
+ * The order of a list. The last key must be unique. An index must have the same keys in the same order, or pages are
+ * slow.
+ */
 export interface Sort {
   readonly keys: readonly SortKey[]
   readonly isDescending?: boolean
@@ -26,13 +29,13 @@ interface PageQuery {
   readonly limit?: string | undefined
 }
 
-/** The parts of a query for one page, starting after the end of the previous page. */
+/** The parts of a query for one page, which starts after the last row of the previous page. */
 export interface Keyset {
   readonly where: SQL | undefined
   readonly orderBy: readonly SQL[]
-  /** One more than the page shows: an extra row means that another page follows. */
+  /** One more than the page shows: if that row exists, another page follows. */
   readonly limit: number
-  /** The row's place in the list, as text. */
+  /** Column with the row's sort keys as text, from which the next page starts. */
   readonly cursor: SQL<string>
 }
 
@@ -40,7 +43,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const moment =
   /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 
-/** Whether the database can read a text of a cursor as this type. Other texts would cause a server error. */
+/**
+ * Whether the database can read a text of a cursor as this type. Clients may send any text, and others would cause a
+ * server error.
+ */
 const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
   uuid: (text) => uuid.test(text),
@@ -48,7 +54,7 @@ const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   moment: (text) => {
     const [, second] = moment.exec(text) ?? []
     const at = second === undefined ? Number.NaN : Date.parse(`${second}Z`)
-    // `Date` reads a day such as 30 February as another one.
+    // Compare the result with the text, because `Date` reads 30 February as a day in March.
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(second ?? '')
   },
 }
@@ -70,14 +76,14 @@ function keysetOf(
   }
 }
 
-/** The query of a list in the contract. */
+/** The query parameters of a list, as the contract defines them. */
 export type ListQuery<Name extends keyof typeof allCalls> = (typeof allCalls)[Name] extends {
   readonly query: infer Query extends v.GenericSchema
 }
   ? v.InferOutput<Query>
   : never
 
-/** A query of drizzle, without its conditions. */
+/** A drizzle query to which the conditions, the order and the limit have yet to be added. */
 interface Rows<Row> {
   where(condition: SQL | undefined): {
     orderBy(...keys: SQL[]): { limit(most: number): PromiseLike<Row[]> }
@@ -92,16 +98,16 @@ interface Page<Item> {
 }
 
 interface List<Row extends { readonly cursor: string }, Item> {
-  /** Selects the rows of the list from its tables. They must include `cursor` as a column. */
+  /** Selects the rows of the list from its tables. The columns must include `cursor`. */
   readonly from: (cursor: SQL<string>) => Rows<Row>
   readonly sort: Sort
   readonly filter?: SQL | undefined
   readonly toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[]
-  /** Counts the rows for the first page. Without it the list has no total. */
+  /** The database in which to count the rows, for the total of the first page. Absent: the list has no total. */
   readonly countIn?: Database
 }
 
-/** One page of a list. Throws ApiError `validation_failed` if `after` is no valid cursor. */
+/** Reads one page of a list. Throws ApiError `validation_failed` if the parameter `after` is no valid cursor. */
 export async function listPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,
   { from, sort, filter, toItems, countIn }: List<Row, Item>,
@@ -125,7 +131,7 @@ export async function listPage<Row extends { readonly cursor: string }, Item>(
   return total > mostCounted ? page : { ...page, total }
 }
 
-/** Like `listPage`, for a list whose query has another form: `read` runs it. */
+/** Like `listPage`, for a list whose query drizzle cannot build: `read` runs it. */
 export async function readPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,
   sort: Sort,
@@ -149,7 +155,7 @@ function readCursor(after: string, keys: readonly SortKey[]): SQL {
     texts.length === keys.length && keys.every(({ is }, index) => isA[is](texts[index] ?? ''))
   if (!isCursor) throw new ApiError('validation_failed', 'There is no such page')
   return sql.join(
-    // Compared as a long integer, which holds more digits than some columns.
+    // Compare as bigint, because a number in a cursor may have more digits than the column's type.
     texts.map((text, index) => (keys[index]?.is === 'whole' ? sql`${text}::bigint` : sql`${text}`)),
     sql`, `,
   )

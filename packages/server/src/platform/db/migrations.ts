@@ -14,12 +14,13 @@ export function migrationTimes(): number[] {
 }
 
 /**
- * Throws if the database has only some of the migrations that were merged into the first one: no migration leads on
- * from there. A database that has all of them counts as one with the first, because both have the same time.
+ * Throws if the database has only some of the old migrations that were merged into the first one of this version: no
+ * migration leads on from there. A database with all of them needs no migration, because the last of them has the time
+ * of the merged one.
  */
 export async function refuseHalfMerged(db: Database): Promise<void> {
   const table = 'drizzle.__drizzle_migrations'
-  // Look whether the table exists: selecting from a missing one would abort the surrounding transaction.
+  // Check first whether the table exists: selecting from a missing one would abort the surrounding transaction.
   const [found] = await db
     .select({ table: sql`to_regclass(${table})` })
     .from(sql`(select 1) as one`)

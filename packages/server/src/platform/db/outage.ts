@@ -1,4 +1,7 @@
-/** SQLSTATEs of connection errors, shutdown, too many connections and read-only databases, and socket error codes. */
+/**
+ * Error codes that mean an outage: SQLSTATEs of connection errors, shutdown, too many connections and read-only
+ * databases, and codes of socket errors.
+ */
 const outageCodes = /^(08\w{3}|57P0\d|53300|25006|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
 const outageMessages =
   /connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|query read timeout|database is silent|no database takes writes|pglite is clos/i

@@ -9,7 +9,7 @@ import type { Store } from './database.ts'
 import { DurableNodeFS } from './durable-fs.ts'
 import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 
-/** Limits shared memory: the default of 128 MB would be resident memory of this process. */
+/** Reduce the shared memory: the default of 128 MB would be resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
 /** Trigram indexes for searching parts of names and addresses. */
 const extensions = { pg_trgm }
@@ -48,7 +48,10 @@ export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> =
   return { ...storeOf(client, { unlock: () => {}, maintain: false }), client }
 }
 
-/** Does the work of PostgreSQL's background workers. Two separate calls, because VACUUM must be a single statement. */
+/**
+ * Vacuums and analyses the embedded database, which has no background workers for that. Two calls, because VACUUM must
+ * be a single statement.
+ */
 export async function maintain(client: Pick<PGlite, 'exec'>): Promise<void> {
   await client.exec('vacuum (analyze)')
   await client.exec('checkpoint')
@@ -58,7 +61,7 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
   const db = drizzle({ client, casing: 'snake_case' })
   const maintenance = duty.maintain
     ? setInterval(() => {
-        // Ignore errors: maintenance fails if the database is closed meanwhile; the next start catches up.
+        // Ignore errors: maintenance fails if the database is closed meanwhile. It runs again after the next start.
         maintain(client).catch(() => {})
       }, maintenanceIntervalMs).unref()
     : undefined

@@ -5,15 +5,15 @@ import { addressesOf, asksForWritable } from './database-url.ts'
 import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
 
 /**
- * Returns a connection class for this address that fails fast on a silent network. With several hosts in the address,
- * it connects to the one that accepts writes.
+ * Returns a connection class for a database address. Connecting fails fast if the network is silent. With several hosts
+ * in the address, it connects to the one that accepts writes.
  */
 export function connectionClass(databaseUrl: string) {
   const addresses = addressesOf(databaseUrl)?.map(asLibpqMeans) ?? [databaseUrl]
   const [connectionString = databaseUrl] = addresses
   const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
   return class Connection extends Client {
-    // The pool's own options lack the address, so this class adds it.
+    // Add the address to the options: the pool creates connections without it.
     constructor(config: ClientConfig = {}) {
       super({ ...config, connectionString })
     }
@@ -43,8 +43,8 @@ export function connectionClass(databaseUrl: string) {
 }
 
 /**
- * Sends queries unnamed, i.e. not as prepared statements: behind a pooler, a client's next query may use another
- * PostgreSQL connection, which does not know the name.
+ * Makes the pool send queries without names, i.e. not as prepared statements: behind a pooler, the next query may use
+ * another PostgreSQL connection, on which the name is unknown.
  */
 export function leaveOutNames(pool: Pool): void {
   pool.on('connect', (client) => {

@@ -9,7 +9,7 @@ import { connectionClass, leaveOutNames } from './postgres-client.ts'
 import { endSilentConnections } from './silence.ts'
 import { traceQueries } from './trace-queries.ts'
 
-/** Key of the lock: an arbitrary number that is the same on every server. */
+/** Key of the advisory lock for migrations: an arbitrary number, but the same on every server. */
 const migrationLock = 7_368_234
 const queryTimeoutMs = 15_000
 
@@ -28,15 +28,15 @@ export function openPostgres(options: PostgresOptions): Store {
   const pool = new Pool({
     Client: Connection,
     max: options.databasePoolSize ?? 20,
-    // Timeout for a request while all connections are busy.
+    // Milliseconds that a request waits for a connection while all are busy.
     connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
-    // A pooler may refuse connections with startup parameters.
+    // Leave out the startup parameter behind a pooler, which may refuse connections that have one.
     ...(databasePooler === 'none' ? { statement_timeout: queryTimeoutMs } : {}),
     application_name: 'vestibule',
   })
-  // Without error listeners, a database restart would crash this process; the pool itself only listens to idle
-  // connections.
+  // Listen to errors of all connections: without a listener, a restart of the database would crash this process. The
+  // pool itself only listens to idle connections.
   pool.on('error', (error) => onIdleError?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (databasePooler === 'transaction') leaveOutNames(pool)
@@ -56,14 +56,14 @@ export function openPostgres(options: PostgresOptions): Store {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // May be called several times, unlike `pool.end`, because several clean-up paths may close the store.
+    // Remember the promise, because several clean-up paths may close the store, and `pool.end` may be called only once.
     close: () => (closed ??= pool.end()),
   }
 }
 
 /**
- * Serialises migrations of servers that start together. The lock is tied to the transaction: a session lock would stay
- * held behind a pooler and block every later start.
+ * Applies migrations under a lock, so that servers that start together do so one after the other. The lock ends with
+ * the transaction: a lock of the session would stay held by the pooler's connection and block every later start.
  */
 async function migrateLocked(databaseUrl: string) {
   const client = new (connectionClass(databaseUrl))()
@@ -73,7 +73,8 @@ async function migrateLocked(databaseUrl: string) {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     const db = drizzle({ client })
     await refuseHalfMerged(db)
-    // `migrate` sends its own `begin`, which has no effect in the open transaction; its `commit` ends that one.
+    // `migrate` sends its own `begin`, which does nothing inside this transaction; its `commit` then ends this
+    // transaction.
     await migrate(db, { migrationsFolder })
   } finally {
     await client.end()

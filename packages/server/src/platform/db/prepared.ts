@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Prepares a query once per database. For queries of nearly every page visit. */
+/** Prepares a query once per database. Use it for queries that nearly every page visit needs. */
 export function preparedOnce<Query extends object>(
   prepare: (db: Database) => Query,
 ): (db: Database) => Query {

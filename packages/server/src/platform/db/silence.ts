@@ -1,12 +1,16 @@
 import type { Socket } from 'node:net'
 import { DatabaseError, type Client, type Pool } from 'pg'
 
-/** How long a connection in use may be silent before the server checks whether the database is reachable. */
+/**
+ * Milliseconds without a byte after which the server checks whether the database is still reachable. Concerns
+ * connections that run a query.
+ */
 const silenceMs = 2000
 
 /**
- * Closes the pool's connections once the network to the database is silent, which the system would notice only after 15
- * minutes. A query may take longer than `silenceMs`, so they are closed only if a new connection fails.
+ * Closes all connections of the pool when the network to the database is dead, which the operating system would notice
+ * only after 15 minutes. A silent connection may also run a slow query, so first tries to open a new connection, and
+ * closes the others only if that fails.
  */
 export function endSilentConnections(pool: Pool, newConnection: () => Client): void {
   const open = new Set<Client>()
@@ -30,7 +34,7 @@ export function endSilentConnections(pool: Pool, newConnection: () => Client): v
 
 const socketOf = (client: Client) => client.connection.stream as Socket
 
-/** Whether the database responds; refusing the connection counts as a response. */
+/** Whether the database answers an attempt to connect. A refusal counts as an answer. */
 async function answers(client: Client): Promise<boolean> {
   try {
     await client.connect()

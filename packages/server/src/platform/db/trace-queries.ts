@@ -4,7 +4,10 @@ import { isTraced, traced } from '../tracing.ts'
 
 type Query = (...args: readonly unknown[]) => Promise<unknown>
 
-/** Makes a span of each query within a recorded request or job. Spans contain no values: statements only have `$1`. */
+/**
+ * Makes a span of each query within a traced request or job. Spans contain the statements with placeholders (`$1`),
+ * never the values.
+ */
 export function traceQueries(pool: Pool): void {
   pool.query = tracedQuery(pool.query.bind(pool) as Query) as typeof pool.query
   pool.on('connect', (client) => {
@@ -14,7 +17,7 @@ export function traceQueries(pool: Pool): void {
 
 function tracedQuery(query: Query): Query {
   return (...args) => {
-    // A call with a callback comes from the pool itself, for a query that already has a span.
+    // Make no span for calls with a callback: they come from the pool itself, for a query that already has a span.
     if (!isTraced() || typeof args.at(-1) === 'function') return query(...args)
     const text = textOf(args[0])
     const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query'

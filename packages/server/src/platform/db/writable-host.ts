@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Timeout for opening a connection. */
+/** Milliseconds after which opening a connection fails. */
 const patienceMs = 2000
 
 export interface Host {
@@ -8,14 +8,14 @@ export interface Host {
   readonly port: number
 }
 
-/** Finds which of several hosts accepts writes. Cached until `forget` is called. */
+/** Finds the one of several database hosts that accepts writes. The result is cached until `forget` is called. */
 export interface WritableHost {
-  /** Throws an error that names each host and its problem if none accepts writes. */
+  /** Finds the host. If none accepts writes, throws an error that names each host and its problem. */
   find(): Promise<Host>
   forget(): void
 }
 
-/** Asks all hosts in parallel, so that a silent one causes no delay, and uses the first that accepts writes. */
+/** Tries all hosts in parallel, so that a silent one causes no delay, and uses the first one that accepts writes. */
 export function createWritableHost(addresses: readonly string[]): WritableHost {
   let known: Promise<Host> | null = null
   const search = async () => {
@@ -56,15 +56,16 @@ async function askHost(connectionString: string): Promise<Host> {
   }
 }
 
-/** Throws if the database is read-only. Asks it, because a hot standby accepts connections too. */
+/** Throws if the database is read-only. Queries it, because a hot standby accepts connections, too. */
 export async function expectWritable(client: Client): Promise<void> {
   const asked = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (asked.rows[0]?.transaction_read_only !== 'off') throw new Error('it takes no writes')
 }
 
-/** Destroys the connection, which makes `task` fail, if `task` takes longer than `patienceMs`. */
+/** Runs `task`. If it takes longer than `patienceMs`, destroys the connection, so that the task fails. */
 export async function inTime<T>(client: Client, task: () => Promise<T>): Promise<T> {
-  // Without an error listener, a failing connection would crash this process. The failure also rejects `task`.
+  // Listen to errors: without a listener, a failing connection would crash this process. The failure also rejects
+  // `task`.
   client.on('error', () => {})
   const tooLate = setTimeout(
     () => client.connection.stream.destroy(new Error('database is silent')),
@@ -77,7 +78,7 @@ export async function inTime<T>(client: Client, task: () => Promise<T>): Promise
   }
 }
 
-/** Falls back to the code: socket errors may have an empty message. */
+/** The message of an error, or its code: socket errors may have an empty message. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ((error as NodeJS.ErrnoException).code ?? error.name)

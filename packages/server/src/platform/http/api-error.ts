@@ -42,20 +42,23 @@ const messageOf: Record<ErrorCode, string> = {
 type Status = (typeof statusOf)[ErrorCode]
 
 interface Details {
-  /** Status of the answer, for a code that several statuses share. */
+  /** HTTP status of the response, for a code that is used with several statuses. */
   status?: Status
   /** The messages for each refused field. */
   fields?: Readonly<Record<string, readonly string[]>>
-  /** A code for each message in `fields`. */
+  /** For each message in `fields` a code, by which pages find a text in the user's language. */
   fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>
-  /** Seconds until another try can succeed. */
+  /** Seconds after which another attempt can succeed. */
   retryAfter?: number
-  /** Further fields of `error_info`, such as the entry that a new one conflicts with. */
+  /** Further fields of `error_info`, such as the existing entry with which a new one conflicts. */
   info?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
 
-/** A refusal that the client gets. Any code may throw it; the error handler answers with an envelope and this code. */
+/**
+ * An error that is meant for the client. Any code may throw it; the error handler then sends its code and message in a
+ * response envelope.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -76,7 +79,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One field is wrong, for a reason that a schema cannot know. */
+/** Makes the error for one wrong field, for a reason that its schema cannot check. */
 export function fieldError(field: string, message: string, code: FieldCode): ApiError {
   return new ApiError('validation_failed', message, {
     fields: { [field]: [message] },
@@ -90,7 +93,9 @@ const sentenceOf: Record<Advice, string> = {
   use_known_browser: 'It does not concern browsers in which you have signed in before.',
 }
 
-/** Too many attempts. The message says how long to wait and, with `advice`, what the person can do instead. */
+/**
+ * Makes the error `rate_limited`. Its message says how long to wait and, with `advice`, what the person can do instead.
+ */
 export function rateLimited(
   retryAfter: number,
   what: string = 'Too many attempts.',

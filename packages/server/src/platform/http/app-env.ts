@@ -1,28 +1,31 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** Outcome of a sign-in, or of a step of it. `pending`: the person has to confirm something first. */
+/** Result of a sign-in or of one of its steps. `pending`: the person has to confirm something first. */
 export type SignInOutcome = 'accepted' | 'pending' | 'limited' | 'refused' | 'failed'
 
 /** Values that Hono carries along with each request. */
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
-    /** Logged with the request, and shown by error pages and reports, so that the request can be found in the log. */
+    /**
+     * Id of the request. The log contains it, and error pages and reports show it, so that operators find the log
+     * entry.
+     */
     requestId: string
     /**
-     * `Set-Cookie` lines by cookie name. They are sent once, at the end of the request; later
-     * writes replace earlier ones.
+     * `Set-Cookie` lines by cookie name, sent once, at the end of the request. A later write of a cookie replaces an
+     * earlier one.
      */
     setCookies: Map<string, string>
-    /** Path of the call in the contract, which is logged instead of the URL. */
+    /** Path of the call as the contract has it, which is logged in place of the URL. */
     route?: string
-    /** Whether people open this address: a refused navigation then gets a page. */
+    /** Whether people open this address in a browser. If so, an error of a navigation is shown as a page. */
     isForPeople?: boolean
-    /** Outcome of a sign-in with an organisation, for the metrics. */
+    /** Result of a sign-in with an organisation's identity provider, which the metrics count. */
     organizationSignIn?: SignInOutcome
-    /** Whether a WebSocket was opened instead of sending an answer. */
+    /** Whether the request has opened a WebSocket, so that no response is sent. */
     isSwitched?: boolean
-    /** The user, once known, for the log. */
+    /** Id of the user, for the log. Absent until the user is known. */
     userId?: string
   }
 }

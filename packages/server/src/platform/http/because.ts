@@ -1,7 +1,7 @@
 import type { ErrorCode, RefusalReason } from '@vestibule/api-client/contract'
 import { ApiError } from './api-error.ts'
 
-/** The English message for each reason. `{name}` stands for a value. */
+/** The English message for each reason. `because` replaces `{name}` by a value. */
 const sentences: Readonly<Record<RefusalReason, string>> = {
   account_changed: 'The account has changed: this is no longer possible',
   acting_for_customer: 'Stop acting for a customer first',
@@ -40,8 +40,8 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
 }
 
 /**
- * A refusal with a reason code, so that a page can explain it in its own language. `values` fill
- * the slots of the message, `info` are further fields of the answer.
+ * Makes an error with a reason code, by which a page explains the refusal in the user's language. `values` replace the
+ * placeholders of the message; `info` are further fields of the response.
  */
 export function because(
   code: ErrorCode,

@@ -3,18 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 
-/** Address of the client: that of the socket, or the one reported by the trusted proxies in front. */
+/**
+ * Network address of the client: that of the socket, or the one that trusted proxies in front of this server report.
+ */
 export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): string {
   const socket = plain(c.env.incoming.socket.remoteAddress ?? '')
   if (trustedProxyHops === 0) return socket
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  // Each proxy appends the address of its own client. Entries further left may be forged and are not trusted.
+  // Each proxy appends the address of its own client, so take the entry of the outermost trusted one. Entries to its
+  // left may be forged.
   return forwardedAddress(forwarded.at(-trustedProxyHops) ?? '') ?? socket
 }
 
 /**
  * The address in an entry that a proxy has appended: bare, with a port (Azure, IIS, HAProxy), in brackets or in quotes.
- * Null for anything else, such as `unknown`: otherwise each new text would count as a new address.
+ * Null for anything else, such as `unknown`: rate limits would otherwise count each such text as another address.
  */
 export function forwardedAddress(text: string): string | null {
   const bare = text.replace(/^"(.*)"$/, '$1')
@@ -22,12 +25,12 @@ export function forwardedAddress(text: string): string | null {
   return isIP(address) === 0 ? null : plain(address)
 }
 
-/** IPv4 addresses arrive as `::ffff:192.0.2.1` on a dual-stack socket. */
+/** Removes the prefix `::ffff:` that a dual-stack socket puts before an IPv4 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Logs one warning if a proxy seems to stand in front although the settings name none. */
+/** Logs a warning, once, if requests come through a proxy although the settings name none. */
 export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
   let isWarned = false
   return (c, next) => {
@@ -41,7 +44,10 @@ export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** The addresses that share a limit: one IPv4 address, or a /64 of IPv6, which usually belongs to one customer. */
+/**
+ * The group of addresses that share a rate limit: one IPv4 address, or a /64 of IPv6, which usually belongs to one
+ * customer.
+ */
 export function addressBucket(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? []

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy of a page. Everything loads from this origin. Only files of this origin run, and inline scripts and styles
- * whose hashes are in `allowed`.
+ * The content security policy of a page. Everything must come from this origin, and only script files of this origin
+ * run, besides inline scripts and styles whose hashes are in `allowed`.
  */
 export function contentSecurityPolicy(allowed: { script?: string; style?: string } = {}): string {
   return [
@@ -21,9 +21,12 @@ export function contentSecurityPolicy(allowed: { script?: string; style?: string
   ].join('; ')
 }
 
-/** The policy of a page that the build wrote with inline scripts and styles: only these may run. */
+/**
+ * The content security policy of a page that the build has made: only the inline scripts and styles in its HTML may
+ * run.
+ */
 export function policyOfPage(html: string): string {
-  // The policy does not apply to a `<script>` of JSON, which is data.
+  // Match only elements without attributes: the policy does not apply to a `<script>` of JSON, which is data.
   const script = hashes(html, /<script>([^]*?)<\/script>/g)
   const style = hashes(html, /<style>([^]*?)<\/style>/g)
   return contentSecurityPolicy({ script, style })

@@ -6,7 +6,10 @@ import type { AppEnv } from './app-env.ts'
 
 const yearS = 31_536_000
 
-/** `__Host-` keeps other hosts of the domain from planting the cookie; it needs https. */
+/**
+ * The name of a cookie, under https with the prefix `__Host-`: browsers then refuse the cookie from other hosts of the
+ * domain.
+ */
 function nameOf(settings: Settings, name: string): string {
   return isHttps(settings) ? `__Host-${name}` : name
 }
@@ -16,15 +19,16 @@ export function isHttps(settings: Settings): boolean {
 }
 
 /**
- * Cookies that scripts read have the prefix only with `PREFIXED_COOKIES`, because other clients look for the bare name.
+ * The name of a cookie that scripts read. It has the prefix only with the setting `PREFIXED_COOKIES`, because existing
+ * clients look for the name without it.
  */
 function readableName(settings: Settings, name: string): string {
   return settings.prefixedCookies ? nameOf(settings, name) : name
 }
 
-/** Names of the cookies, without the prefix `__Host-`. */
+/** Name of the cookie with the CSRF token, without the prefix `__Host-`. */
 export const csrfCookie = 'csrftoken'
-/** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate do not get them. */
+/** Cookies that scripts cannot read, without the prefix `__Host-`. They are not forwarded to apps behind the gate. */
 export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
 export type SecretCookie = (typeof secretCookies)[number]
 
@@ -37,7 +41,7 @@ export function readSecretCookie(
   return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : undefined
 }
 
-/** Writes the `Set-Cookie` lines when the request ends, also after an error. */
+/** Middleware that sends the `Set-Cookie` lines at the end of each request, also after an error. */
 export const responseCookies: MiddlewareHandler<AppEnv> = async (c, next) => {
   const lines = new Map<string, string>()
   c.set('setCookies', lines)
@@ -67,7 +71,7 @@ export function writeSecretCookie(
     sameSite: 'Lax',
     path: '/',
     secure: isHttps(settings),
-    // Hono refuses more than 400 days, the limit of browsers.
+    // Limit the age: Hono throws above 400 days, the maximum of browsers.
     ...(maxAge === undefined ? {} : { maxAge: Math.min(maxAge, yearS) }),
   })
 }
@@ -89,8 +93,8 @@ export function readLanguageCookie(c: Context<AppEnv>, settings: Settings): stri
 }
 
 /**
- * Keeps the language chosen in this browser for a year. Null deletes the choice: the browser's
- * own language counts again.
+ * Stores the language chosen in this browser for a year. Null deletes the choice, so that pages follow the browser's
+ * own languages again.
  */
 export function writeLanguageCookie(
   c: Context<AppEnv>,

@@ -11,7 +11,7 @@ interface CsrfWorld {
   readonly settings: Settings
 }
 
-/** Sets the cookies of a session id and of a CSRF token that is valid only with this id. */
+/** Sets the cookies of a session id and of a CSRF token that is valid only with this session id. */
 export function writeSessionCookies(
   { keys, settings }: CsrfWorld,
   c: Context<AppEnv>,
@@ -22,7 +22,7 @@ export function writeSessionCookies(
   writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
 }
 
-/** Sets the session id and CSRF cookies if they are missing or do not match. Nothing is stored. */
+/** Sets new cookies with a session id and CSRF token if they are missing or do not match. No session is stored. */
 export function ensureCsrfCookies(world: CsrfWorld, c: Context<AppEnv>) {
   const { keys, settings } = world
   const sessionId = readSecretCookie(c, settings, 'sessionid')

@@ -6,7 +6,10 @@ import type { Settings } from '../settings/settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCsrfCookie } from './cookies.ts'
 
-/** A token valid only together with this session id, so that a token planted with another id is refused. */
+/**
+ * Makes a CSRF token that is valid only with this session id, so that an attacker cannot plant a token made for another
+ * one.
+ */
 export function newCsrfToken(keys: Keys, sessionId: string): string {
   const nonce = newId()
   return `${nonce}.${signatureOf(keys, sessionId, nonce).toString('base64url')}`
@@ -21,8 +24,8 @@ export function isCsrfTokenOf(keys: Keys, sessionId: string, token: string | und
 }
 
 /**
- * Whether another site may have made an unsafe request. Our own requests have our `Origin` (without it,
- * `Sec-Fetch-Site`), and repeat the cookie in `X-CSRFToken`, signed for this session.
+ * Whether another site may have made this state-changing request. The platform's own pages send their `Origin`, or at
+ * least `Sec-Fetch-Site`, and repeat in `X-CSRFToken` the cookie's token, which is signed for this session.
  */
 export function mayBeForged(
   c: Context<AppEnv>,
@@ -47,7 +50,7 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = c.req.header('origin')
-  // A page with `no-referrer` sends `null`: then the browser's Sec-Fetch-Site decides.
+  // Pages with the referrer policy `no-referrer` send `Origin: null`. Decide by the browser's `Sec-Fetch-Site` then.
   if (origin === 'null') return site === 'same-origin'
   return origin === undefined || ownOrigins(settings).includes(origin)
 }

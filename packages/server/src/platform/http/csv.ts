@@ -1,4 +1,4 @@
-/** Column headings, each with the function that returns the cell of an item. */
+/** Column headings of a CSV file, each with the function that returns an item's cell. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | null>>
 
 interface Page<Item> {
@@ -10,14 +10,16 @@ const mostInFile = 50_000
 
 type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
 
-/** A list as CSV, read page by page. `is_cut`: the list has more items than one file holds. */
+/**
+ * Writes a list as CSV, which is read page by page. `is_cut`: whether the list has more items than one file may have.
+ */
 export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   const { items, ...read } = await readAll(load)
   const lines = [Object.keys(columns), ...items.map((item) => cellsOf(columns, item))]
   return { csv: lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join(''), ...read }
 }
 
-/** All items of a list, up to the maximum of one file. */
+/** Reads a list page by page, up to the maximum of items in one file. */
 export async function readAll<Item>(load: Load<Item>) {
   const items: Item[] = []
   let after: string | null = null
@@ -33,9 +35,9 @@ const cellsOf = <Item>(columns: CsvColumns<Item>, item: Item) =>
   Object.values(columns).map((column) => column(item))
 
 /**
- * Puts an apostrophe before text that a spreadsheet would run as a formula. If the separator is a semicolon or a tab,
- * as in German and French, a cell can begin within our text, so the same is done after each of them. Full-width forms
- * of the signs count as well: Japanese spreadsheets may read them as normal ones.
+ * Puts an apostrophe before text that a spreadsheet would run as a formula. Where spreadsheets separate cells by a
+ * semicolon or a tab, as in German and French, a cell can begin within the text, so an apostrophe follows each of
+ * these, too. Full-width forms of the signs count as well, because Japanese spreadsheets may read them as normal ones.
  */
 function cell(value: string | null): string {
   const text = (value ?? '').replace(/(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠]|[\t\r])/g, "$1'")

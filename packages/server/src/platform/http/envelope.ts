@@ -7,13 +7,13 @@ import type { AppEnv } from './app-env.ts'
 
 export interface Answered {
   readonly result?: unknown
-  /** The payload, for services that put it into `result.data`. */
+  /** The payload of calls that send it in `result.data`. */
   readonly data?: unknown
   readonly message?: string | undefined
   readonly status?: 200 | 201 | 202
 }
 
-/** Answers with a success envelope: a list goes into its `results`, anything else into `result`. */
+/** Answers with a success envelope. A list goes into its field `results`, anything else into `result`. */
 export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...more }: Answered) {
   const result = data === undefined ? more.result : { data }
   const payload =
@@ -23,9 +23,9 @@ export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...mo
 }
 
 /**
- * Like `succeed`, for a list that may be long. It is written part by part, because a long answer in one piece would
- * delay other requests and fill the memory. An error before the first part is answered as usual; a later one cuts the
- * answer off.
+ * Like `succeed`, for a list that may be long. The response is written in parts, because writing a long one at once
+ * would delay other requests and fill the memory. An error before the first part gets a normal error response; a later
+ * one breaks the response off.
  */
 export async function succeedInParts(
   c: Context,
@@ -64,7 +64,9 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
   return c.json(body, status)
 }
 
-/** The error that the client gets: an ApiError unchanged, any other error without details. */
+/**
+ * The error to send to the client: an ApiError unchanged, and for any other error a general one without its details.
+ */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return isOutage(error)

@@ -4,9 +4,8 @@ import type { AppEnv } from './app-env.ts'
 import { isLoopback, isLoopbackHost } from './client-address.ts'
 
 /**
- * Whether a request came from this machine, to a platform that only this machine reaches. The client's
- * address and the host name are not enough: a proxy on the same machine may forward neither the address nor
- * the host of the real client.
+ * Whether a request comes from this machine, and only this machine can reach the platform. The client's address and the
+ * host name do not prove the first: a proxy on the same machine may forward neither of the real client's.
  */
 export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrigin'>): boolean {
   return (

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Whether the browser shows the answer to a person, who followed a link or sent a form, rather than to a script. */
+/**
+ * Whether the browser shows the response to a person who followed a link or sent a form. Otherwise a script gets it.
+ */
 export function isNavigation(c: Context<AppEnv>): boolean {
   const mode = c.req.header('sec-fetch-mode')
   if (mode !== undefined) return mode === 'navigate'

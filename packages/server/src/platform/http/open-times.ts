@@ -2,21 +2,26 @@
 export interface OpenTimes {
   /** Maximum time for the body of a request to arrive, except for uploads to apps. */
   readonly bodyMs: number
-  /** Interval between checks whether the gate still allows an open connection. */
+  /** Interval between two checks whether the gate still allows an open connection. */
   readonly askEveryMs: number
-  /** A connection ends within this time after the gate would refuse it, or after its last check. */
+  /**
+   * Maximum time until an open connection is closed after the gate would refuse it, or after the last check that got an
+   * answer.
+   */
   readonly endWithinMs: number
-  /** An upload to an app, an answer of an app or a WebSocket ends if no byte is sent or received for this long. */
+  /**
+   * An upload to an app, a response of an app or a WebSocket is ended if no byte was sent or received for this long.
+   */
   readonly silentMs: number
-  /** A WebSocket that has been silent for this long is pinged. */
+  /** This server pings a side of a WebSocket that has been silent for this long. */
   readonly pingMs: number
-  /** How long closing waits for an incomplete frame. */
+  /** How long closing a WebSocket waits for the rest of an incomplete frame. */
   readonly frameMs: number
-  /** How long the other side may take to close its end of a WebSocket. */
+  /** How long a client or app may take to answer a close frame before the connection is cut. */
   readonly closeMs: number
 }
 
-/** `endWithinMs` leaves half a second of the promised ten for an incomplete frame. */
+/** `endWithinMs` is half a second less than the documented ten seconds, which leaves time for an incomplete frame. */
 export const openTimes: OpenTimes = {
   bodyMs: 30_000,
   askEveryMs: 2000,

@@ -21,7 +21,10 @@ button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-
 @media print { main { max-width: none; padding: 0 } }
 `
 
-/** Only the style with this hash applies; nothing else loads or runs, and forms are sent to this origin only. */
+/**
+ * The content security policy of plain pages: only the style with this hash applies, nothing else loads or runs, and
+ * forms are sent to this origin only.
+ */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -34,15 +37,15 @@ interface PlainPage {
   readonly language: Language
   readonly heading: string
   readonly text: string
-  /** HTML that says what the person can do next. */
+  /** HTML of the links or buttons by which the person can go on. */
   readonly action: string
-  /** Path of a script of this origin. Default: no script runs. */
+  /** Path of the one script of this origin that may run. Absent: none runs. */
   readonly script?: string
 }
 
 /**
- * Sends a standalone page to a person whose link no app answers. `ancestors`: origins that may frame the page; default:
- * none.
+ * Sends a page of the server's own, without the web app's code. `ancestors`: origins that may show the page in a frame;
+ * default: none.
  */
 export function sendPlainPage(
   c: Context<AppEnv>,

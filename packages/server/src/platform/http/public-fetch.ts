@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { tracedAsk } from '../tracing.ts'
 
-/** Fetches an address that a person has typed. It does not follow redirects: the caller has to refuse a redirect. */
+/** Fetches an address that a person has typed. Redirects are not followed: the caller must treat them as failures. */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
 
 interface PublicRequest {
@@ -15,9 +15,9 @@ interface PublicRequest {
 }
 
 interface PublicFetchOptions {
-  /** Whether addresses of this machine and of private networks, and http, are also allowed. For development. */
+  /** Whether http and addresses of this machine and of private networks are allowed, too. For development only. */
   readonly allowsPrivate: boolean
-  /** Resolves names. Default: the resolver of the machine. */
+  /** Resolves host names. Default: the resolver of the operating system. */
   readonly lookup?: typeof systemLookup
 }
 
@@ -25,8 +25,9 @@ const timeoutMs = 5000
 const mostBytes = 1024 * 1024
 
 /**
- * Fetches public addresses only. Checks the address when the connection is made, after resolving the name. Otherwise a
- * name could resolve to a public address for the check and to a private one for the request.
+ * Creates a fetch function that only connects to public addresses. It checks the address that a name resolves to while
+ * connecting: if it resolved the name twice, a public address could pass the check and the request still go to a
+ * private one.
  */
 export function createPublicFetch({
   allowsPrivate,
@@ -41,7 +42,7 @@ export function createPublicFetch({
       throw new Error(`${hostname} is not asked: it is private, or without https`)
     }
     return tracedAsk(
-      // No trace headers: the other server belongs to a stranger.
+      // Pass no headers, so that no trace context is added: a stranger runs the other server.
       { method: init.method ?? 'GET', url: asked },
       () => exchange(url, init, guarded),
       ({ status }) => status,
@@ -50,8 +51,8 @@ export function createPublicFetch({
 }
 
 /**
- * Reads the answer inside promises only: the other server is a stranger's, and an error thrown in a listener would end
- * this server.
+ * Sends a request and reads the answer. All errors become rejections: a stranger runs the other server, and an error
+ * thrown in a listener would end this process.
  */
 async function exchange(
   url: string,
@@ -65,14 +66,14 @@ async function exchange(
     headers: headers instanceof Headers ? Object.fromEntries(headers) : headers,
     lookup,
     signal: signal ? AbortSignal.any([limit, signal]) : limit,
-    // No pooled connection: it may have been made without the check.
+    // Use no pooled connection: it may have been opened without the check of the address.
     agent: false,
   })
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('response', resolve)
-    // Keep this listener after the answer: a server that sends more than its answer causes another error.
+    // Keep this listener after the answer: a server that sends more bytes than its answer causes another error event.
     sent.on('error', reject)
-    // A switch of protocols closes the connection without an answer or an error.
+    // Reject on `close`, too: if the other server switches protocols, there is neither an answer nor an error.
     sent.on('close', () => reject(new Error(`${url} does not answer`)))
   })
   try {
@@ -86,7 +87,7 @@ async function exchange(
   }
 }
 
-/** Throws if the body is too large or breaks off. Compressed bodies stay compressed. */
+/** Reads the whole body. Throws if it is too large or breaks off. Compressed bodies are not decompressed. */
 async function readBytes(answer: IncomingMessage, url: string): Promise<Buffer> {
   const pieces: Buffer[] = []
   let length = 0
@@ -98,7 +99,7 @@ async function readBytes(answer: IncomingMessage, url: string): Promise<Buffer> 
   return Buffer.concat(pieces)
 }
 
-/** Returns a request body as text. Throws unless it is a string or a form: the callers send nothing else. */
+/** The body of a request as text. Throws unless it is a string or a form, because the callers send nothing else. */
 function asText(body: unknown): string {
   if (typeof body === 'string') return body
   if (body instanceof URLSearchParams) return body.toString()
@@ -112,7 +113,7 @@ function headersOf(headers: Readonly<Record<string, string | string[] | undefine
   return read
 }
 
-/** Refuses a name if any of its addresses is private. */
+/** Wraps a DNS look-up so that it fails if any of a name's addresses is private. */
 function guardedLookup(lookup: typeof systemLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -148,8 +149,8 @@ for (const range of [
   const [network = '', bits] = range.split('/')
   notPublic.addSubnet(network, Number(bits), 'ipv4')
 }
-// Reserved for protocols (with Teredo, benchmarks and ORCHID), documentation addresses, 6to4. Teredo and 6to4 carry an
-// IPv4 address within them.
+// IPv6 ranges that are not public: for protocols (Teredo, benchmarks, ORCHID), documentation, and 6to4. Teredo and 6to4
+// addresses contain an IPv4 address, which may be private.
 for (const [network, bits] of [
   ['2001::', 23],
   ['3fff::', 20],
@@ -160,7 +161,7 @@ for (const [network, bits] of [
 const globalV6 = new BlockList()
 globalV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address belongs to this machine, to a private network or to nobody. */
+/** Whether an IP address belongs to this machine, to a private network, or to a reserved range. */
 export function isPrivate(address: string): boolean {
   if (!isIPv6(address)) return notPublic.check(address, 'ipv4')
   return !globalV6.check(address, 'ipv6') || notPublic.check(address, 'ipv6')

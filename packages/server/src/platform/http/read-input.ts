@@ -7,11 +7,11 @@ import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
 export interface ReadBody {
   readonly value: unknown
-  /** Whether the body is a form. A form holds only texts; values of other types are written in it as JSON. */
+  /** Whether the body is a form. In a form all values are texts; values of other types are written in them as JSON. */
   readonly isForm: boolean
 }
 
-/** Maximum fields: far more than any call needs. */
+/** Maximum fields of a form: far more than any call needs. */
 const maxFields = 100
 
 /** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
@@ -34,7 +34,7 @@ export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadB
 async function readBytes(c: Context<AppEnv>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(c.req.header('content-length') ?? 0)
   const tooLarge = () => {
-    // The rest of the body is not read, so the connection cannot be reused.
+    // Close the connection after the response: the rest of the body stays unread on it.
     c.header('Connection', 'close')
     return new ApiError('payload_too_large')
   }
@@ -83,7 +83,7 @@ async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Run before the fields are parsed, because parsing many fields would delay other requests. */
+/** Refuses a form with too many fields. Call it before parsing, because parsing them would delay other requests. */
 function checkFieldCount(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
@@ -104,10 +104,10 @@ function formOf(form: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** Maximum number of fields that a response lists. */
+/** Maximum number of wrong fields that a response lists. */
 const shownIssues = 100
 
-/** Checks `value` against its schema in the contract. Throws ApiError `validation_failed` with the fields. */
+/** Validates `value` by its schema in the contract. Throws ApiError `validation_failed` that names the wrong fields. */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -115,7 +115,10 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw validationError(result.issues)
 }
 
-/** Like `validate`. In a form, values that are not strings in the schema are read as JSON. */
+/**
+ * Like `validate`, for a request body. In a form, fields for which the schema wants another type than text are parsed
+ * as JSON.
+ */
 export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
   return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)
 }
@@ -133,7 +136,7 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
       typed[name] = parseStrictJson(text)
     } catch (error) {
       if (!(error instanceof StrictJsonError)) throw error
-      // The text is no valid JSON: keep it, and let the schema report what is wrong.
+      // If the text is not valid JSON, keep it: the schema then reports what is wrong.
     }
   }
   return typed
@@ -152,7 +155,7 @@ function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   return new ApiError('validation_failed', message, { fields, fieldCodes })
 }
 
-/** The field code for each `issue.type` of a schema. Any other type is `invalid`. */
+/** The field code to send for each type of issue that a schema can report. Any other type is sent as `invalid`. */
 const codes: Readonly<Record<string, FieldCode>> = {
   max_length: 'too_long',
   max_bytes: 'too_long',
@@ -173,14 +176,17 @@ function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): Fi
   return codes[type] ?? (kind === 'schema' ? 'wrong_type' : 'invalid')
 }
 
-/** For an absent field, replaces "Expected "email" but received undefined" by a readable message. */
+/**
+ * The message for an issue that a schema reports. For a missing field it replaces 'Expected "email" but received
+ * undefined' by a readable text.
+ */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  // Some messages repeat the received value, which may be long.
+  // Cut the message off, because some repeat the received value, which may be long.
   const message = issue.message.slice(0, 300)
   return issue.received === 'undefined' ? 'This field cannot be empty' : message
 }
 
-/** PostgreSQL cannot store the NUL character or half a surrogate pair, in text or in JSON. */
+/** Throws if a text contains the NUL character or half a surrogate pair: PostgreSQL can store neither. */
 function refuseUnstorable(value: unknown) {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())

@@ -4,7 +4,10 @@ import { newId } from '../random.ts'
 import { currentTraceId } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Gives each request an id and logs its outcome with a fixed list of fields, never the URL or its query. */
+/**
+ * Middleware that gives each request an id and logs its result with a fixed list of fields, never with the URL or its
+ * query.
+ */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()

@@ -5,8 +5,8 @@ import { traced } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Makes a span of each request. It joins the trace that the platform's own proxy names. Trace headers of strangers are
- * ignored, or strangers could decide which requests are recorded.
+ * Middleware that makes a span of each request. The span joins the trace in the headers of the platform's own proxy.
+ * Trace headers of others are ignored: strangers could otherwise decide which requests are recorded.
  */
 export function requestTrace({
   trustedProxyHops,

@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { isHttps } from './cookies.ts'
 
 /**
- * Sets headers on every response. They are set on the socket's response beforehand, so that a handler can override
- * them; changing a finished Response would also be slower.
+ * Middleware that sets the security headers of every response. It sets them on the socket's response before the handler
+ * runs, so that the handler can override them; changing a finished Response would also be slower.
  */
 export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
   const headers = {
@@ -29,8 +29,8 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * `Strict-Transport-Security` for two years. Covers hosts below this one only if the operator says that all of them
- * have https, because browsers keep it for that long.
+ * The value of `Strict-Transport-Security`, valid for two years. It includes hosts below this one only if the settings
+ * say that all of them have https: browsers refuse plain http to them for that long.
  */
 function strictTransport(scope: 'host' | 'subdomains'): string {
   return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`

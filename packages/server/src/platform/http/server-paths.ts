@@ -1,6 +1,6 @@
 import { servicePaths } from '@vestibule/api-client/contract'
 
-/** First segments of paths that the server answers itself, never with a page of the shell. */
+/** First segments of the paths that this server handles itself. The shell's page is never sent for them. */
 export const serverPaths: readonly string[] = [
   ...servicePaths,
   '.vestibule',
@@ -10,5 +10,8 @@ export const serverPaths: readonly string[] = [
   'readyz',
 ]
 
-/** The paths among these that people follow as links: unknown addresses below them answer with a page. */
+/**
+ * First segments of paths that people follow as links. For unknown addresses below them the server sends an HTML page
+ * instead of a JSON error.
+ */
 export const linkPaths: readonly string[] = ['t', 'turl']

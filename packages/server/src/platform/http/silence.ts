@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Timers of the bodies that have to arrive within a fixed time. */
+/** The running timers that `limitBody` has set, by request. */
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived after `ms`, so that slow clients keep no connections. Node's own limit
- * would apply to all requests, but uploads to apps may take longer.
+ * Ends a request whose body has not arrived after `ms`, so that slow clients cannot occupy connections. Node's own
+ * limit is not used, because it would also apply to uploads to apps, which may take longer.
  */
 export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number) {
   const { headers } = incoming
@@ -18,7 +18,10 @@ export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, m
   incoming.once('close', () => clearTimeout(timer))
 }
 
-/** Lets an upload take as long as bytes arrive: only `ms` without a byte end it. Replaces `limitBody`. */
+/**
+ * Replaces the limit of `limitBody` for an upload: it may take as long as bytes keep arriving, and ends after `ms`
+ * without one.
+ */
 export function limitUploadSilence(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -28,14 +31,14 @@ export function limitUploadSilence(
   if (incoming.complete) return
   limitSilence(outgoing, ms)
   incoming.once('end', () => {
-    // Remove the limit until the app answers: the app may take its time.
+    // Once the upload is complete, remove the limit until the app answers: the app may take its time.
     if (!outgoing.headersSent) limitSilence(outgoing, 0)
   })
 }
 
 /**
- * Closes the connection after `ms` in which no byte was sent or received; 0: never. Node counts a write that makes
- * progress, and removes the limit for the next request on the connection.
+ * Closes the connection after `ms` in which no byte was sent or received; 0: never. Progress of a write restarts the
+ * time. Node removes the limit before the next request on the connection.
  */
 export function limitSilence(outgoing: ServerResponse, ms: number) {
   outgoing.setTimeout(ms)

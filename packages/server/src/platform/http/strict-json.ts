@@ -1,11 +1,11 @@
 const maxDepth = 32
-/** Maximum items, fields, lists and objects in one body. Checking more would delay other requests. */
+/** Maximum items, fields, lists and objects in one body. Checking more of them would delay other requests. */
 const maxValues = 4000
 
-/** JSON that `JSON.parse` rejects, or accepts although it is not allowed here. */
+/** Thrown for text that is not valid JSON, or that this parser refuses although `JSON.parse` accepts it. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
-  /** For a key that is not allowed: the keys and positions that lead to it. */
+  /** If a key is refused: the path of keys and array positions to it. */
   readonly path: readonly (string | number)[]
   constructor(message: string, options: ErrorOptions & { path?: (string | number)[] } = {}) {
     super(message, options)
@@ -14,8 +14,8 @@ export class StrictJsonError extends Error {
 }
 
 /**
- * Parses JSON, refusing deep nesting, duplicate keys and the key `__proto__`: parsers read these differently, so that a
- * check in one could miss what another reads. Throws StrictJsonError.
+ * Parses JSON, but refuses deep nesting, duplicate keys and the key `__proto__`. Parsers treat these differently, so a
+ * value could pass a check here and be read differently elsewhere. Throws StrictJsonError.
  */
 export function parseStrictJson(text: string): unknown {
   checkStructure(text, { levels: maxDepth, values: maxValues })
@@ -27,7 +27,7 @@ export function parseStrictJson(text: string): unknown {
 }
 
 interface Open {
-  /** The keys read so far; null in an array. */
+  /** The keys of the object that were read so far. Null in an array. */
   readonly keys: Set<string> | null
   /** The current key, or the current index in an array. */
   at: string | number
@@ -40,8 +40,8 @@ interface Bounds {
 }
 
 /**
- * Scans brackets and keys in one pass; `JSON.parse` checks the grammar. Throws StrictJsonError for deep nesting, for
- * too many values and for a key that is not allowed.
+ * Checks brackets and keys in one pass; `JSON.parse` checks the grammar. Throws StrictJsonError for deep nesting, too
+ * many values, and keys that are refused.
  */
 export function checkStructure(text: string, { levels, values = Infinity }: Bounds) {
   const open: Open[] = []

@@ -8,10 +8,13 @@ import { SettingsError, type Settings } from '../settings/settings.ts'
 import type { TlsFiles } from '../settings/tls-variables.ts'
 import { whyUnreadable } from '../why-unreadable.ts'
 
-/** Milliseconds between two checks of the files. A mounted volume sends no event when a file changes. */
+/**
+ * Milliseconds between two checks whether the certificate files have changed. The operating system's file events are
+ * not used, because a mounted volume sends none.
+ */
 const lookMs = 5000
 
-/** The certificate with its chain, its key, and the authorities for client certificates, as PEM. */
+/** The server's certificate chain, its key, and the authorities that sign client certificates, as PEM. */
 export interface TlsMaterial {
   readonly cert: Buffer
   readonly key: Buffer
@@ -41,23 +44,24 @@ export async function readTls({ certificate, key, clientCa }: TlsFiles): Promise
   return material
 }
 
-/** Throws SettingsError if the files of TLS are set and cannot be used. */
+/** Throws SettingsError if the settings name TLS files that cannot be used. */
 export async function requireTls({ tls }: Pick<Settings, 'tls'>) {
   if (tls !== null) await readTls(tls)
 }
 
-/** The server's certificate, which is the first one in its file. */
+/** Reads the server's own certificate, which is the first one in the file with its chain. */
 export async function readCertificate({ certificate }: TlsFiles): Promise<X509Certificate> {
   const name = 'TLS_CERTIFICATE_FILE'
   return certificateIn(name, certificate, await contentOf(name, certificate))
 }
 
 /**
- * Options of Node for listening with TLS. With authorities for clients, a client without their certificate is refused.
+ * Node's options for a TLS server. If `material` has authorities for client certificates, clients without one are
+ * refused.
  */
 export function tlsOptions(material: TlsMaterial): ServerOptions {
   const isMutual = material.ca !== undefined
-  // Milliseconds after which a client is cut off that opens a connection and sends nothing.
+  // Milliseconds after which the connection of a client that sends nothing is closed.
   const handshakeTimeout = 10_000
   return {
     ...material,
@@ -69,8 +73,8 @@ export function tlsOptions(material: TlsMaterial): ServerOptions {
 }
 
 /**
- * Loads the files again after they change, and at SIGHUP. If they cannot be used, the former ones stay. Returns a
- * function that stops this.
+ * Loads the certificate files again when they change, and at SIGHUP. If the new ones cannot be used, the server keeps
+ * the former ones. Returns a function that stops watching the files.
  */
 export function followTls(server: Server, files: TlsFiles, log: Logger): () => void {
   const take = async () => {
@@ -78,7 +82,7 @@ export function followTls(server: Server, files: TlsFiles, log: Logger): () => v
       server.setSecureContext(tlsOptions(await readTls(files)))
       log.info('the TLS certificate was read again')
     } catch (error) {
-      // The key and the certificate are written one after the other, so the next check may succeed.
+      // Only log the error: key and certificate are written one after the other, so the next change may make both fit.
       log.error({ reason: (error as Error).message }, 'the TLS certificate stays as it was')
     }
   }

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** How long a client may take to read a refusal, in milliseconds. */
+/** Milliseconds that a client may take to read the refusal of a WebSocket. */
 const lingerMs = 2000
 
 /**
- * The answer to a request for a WebSocket. Handlers refuse it like any other request, which ends the connection. Or
- * they take the socket: then their answer is not sent.
+ * The response to a request for a WebSocket. A handler either refuses it like any other request, which ends the
+ * connection, or takes the socket by `takeSocket`, and its response is then not sent.
  */
 export class UpgradeAnswer extends ServerResponse {
-  /** Bytes that arrived after the head of the request. */
+  /** Bytes that the client sent directly after the head of its request. */
   readonly head: Buffer
   readonly isForWebSocket: boolean
   readonly #client: Socket
@@ -22,18 +22,18 @@ export class UpgradeAnswer extends ServerResponse {
     this.isForWebSocket = asksForWebSocket(incoming)
     this.#client = client
     this.shouldKeepAlive = false
-    // Throws while an earlier request on the connection waits for its answer.
+    // This throws if an earlier request on the same connection still waits for its response.
     this.assignSocket(client)
     this.once('finish', () => {
-      // Read and drop what the client sends meanwhile: unread bytes would make the connection reset and lose the
-      // answer.
+      // Read and drop what the client sends meanwhile: closing a connection with unread bytes resets it, and the
+      // response would be lost.
       client.end()
       client.resume()
       setTimeout(() => client.destroy(), lingerMs).unref()
     })
   }
 
-  /** Hands over the socket. Null: the client has disconnected. */
+  /** Takes the socket away from the response. Null: the client has disconnected. */
   takeSocket(): Socket | null {
     if (this.#client.destroyed) return null
     this.removeAllListeners('finish')
@@ -43,8 +43,8 @@ export class UpgradeAnswer extends ServerResponse {
 }
 
 /**
- * Whether a request asks for a WebSocket and nothing else. Requests for other upgrades are answered normally, as HTTP
- * allows: Java's client asks every server for HTTP/2.
+ * Whether a request asks for a WebSocket and nothing else. Requests for other upgrades get a normal response, as HTTP
+ * allows: Java's HTTP client, for example, asks every server for an upgrade to HTTP/2.
  */
 export function asksForWebSocket({ method, httpVersion, headers }: IncomingMessage): boolean {
   return (
@@ -56,15 +56,15 @@ export function asksForWebSocket({ method, httpVersion, headers }: IncomingMessa
   )
 }
 
-/** The answer to a request for a WebSocket; null if the request asks for none. */
+/** The response object of a request for a WebSocket. Null if the request asks for none. */
 export function webSocketOf(c: Context<AppEnv>): UpgradeAnswer | null {
   const { outgoing } = c.env
   return outgoing instanceof UpgradeAnswer && outgoing.isForWebSocket ? outgoing : null
 }
 
 /**
- * Passes upgrades to the same handlers as all other requests. Returns a function that ends the connections that are
- * still open.
+ * Makes the server pass upgrade requests to the same handlers as all others. Returns a function that closes their
+ * connections.
  */
 export function answerUpgrades(server: Server): () => void {
   const clients = new Set<Socket>()
@@ -74,7 +74,7 @@ export function answerUpgrades(server: Server): () => void {
     client.once('close', () => clients.delete(client))
     try {
       const outgoing = new UpgradeAnswer(incoming, client, head)
-      // Node before 22.21 and 24.9 treats every upgrade as a WebSocket, and leaves its body unread.
+      // Refuse an upgrade request with a body: Node before 22.21 and 24.9 leaves the body unread.
       if (hasBody(incoming)) outgoing.writeHead(400, { Connection: 'close' }).end()
       else server.emit('request', incoming, outgoing)
     } catch {

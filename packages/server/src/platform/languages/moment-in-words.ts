@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/api-client/contract'
 import { localeOf } from '@vestibule/base/messages/locale'
 
-/** Date and time in UTC, in words for a mail. */
+/** Writes a date and time in UTC in words, for a mail. */
 export function momentInWords(language: Language, at: Date): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(localeOf(language), format).format(at)

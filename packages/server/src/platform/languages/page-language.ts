@@ -4,12 +4,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readLanguageCookie } from '../http/cookies.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** For the `Vary` header: request headers that a page's answer depends on. */
+/** Value of the `Vary` header of pages: the request headers that decide on the language. */
 export const varyOfPages = 'Accept-Language, Cookie'
 
 /**
- * The language of a page: the one chosen in this browser, else the first language that the browser asks for and
- * `LANGUAGES` offers, else the first of `LANGUAGES`.
+ * The language of a page: the one that was chosen in this browser, else the first language of `Accept-Language` that
+ * the setting `LANGUAGES` has, else the first of `LANGUAGES`.
  */
 export function languageOfBrowser(c: Context<AppEnv>, settings: Settings): Language {
   const { languages } = settings

@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Recipient of a mail, as far as the wording depends on it. */
+/** The recipient of a mail, with the facts on which its wording depends. */
 export interface Reader {
   readonly email: string
-  /** One of the languages that `LANGUAGES` offers. */
+  /** The language of the mail: one of those in the setting `LANGUAGES`. */
   readonly language: Language
 }
 
 /**
- * The language of a mail: the one that its reader has chosen, else that of the request that caused the mail, else the
- * first of `LANGUAGES`. `chosen` and `asked` may name languages that are not offered.
+ * The language for a mail: the one that its recipient has chosen, else that of the request that caused the mail, else
+ * the first of `LANGUAGES`. `chosen` and `asked` are ignored if `LANGUAGES` does not have them.
  */
 export function languageOfReader(
   { languages }: Pick<Settings, 'languages'>,
@@ -23,7 +23,7 @@ export function languageOfReader(
   return findLanguage(chosen, languages) ?? findLanguage(asked, languages) ?? languages[0]
 }
 
-/** The language that the owner of an account has chosen. Null: no choice, or no such account. */
+/** The language that the owner of an account has chosen. Null: none, or the account does not exist. */
 export async function storedLanguage(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: users.language })

@@ -15,9 +15,10 @@ const tooManyMails = {
 const tooManyAtAddress = { advises: 'use_known_browser' } as const
 
 /**
- * Every limit; docs/security.md describes them. A stranger is a browser from which nobody has signed in to the account.
- * Strangers share one count, known browsers have their own, so that strangers cannot lock them out. Each secret allows
- * at most a hundred wrong tries a day: 60 by strangers and 40 by known browsers.
+ * All rate limits; docs/security.md describes them. A browser is known to an account after somebody has signed in to
+ * the account with it; all others are strangers. Strangers share one count and known browsers have their own, so that
+ * strangers cannot lock them out. Each secret allows at most a hundred wrong attempts a day: 60 by strangers and 40 by
+ * known browsers.
  */
 export const limits = {
   wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },
@@ -29,7 +30,7 @@ export const limits = {
     name: 'guess-day-second-factor',
     max: 40,
     windowS: day,
-    // No `advice`: resetting the password does not clear wrong tries at another factor.
+    // Leave out the advice to reset the password, which does not clear wrong attempts at a second factor.
     says: 'Too many wrong attempts.',
   },
   wrongTriesAtAddress: {

@@ -6,47 +6,47 @@ import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { rateLimited } from '../http/api-error.ts'
 
-/** At most `max` events in any `windowS` seconds. */
+/** A rate limit: at most `max` events in any `windowS` seconds. */
 export interface Limit {
   readonly name: string
   readonly max: number
   readonly windowS: number
-  /** First part of the refusal's message, such as 'Too many wrong codes.' */
+  /** First part of the error message when the limit is exceeded, such as 'Too many wrong codes.' */
   readonly says?: string
-  /** Last part of the refusal's message: what the person can do instead of waiting. */
+  /** Last part of the error message: what the person can do instead of waiting. */
   readonly advises?: Advice
 }
 
-/** An event counted against a limit, `of` one account, address or the like. */
+/** An event to count against a limit. `of`: the account, address or the like to which the count belongs. */
 export interface Counted {
   readonly limit: Limit
   readonly of: string
 }
 
-/** Events that were counted and can be taken back. */
+/** Events that were counted, and can be removed from the counts again. */
 export interface Reservation {
-  /** Uncounts the events, because they were no failures. */
+  /** Removes the events from the counts, for instance because they were no failures. */
   release(): Statement
 }
 
 export interface RateLimits {
   /**
-   * Counts one event against every given limit. If one limit is used up, counts none and throws ApiError
-   * `rate_limited`. The count is committed before this resolves, so that neither a crash nor another request can undo
-   * it: do the guarded work afterwards.
+   * Counts one event against each of these limits. If any limit is exceeded, counts none and throws ApiError
+   * `rate_limited`. The count is committed when this resolves, so that neither a crash nor a failing transaction can
+   * undo it: call it before the work that it limits.
    */
   count(events: readonly Counted[]): Promise<Reservation>
-  /** Clears the counts of these events. */
+  /** Sets the counts for these limits and names to zero. */
   clear(events: readonly Counted[]): Promise<void>
-  /** Clears the counts of every name that begins with `of`. */
+  /** Sets the counts of this limit to zero for every name that begins with `of`. */
   clearAll(event: Counted): Promise<void>
 }
 
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
-  // An UPDATE or DELETE locks rows in any order, so that two could deadlock. Lock them first, in the order in which
-  // they are inserted, whatever the collation of the database.
+  // Lock rows in the order in which `count` inserts them, whatever the collation of the database: UPDATE and DELETE
+  // lock rows in any order, so that two of them could deadlock.
   const lockInOrder = (which: SQL | undefined) =>
     db
       .select({ key: rateLimits.key })
@@ -72,9 +72,9 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   return {
     async count(events) {
       const now = clock.now()
-      // The random fraction distinguishes events in the same millisecond.
+      // Add a random fraction, to tell events of the same millisecond apart.
       const hit = now.getTime() + Math.random()
-      // All requests insert in the same order, so that two never deadlock.
+      // Sort the rows, so that all requests insert in the same order and never deadlock.
       const sorted = events.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
       const rows = await insertHits(db, sorted, hit, now)
       const counted = rows.filter((row) => !row.refused).map((row) => row.key)
@@ -82,7 +82,8 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       if (refusals.length === 0) return { release: () => release(counted, hit) }
       if (counted.length > 0) {
         await release(counted, hit)
-        // Otherwise a refused client could still fill the table, with a made-up address each time.
+        // Delete rows without events: a refused client could otherwise fill the table, with a made-up address each
+        // time.
         await deleteEmpty(counted)
       }
       throw refusalOf(refusals, sorted, now)
@@ -98,7 +99,10 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   }
 }
 
-/** One statement for all rows: it is a transaction by itself, and exact under concurrency. */
+/**
+ * Counts events in a single statement, which is a transaction by itself and stays exact when requests count at the same
+ * time.
+ */
 function insertHits(db: Database, events: readonly Counted[], hit: number, now: Date) {
   const live = sql`array(
     select h from unnest(${rateLimits.hits}) h
@@ -132,7 +136,7 @@ function insertHits(db: Database, events: readonly Counted[], hit: number, now: 
 
 type Row = Awaited<ReturnType<typeof insertHits>>[number]
 
-/** If several limits refuse, the error reports the longest wait. */
+/** Makes the error `rate_limited`. If several limits are exceeded, it reports the longest wait. */
 function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
   const waits = refusals.map((row) => ({
     limit: events.find((event) => keyOf(event) === row.key)?.limit,

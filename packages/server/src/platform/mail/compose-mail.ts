@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 import { platformMark } from './with-platform-name.ts'
 
-/** Contents of a mail. The text and the HTML version are made from the same parts. */
+/** Contents of a mail. `composeMail` makes both its text and its HTML version from them. */
 export interface MailContent {
   /** Language of all texts of the mail. */
   readonly language: Language
@@ -11,16 +11,16 @@ export interface MailContent {
   /** Default: the heading. */
   readonly subject?: string
   readonly heading: string
-  /** Shown by mail clients beside the subject. */
+  /** Short text that mail clients show beside the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
   /** Text that a person has written, in any language, with its line breaks. */
   readonly quote?: string
-  /** A code to type, shown on a line of its own. */
+  /** A code for the reader to type, which stands on a line of its own. */
   readonly code?: string
-  /** A link to follow, as a button and, for clients without HTML, in full. */
+  /** A link: a button in the HTML version, the full address in the text version. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** Last paragraph: what to do if the reader did not ask for the mail. */
+  /** The last paragraph: what readers shall do if they did not cause the mail. */
   readonly closing: string
 }
 

@@ -3,13 +3,13 @@ import { typedAddress } from '@vestibule/api-client/contract'
 
 declare const isEmailKey: unique symbol
 
-/** Normalised address, by which accounts are looked up and limits are counted. Only `emailKeyOf` makes one. */
+/** Normalised mail address, by which accounts are looked up and rate limits count. Only `emailKeyOf` makes one. */
 export type EmailKey = string & { readonly [isEmailKey]: true }
 
 /**
- * The address as `typedAddress` reads it, with its domain in ASCII, because browsers send an international domain in
- * either spelling. Before the `@`, only ASCII letters are lower-cased and then Unicode is composed, so that no other
- * character (such as the Kelvin sign) becomes an ASCII letter.
+ * Normalises an address: reads it as `typedAddress` does, and converts its domain to ASCII, because browsers send an
+ * international domain in either spelling. Before the `@`, first ASCII letters are lower-cased and then Unicode is
+ * composed, so that no other character (such as the Kelvin sign) becomes an ASCII letter.
  */
 export function emailKeyOf(email: string): EmailKey {
   const address = typedAddress(email)
@@ -23,25 +23,25 @@ const plain = (text: string) =>
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const asciiPattern = new RegExp(`^(${label}\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`)
-/** Characters that an address of the web has after its host, or that it decodes. */
+/** Characters that end the host of a URL, or that a URL parser decodes: they must not appear in a mail domain. */
 const notOfHost = /[%/?#:@\\]/
 
 /**
- * A domain in ASCII (IDNA) and lower case, so that `bücher.example` and `xn--bcher-kva.example` are equal. Null if it
- * has no such form.
+ * Converts a domain to ASCII (IDNA) and lower case, so that `bücher.example` and `xn--bcher-kva.example` are equal.
+ * Null if that is impossible.
  */
 function asciiDomain(text: string): string | null {
   if (notOfHost.test(text)) return null
   return domainToASCII(text).toLowerCase() || null
 }
 
-/** A mail domain in lower case and ASCII, as stored. Null if the text is no domain. */
+/** The form in which a mail domain is stored: lower case and ASCII. Null if the text is no domain. */
 export function mailDomain(text: string): string | null {
   const ascii = asciiDomain(text)
   return ascii !== null && ascii.length <= 253 && asciiPattern.test(ascii) ? ascii : null
 }
 
-/** The domain of an address, as `mailDomain` returns it. Reads the address as `emailKeyOf` does. */
+/** The domain of an address, in the form of `mailDomain`. Null if it has no valid domain. */
 export function domainOfAddress(email: string): string | null {
   const address = typedAddress(email)
   return mailDomain(address.slice(address.lastIndexOf('@') + 1))

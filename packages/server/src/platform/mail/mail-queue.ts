@@ -10,41 +10,44 @@ import { MailError, type Mail, type Mailer } from './mailer.ts'
 
 interface About {
   readonly kind: (typeof mailKinds)[number]
-  /** The user whose account the mail is about, if any. */
+  /** Id of the user whose account the mail is about, if any. */
   readonly userId?: string | undefined
 }
 
 /**
- * Mails that can wait for the mail server (docs/decisions/0035-mail-queue-in-the-database.md). Never queue a code,
- * or a link that signs in or sets a password: the queue stores mails in the database.
+ * Queues mails that can wait for the mail server (docs/decisions/0035-mail-queue-in-the-database.md). Never queue a
+ * mail with a code, or with a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
   /**
-   * Runs a change in a transaction, and after the commit tries to send the mails that it has queued: see
-   * `MailBatch.send`. Resolves to the result of the change. If the change throws, rejects and sends nothing.
+   * Runs `change` in a transaction. After the commit, tries to send the mails that it has queued: see `MailBatch.send`.
+   * Resolves to the result of `change`. If it throws, rejects and sends nothing.
    */
   inTransaction<Result>(
     change: (tx: Database, mails: MailBatch) => Promise<Result>,
   ): Promise<Result>
-  /** An empty batch, for a change that has more to do between its commit and the sending. */
+  /** Makes an empty batch, for a change that has more to do between its commit and sending the mails. */
   newBatch(): MailBatch
-  /** Tries every mail that is due. Several servers may call this at once: each skips mails that another is sending. */
+  /**
+   * Tries to send every mail that is due. Several servers may call this at once: each skips the mails that another is
+   * sending.
+   */
   sendDue(): Promise<Round>
 }
 
-/** The mails about one change: queued in its transaction, and sent once that is committed. */
+/** The mails about one change. They are queued in the transaction of the change, and sent after it is committed. */
 export interface MailBatch {
-  /** Stores the mail in the transaction of the change, so that both or neither are stored. */
+  /** Queues a mail in the transaction of the change, so that either both are stored or neither. */
   promise(tx: Database, mail: Mail, about: About): Promise<void>
   /**
-   * Tries to send the mails. Call it after the commit; if the process ends before that, a server sends them a minute
-   * later. Resolves when all are sent or have failed, but at the latest after two seconds, so that a slow mail server
-   * does not delay the call.
+   * Tries to send the mails of this batch. Call it after the commit; if the process ends before that, a server sends
+   * them a minute later. Resolves when every mail was sent or has failed, but after two seconds at the latest, so that
+   * a slow mail server does not delay the call.
    */
   send(): Promise<void>
 }
 
-/** How many mails a round has sent, and how many have failed. */
+/** How many mails a run of the job has sent, and how many have failed. */
 export interface Round {
   readonly sent: number
   readonly failed: number
@@ -63,11 +66,11 @@ const answerWithinMs = 2000
 /** Maximum mails sent at once: the number of connections that the mailer opens. */
 const atOnce = 4
 /**
- * Seconds for which a server claims a mail: longer than any try lasts. After that the server must have died, and
- * others may send the mail.
+ * Seconds for which one server alone may send a mail. Longer than any attempt takes: after them, that server must have
+ * died, and another one may send the mail.
  */
 const inHandS = 60
-/** Seconds after which a try has surely ended: the mailer ends it after 15. */
+/** Seconds after which an attempt to send has surely ended, because the mailer aborts it after 15. */
 const longestTryS = 20
 const givenUpAfterS = 86_400
 const mostOfAnswer = 200
@@ -90,7 +93,7 @@ export function createMailQueue(world: World): MailQueue {
         const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
         sent += outcomes.filter((outcome) => outcome === 'sent').length
         failed += outcomes.filter((outcome) => outcome !== 'sent').length
-        // If the mail server accepts none of a batch, leave the other mails to the next round.
+        // If the mail server accepts no mail of this batch, leave the other mails to the next run.
         const isDown = outcomes.every((outcome) => outcome === 'failed')
         if (rows.length < atOnce || isDown) return { sent, failed }
       }
@@ -102,7 +105,7 @@ function newBatch(world: World): MailBatch {
   const promised: Row[] = []
   const tryNow = (row: Row) =>
     attempt(world, row).catch((error: unknown) => {
-      // Ignore the error: the mail stays in the database and is tried again.
+      // Only log the error: the mail stays in the database, and the job tries it again.
       world.log.error({ kind: row.kind, err: error }, 'a mail waits')
     })
   return {
@@ -122,7 +125,7 @@ function newBatch(world: World): MailBatch {
           state: 'waiting',
           tries: 1,
           createdAt: now,
-          // Claimed from the start, so that no other server tries the mail now.
+          // Claim the mail for this server at once, so that no other server sends it now.
           nextTryAt: after(now, inHandS),
         })
         .returning()
@@ -131,7 +134,8 @@ function newBatch(world: World): MailBatch {
 
     async send() {
       const until = performance.now() + answerWithinMs
-      // After a long transaction the claims may end during a try: leave those mails to the next round.
+      // Send only mails that stay claimed for long enough. After a long transaction the claim may end during the
+      // attempt, and another server would send the mail, too: the next run sends those.
       const soon = after(world.clock.now(), longestTryS)
       const claimed = promised.splice(0).filter(({ nextTryAt }) => nextTryAt > soon)
       const trySome = async () => {
@@ -144,7 +148,7 @@ function newBatch(world: World): MailBatch {
   }
 }
 
-/** Claims mails that are due: until `nextTryAt` no other server takes them. */
+/** Claims mails that are due, so that no other server sends them before their `nextTryAt`. */
 function takeDue({ db, clock }: World): Promise<Row[]> {
   const now = clock.now()
   const due = db
@@ -157,7 +161,8 @@ function takeDue({ db, clock }: World): Promise<Row[]> {
   return (
     db
       .update(queuedMails)
-      // Delete the last answer while the mail is being sent, so that the page that sends all waiting mails skips it.
+      // Clear the last answer while the mail is being sent: the administration's action that sends all waiting mails
+      // then skips this one.
       .set({
         tries: sql`${queuedMails.tries} + 1`,
         nextTryAt: after(now, inHandS),
@@ -199,7 +204,7 @@ async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'giv
   return 'sent'
 }
 
-/** Masks an address, e.g. `h••••••@calder.example`: enough to recognise, too little to write to. */
+/** Masks an address, e.g. `h••••••@calder.example`: it can be recognised, but not written to. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••••••${address.slice(at)}`

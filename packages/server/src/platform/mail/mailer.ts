@@ -7,16 +7,16 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Message id, the same at each try. Default: a new one. */
+  /** Message-ID to use at each attempt to send this mail. Absent: a new one. */
   readonly id?: string
 }
 
-/** The mail server did not accept the mail. As far as is known, nothing was sent. */
+/** Thrown if the mail server has not accepted a mail. As far as is known, nothing was sent. */
 export class MailError extends Error {
   override readonly name = 'MailError'
-  /** The mail server's answer, or the error that prevented one. */
+  /** What the mail server answered, or the error because of which it did not. */
   readonly answer: string
-  /** Whether the mail server said that the recipient does not exist. If so, another try would be refused, too. */
+  /** Whether the mail server said that the recipient does not exist, so that sending again is useless. */
   readonly isRecipientRefused: boolean
   constructor(
     message: string,
@@ -33,6 +33,8 @@ export class MailError extends Error {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is accepted for delivery, within 15 s; rejects with MailError otherwise. */
+  /**
+   * Sends a mail. Resolves once the mail server has accepted it, within 15 seconds; rejects with MailError otherwise.
+   */
   send(mail: Mail): Promise<void>
 }

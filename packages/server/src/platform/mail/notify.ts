@@ -7,13 +7,13 @@ import type { MailBatch } from './mail-queue.ts'
 interface News {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Path of the page on which operators can act. */
+  /** Path of the administration page on which operators can act. */
   readonly path: string
 }
 
 /**
- * Queues a mail to NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, because
- * the reader's language is unknown.
+ * Queues a mail to the address in NOTIFY_EMAIL, if that is set, about something that needs attention. Its language is
+ * the first of LANGUAGES, because the reader's is unknown.
  */
 export async function notifyOperators(
   settings: Settings,

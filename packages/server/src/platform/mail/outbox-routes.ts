@@ -18,7 +18,7 @@ const refusal =
   'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
 
 /**
- * Serves `/_outbox/`: mails that were stored instead of sent. In development only, and only for requests from this
+ * Serves `/_outbox/`, which shows mails that were stored instead of sent. Only in development, and only to this
  * machine.
  */
 export function outboxRoutes({ db, hono, settings }: World) {
@@ -60,7 +60,7 @@ export function outboxRoutes({ db, hono, settings }: World) {
     const id = c.req.param('id')
     const mail = /^\d{1,15}$/.test(id) ? await findOutboxMail(db, Number(id)) : null
     if (mail === null) throw new ApiError('not_found')
-    // Mails have inline styles. Scripts may not run; links open outside the frame.
+    // Allow the inline styles of mails, but no scripts. Links open outside the frame of the mail.
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",

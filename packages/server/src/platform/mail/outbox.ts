@@ -6,11 +6,17 @@ import type { Mailer } from './mailer.ts'
 
 export type OutboxMail = typeof outboxMails.$inferSelect
 
-/** Warning for a server that stores mails in the outbox while its origin lets nobody read them. */
+/**
+ * Warning to log if mails are stored in the outbox, but nobody can read it, because the platform is not for this
+ * machine only.
+ */
 export const unreadMails =
   'No SMTP_URL: mails are kept in the outbox, which nobody can read under a public PUBLIC_ORIGIN. Set SMTP_URL, and NODE_ENV=production'
 
-/** Stores mails in the database. People read them at `/_outbox/`, tests through the test server. */
+/**
+ * Creates a mailer that stores mails in the database instead of sending them. Developers read them at `/_outbox/`,
+ * tests through the test server.
+ */
 export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }): Mailer {
   return {
     async send({ language, to, subject, text, html }) {

@@ -8,7 +8,7 @@ interface SmtpTimeouts {
   readonly totalMs: number
 }
 
-/** Sends through an SMTP server. Even if the server hangs, a send ends within `totalMs`. */
+/** Creates a mailer that sends through an SMTP server. Sending ends within `totalMs`, even if that server hangs. */
 export function createSmtpMailer(
   url: string,
   from: string,
@@ -28,12 +28,12 @@ export function createSmtpMailer(
     },
     { from },
   )
-  // The sender gets failures as rejections. Without this listener an `error` event would end the process.
+  // Ignore `error` events: they would end the process without a listener, and sending a mail also rejects.
   transport.on('error', () => {})
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ language, to, subject, text, html, id }) {
-      // Refuse invalid addresses: a line break in one would add recipients to the envelope.
+      // Refuse an invalid address: a line break in it would add recipients to the mail.
       if (!emailPattern.test(to)) throw new MailError('The recipient is not a mail address')
       const late = Promise.withResolvers<never>()
       const timer = setTimeout(
@@ -60,7 +60,7 @@ export function createSmtpMailer(
   }
 }
 
-/** The fields of nodemailer's errors. */
+/** The fields that nodemailer adds to its errors. */
 interface Failure {
   readonly code?: string
   readonly command?: string

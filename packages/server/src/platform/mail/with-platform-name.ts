@@ -2,12 +2,12 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { Mailer } from './mailer.ts'
 
 /**
- * Placeholder for the platform's name until a mail is sent, because the code that composes mails does not know the
- * settings. A private-use character, which no font shows.
+ * Placeholder that is replaced by the platform's name when a mail is sent, because the code that composes mails does
+ * not know the settings. It is a private-use character, which no mail contains otherwise.
  */
 export const platformMark = '\u{F5E57}'
 
-/** A mailer that writes the platform's name into the head and the foot of each mail. */
+/** Wraps a mailer so that it writes the platform's name into each mail's header and footer. */
 export function withPlatformName<M extends Mailer>(mailer: M, name: string): M {
   return {
     ...mailer,

@@ -1,11 +1,11 @@
 import { redactWithAddresses } from './redact.ts'
 
-/** The fields of an error that are logged. */
+/** The fields of an error that the log contains. */
 export interface LoggedError {
   readonly type: string
   /** SQLSTATE of a failed query. */
   readonly code?: string
-  /** Message of the innermost error: a failed query's own message only repeats the query and its values. */
+  /** Message of the innermost error. That of a failed query would repeat the query with its values. */
   readonly message?: string
   /** SQL of the query with placeholders, never the values. */
   readonly query?: string
@@ -13,7 +13,7 @@ export interface LoggedError {
   readonly stack?: string
 }
 
-/** An error without user data: no values of a query, no rows, no addresses. */
+/** Removes user data from an error for the log: values of a query, rows and addresses. */
 export function loggedError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const chain = chainOf(thrown)
@@ -28,7 +28,7 @@ export function loggedError(thrown: unknown): LoggedError {
   }
 }
 
-/** Serializers for every logger, including those that tests pass in. */
+/** The serializers that every logger must use, also one that a test passes in. */
 export const logSerializers = { err: loggedError }
 
 /** The error followed by its causes. */
@@ -36,7 +36,7 @@ function chainOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...chainOf(error.cause)] : [error]
 }
 
-/** The field's value in the innermost error that has it. */
+/** The field `code` or `query` of the innermost error that has one. */
 function textIn(chain: readonly Error[], field: 'code' | 'query'): string | undefined {
   return chain
     .map((error) => (error as { code?: unknown; query?: unknown })[field])
@@ -44,20 +44,20 @@ function textIn(chain: readonly Error[], field: 'code' | 'query'): string | unde
 }
 
 /**
- * A message that can be logged. Without a cause, a failed query's message holds the values, so
- * only "Failed query" remains.
+ * The message to log for an error. The message of a failed query without a cause contains its values, so only "Failed
+ * query" is logged.
  */
 function messageOf(error: Error, code: string | undefined): string {
   if ('params' in error && error.message.startsWith('Failed query')) return 'Failed query'
-  // PostgreSQL quotes names of tables and columns, which may be logged. In errors of class 22 it quotes
-  // wrong values, which may not.
+  // Do not log messages of class 22, in which PostgreSQL quotes wrong values. In others it quotes names of tables and
+  // columns, which may be logged.
   const isOfValue = code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
   return redactWithAddresses(isOfValue ? error.message.replace(/".*"/s, '"…"') : error.message)
 }
 
 /**
- * The stack's lines after the message. The message is cut off first, because it may contain lines that look like
- * frames.
+ * The lines of the stack after the message. The message is cut off first, because it may contain lines that look like
+ * stack lines.
  */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)

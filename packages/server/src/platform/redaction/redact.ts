@@ -1,12 +1,12 @@
 type Replacement = readonly [pattern: RegExp, by: string | ((found: string) => string)]
 
 /**
- * Patterns of secrets that must not be stored in a report or ticket, even if a user typed or pasted them. Patterns that
- * can begin anywhere need a maximum length: users can send any text, and a long word would be scanned again from each
- * letter.
+ * Patterns of secrets that must not be stored in an error report or ticket, even if a user has typed them. Patterns
+ * that can match from any character need a maximum length: otherwise a long word in a user's text would be scanned
+ * again from each of its letters.
  */
 const secrets: readonly Replacement[] = [
-  // Parameters with a secret or an address, in a query, a form or a header.
+  // Parameters of a query, form or header whose value is a secret or an address.
   [
     /\b(authcode|apitoken|api_key|token|access_token|secret|password|sessionid|csrftoken|otp|totp|email|uidb64)(["']?\s*[=:]\s*["']?)[^\s&"',;<>]+/gi,
     '$1$2[redacted]',
@@ -29,7 +29,7 @@ function replaceAll(text: string, [pattern, by]: Replacement): string {
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
 }
 
-/** Like `redact`, and removes mail addresses too: for reports that no person wrote. */
+/** Like `redact`, but also replaces mail addresses, in reports that no person has written. */
 export function redactWithAddresses(text: string): string {
   return redact(text).replace(address, '[address]')
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { numberOf, numberOfDays, timeZone, wholeNumber, type Variable } from './settings-schemas.ts'
 
-/** Settings of access and accounts: how long they last, who approves access, and how many factors sign-in needs. */
+/**
+ * Environment variables about access and accounts: how long they last, who approves access, and how many factors a
+ * sign-in needs.
+ */
 export const accessVariables = {
   TIME_ZONE: { schema: timeZone, default: 'UTC', meaning: 'time zone of the days of access' },
   GRANT_MAX_DAYS: {

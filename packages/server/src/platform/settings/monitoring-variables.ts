@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { httpUrl, text, type Variable } from './settings-schemas.ts'
 
-/** Settings of events, traces and metrics for the people who monitor the platform. */
+/** Environment variables about audit events, traces and metrics that are sent to monitoring systems. */
 export const monitoringVariables = {
   EVENTS_URL: {
     schema: httpUrl,

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../http/client-address.ts'
 import { addressesOf } from '../db/database-url.ts'
 
-/** Connections that may be without TLS in production, if `PLAIN_CONNECTIONS` lists them. */
+/** Connections that may be without TLS in production if the setting `PLAIN_CONNECTIONS` names them. */
 export const plainConnections = ['database', 'smtp', 'events', 'telemetry'] as const
 
 interface Connections {
@@ -14,7 +14,10 @@ interface Connections {
   readonly plainConnections: readonly (typeof plainConnections)[number][]
 }
 
-/** Reports connections to the database or the mail server that others on the network could read or imitate. */
+/**
+ * The mistakes in the settings: one for each connection without TLS, which others on the network could read or imitate,
+ * unless `PLAIN_CONNECTIONS` allows it.
+ */
 export function plainConnectionMistakes(settings: Connections): string[] {
   const allowed = new Set<string>(settings.plainConnections)
   const databases = {
@@ -48,7 +51,7 @@ export function plainConnectionMistakes(settings: Connections): string[] {
   return [...ofDatabases, ...(isPlainMail ? [ofMail] : []), ...plainHttp]
 }
 
-/** Whether a host is this machine. An empty name means a socket of this machine. */
+/** Whether a host is this machine. The empty name means a Unix socket. */
 const isHere = (hostname: string) => hostname === '' || isLoopbackHost(hostname.toLowerCase())
 
 function isPlainDatabase(url: string): boolean {
@@ -63,7 +66,7 @@ function isPlainDatabase(url: string): boolean {
 function isPlainSmtp(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url)
   const isRequired = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
-  // Options of nodemailer that turn off encryption or the check of the certificate.
+  // Options in the address by which nodemailer turns off TLS or does not check the certificate.
   const isWeakened = ['ignoreTLS', 'tls.rejectUnauthorized'].some((name) => searchParams.has(name))
   return !isHere(hostname) && (isWeakened || !isRequired)
 }

@@ -1,6 +1,9 @@
-/** The site that passkeys are made for, and the origins that may use them. */
+/** The WebAuthn relying party: the site for which passkeys are made, and the origins that may use them. */
 export interface RelyingParty {
-  /** A host, or a parent domain of the hosts of `origins`. Existing passkeys stay bound to it for ever. */
+  /**
+   * A host, or a parent domain of the hosts in `origins`. Existing passkeys only work with the id for which they were
+   * made.
+   */
   readonly id: string
   readonly origins: readonly string[]
 }
@@ -17,7 +20,7 @@ export function relyingPartyOf({ publicOrigin, passkeys }: Place): RelyingParty 
   }
 }
 
-/** Origins whose pages browsers do not let use passkeys of this relying party. */
+/** The origins whose pages cannot use passkeys of this relying party, because browsers forbid it. */
 export function foreignOrigins({ id, origins }: RelyingParty): string[] {
   return origins.filter((origin) => {
     const { hostname } = new URL(origin)

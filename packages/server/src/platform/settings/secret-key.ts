@@ -3,13 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** The configured secret key, or the one generated in the data directory at the first start. */
+/**
+ * The secret key in the settings, or else the one that the server has generated in the data directory at its first
+ * start.
+ */
 export function secretKeyOf(settings: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   if (settings.secretKey !== null) return settings.secretKey
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const file = join(settings.dataDir, 'secret-key')
   try {
-    // `wx` refuses to overwrite an existing key: everything encrypted with it would be lost.
+    // The flag `wx` makes this fail if a key exists: overwriting it would make everything encrypted with it unreadable.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

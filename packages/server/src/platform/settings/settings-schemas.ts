@@ -6,7 +6,7 @@ import { addressesOf } from '../db/database-url.ts'
 
 /** An environment variable of the server. */
 export interface Variable {
-  /** Validates the variable's text; undefined if it is not set. */
+  /** Validates the text of the variable; undefined means that the variable is not set. */
   readonly schema: v.GenericSchema<string | undefined, unknown>
   readonly default: string
   readonly meaning: string
@@ -35,7 +35,7 @@ export const list = (fallback = '') =>
     v.transform((items) => items.filter((item) => item !== '')),
   )
 
-/** Schema of a number with a unit. Undefined: no number. */
+/** Makes the schema of a variable with a whole number from `min` to `max`. Undefined: the variable is not set. */
 export const numberOf = (unit: 'days' | 'months' | 'minutes', min: number, max: number) => {
   const rule = `must be a whole number of ${unit} from ${min} to ${max}`
   return v.optional(

@@ -8,7 +8,7 @@ import { variables, type Variables } from './settings-variables.ts'
 
 type Read = <Name extends keyof Variables>(name: Name) => v.InferOutput<Variables[Name]['schema']>
 
-/** The settings from what `read` returns for each variable. */
+/** Builds the settings. `read` returns the validated value of a variable. */
 function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, string>>>) {
   const production = read('NODE_ENV') === 'production'
   const port = read('PORT')
@@ -16,7 +16,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
   const organizationId = read('SIGN_UP_ORGANIZATION') ?? null
   const notifyEmail = read('NOTIFY_EMAIL') ?? null
   return {
-    /** The variables that are set, as written. Secrets are present, but with empty text. */
+    /** The texts of the variables that are set. Those of secrets are replaced by an empty text. */
     given,
     production,
     logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
@@ -25,61 +25,71 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     port,
     /** Files of the server's own TLS certificate and key. Null: no TLS. */
     tls,
-    /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
+    /**
+     * Scheme, host and port under which browsers reach the platform. Never taken from a request, where they may be
+     * forged.
+     */
     publicOrigin: read('PUBLIC_ORIGIN') ?? `${tls === null ? 'http' : 'https'}://localhost:${port}`,
-    /** Which hosts browsers only open by https after their first visit: `Strict-Transport-Security`. */
+    /** For which hosts browsers refuse plain http after the first visit, by `Strict-Transport-Security`. */
     hsts: read('HSTS'),
     /** Address of the database. Null: the embedded database in `dataDir`. */
     databaseUrl: read('DATABASE_URL') ?? null,
-    /** Address where migrations connect, e.g. past a pooler or with another role. Null: `databaseUrl`. */
+    /**
+     * Address of the database for migrations, e.g. past a pooler or with another role. Null: the same as `databaseUrl`.
+     */
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
-    /** Pooling mode of a pooler between this server and PostgreSQL. */
+    /** How a connection pooler between this server and PostgreSQL assigns connections, if there is one. */
     databasePooler: read('DATABASE_POOLER'),
     /** Maximum number of this server's database connections. */
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     dataDir: read('DATA_DIR'),
-    /** The mail server. Null: mails stay in the outbox instead of being sent. */
+    /** Address of the mail server. Null: mails stay in the outbox instead of being sent. */
     smtpUrl: read('SMTP_URL') ?? null,
     /** Connections that may be without TLS in production. */
     plainConnections: read('PLAIN_CONNECTIONS'),
     mailFrom: read('MAIL_FROM'),
     /** Whether a mail's subject shows its code. */
     mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
-    /** The secret key. Null: a key is generated in `dataDir`. */
+    /** The key from which all others are derived. Null: the server generates one in `dataDir`. */
     secretKey: read('SECRET_KEY') ?? null,
-    /** The previous secret key; still decrypts data made with it. Null: there was none. */
+    /** The secret key before the last change. It still decrypts data made with it. Null: there is none. */
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
-    /** Time zone of the days on which grants begin and end. */
+    /** Time zone of the calendar days on which grants begin and end. */
     timeZone: read('TIME_ZONE'),
     /** How many data stewards must approve a request for a dataset: 1 or 2. */
     requestApprovals: read('REQUEST_APPROVALS'),
-    /** After how many months data stewards are asked whether access is still needed. Null: never. */
+    /** Number of months after which data stewards are asked whether access is still needed. Null: never. */
     reviewMonths: read('REVIEW_MONTHS') ?? null,
-    /** For how many days a grant to a person may count at most. Null: for any number, or without an end. */
+    /** Maximum number of days of a grant to a person. Null: no maximum, and grants need no end. */
     grantMaxDays: read('GRANT_MAX_DAYS') ?? null,
-    /** After how many days without use an account is disabled. Null: never. */
+    /** Number of days without use after which an account is disabled. Null: never. */
     inactiveDays: read('INACTIVE_DAYS') ?? null,
-    /** How many days are proposed for a grant to a person. Null: nothing is proposed. */
+    /** Number of days that pages propose for a grant to a person. Null: they propose none. */
     grantDays: read('GRANT_DAYS') ?? null,
-    /** Who must show two factors. Null: the people of organisations that ask for it. */
+    /** Who must show two factors. Null: only people of organisations that require it. */
     twoFactors: read('TWO_FACTORS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
-    /** After how many minutes without use a session is locked. Null: never. */
+    /** Number of minutes without use after which a session is locked. Null: never. */
     idleLockMinutes: read('IDLE_LOCK_MINUTES') ?? null,
     otpTtlS: read('OTP_TTL_S'),
-    /** Answers unknown addresses like those of accounts. */
+    /**
+     * Whether addresses without an account get the same answers as those with one, so that nobody learns who has an
+     * account.
+     */
     hideAccounts: read('HIDE_ACCOUNTS'),
-    /** Whether a mailed link resets the password of an account with a second factor only together with that factor. */
+    /**
+     * Whether the user must also show a second factor, if the account has one, to reset the password by a mailed link.
+     */
     strictReset: read('STRICT_RESET'),
-    /** Whether changing the password requires the old one. */
+    /** Whether users must enter the old password before they change it. */
     strictPasswordChange: read('STRICT_PASSWORD_CHANGE'),
-    /** `length`: a new password needs no particular kinds of characters. */
+    /** Rules for new passwords. `length`: only the length counts, no particular kinds of characters are required. */
     passwordRules: read('PASSWORD_RULES'),
-    /** How many seconds the clock of an authenticator may be off. */
+    /** Maximum difference in seconds between the clock of an authenticator and the server's. */
     authenticatorDriftS: read('AUTHENTICATOR_DRIFT_S'),
-    /** Whether a logout token of a provider must have the type `logout+jwt`. */
+    /** Whether logout tokens of identity providers must have the type `logout+jwt`. */
     typedLogoutTokens: read('TYPED_LOGOUT_TOKENS'),
-    /** Whether the cookies that scripts read have the prefix `__Host-` too, under https. */
+    /** Whether cookies that scripts read have the prefix `__Host-`, too, if the platform has https. */
     prefixedCookies: read('PREFIXED_COOKIES'),
     /** Minimum length of a password set with the mailed reset link. */
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
@@ -93,17 +103,20 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
       /** Origins that may use passkeys in addition to `publicOrigin`. */
       origins: read('PASSKEY_ORIGINS'),
     },
-    /** Address that gets a mail if something needs an administrator. Null: none. */
+    /** Mail address to notify if something needs an administrator. Null: none. */
     notifyEmail,
     signUp: {
-      // Whether people can sign up. Default: off unless requests become accounts or somebody is notified; otherwise
-      // nobody would answer them.
+      // Whether people can request an account. Default: only if requests become accounts by themselves or somebody is
+      // notified, because otherwise nobody would answer them.
       enabled: read('ENABLE_SIGN_UP') ?? (organizationId !== null || notifyEmail !== null),
       options: read('SIGN_UP_OPTIONS') as readonly string[],
-      /** Verified registrations become accounts of this organisation. Null: an administrator decides. */
+      /**
+       * Id of the organisation in which people get an account as soon as they have verified their address. Null: an
+       * administrator decides on each request.
+       */
       organizationId,
     },
-    /** Languages of the platform. The first is the default for visitors who ask for none of them. */
+    /** The platform's languages. The first is used for visitors whose browsers ask for none of them. */
     languages: read('LANGUAGES'),
     isFederated: read('IS_FEDERATED_ENVIRONMENT'),
     envType: read('ENV_TYPE') ?? null,
@@ -112,7 +125,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     deviceCodeExemptPartnerId: read('DEVICE_CODE_EXEMPT_PARTNER_ID') ?? null,
     sellerAlternateUrl: read('SELLER_ALTERNATE_URL') ?? null,
     allowedRedirectOrigins: read('ALLOWED_REDIRECT_ORIGINS'),
-    /** Settings passed on to the apps. Undefined: the app uses its default. */
+    /** Settings that the server passes on to the web apps. Undefined: the app uses its default. */
     apps: {
       platformName: read('PLATFORM_NAME'),
       providerName: read('PROVIDER_NAME'),
@@ -127,31 +140,31 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
       appVersion: read('APP_VERSION'),
       coreUiVersion: read('CORE_UI_VERSION'),
     },
-    /** Path of the JSON file with the branding; null: none. */
+    /** Path of a JSON file with the operator's branding. Null: none. */
     brandingFile: read('BRANDING_FILE') ?? null,
     slackWebhookUrl: read('SLACK_WEBHOOK_URL') ?? null,
     supportUrl: read('SUPPORT_URL') ?? null,
-    /** Where events are sent. Null: they stay in the database. */
+    /** Address to which audit events are sent. Null: they only stay in the database. */
     eventsUrl: read('EVENTS_URL') ?? null,
-    /** The `Authorization` header sent with events. Null: none. */
+    /** The `Authorization` header sent with audit events. Null: none. */
     eventsAuthorization: read('EVENTS_AUTHORIZATION') ?? null,
-    /** Where OpenTelemetry sends traces and metrics. Null: nowhere. */
+    /** Address to which traces and metrics are sent by OpenTelemetry. Null: none are sent. */
     telemetryUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null,
-    /** Headers in the format of OpenTelemetry's own variable. */
+    /** Headers sent with traces and metrics, in the format of OpenTelemetry's variable. Null: none. */
     telemetryHeaders: read('OTEL_EXPORTER_OTLP_HEADERS') ?? null,
     /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
     metricsToken: read('METRICS_TOKEN') ?? null,
-    /** How many proxies in front of the server append to `X-Forwarded-For`. */
+    /** Number of proxies in front of this server that append to `X-Forwarded-For`. */
     trustedProxyHops: read('TRUSTED_PROXY_HOPS'),
   }
 }
 
 type Values = ReturnType<typeof settingsOf>
 
-/** The validated settings from the environment: one object that all parts of the server share. */
+/** The validated settings from the environment, shared by all parts of the server. */
 export type Settings = { readonly [Name in keyof Values]: Readonly<Values[Name]> }
 
-/** Invalid settings. The message has one line for each mistake. */
+/** Thrown for invalid settings. The message has one line for each mistake. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly mistakes: readonly string[]
@@ -162,8 +175,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from an environment, and secrets from the files that `{name}_FILE` names. Missing or empty variables
- * take their value from `defaults`, then from the defaults in `variables`. Throws SettingsError.
+ * Reads the settings from environment variables, and secrets also from the files that `{name}_FILE` names. Missing or
+ * empty variables take their value from `defaults`, or else from the defaults in `variables`. Throws SettingsError.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -179,13 +192,13 @@ export function readSettings(
       mistakes.push(`${name} ${(error as Error).message}`)
     }
   }
-  // Report an unreadable secret alone: mistakes that follow from its absence would mislead.
+  // If a secret cannot be read, report only that: the mistakes that follow from its absence would mislead.
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   const read = <Name extends keyof Variables>(name: Name) => {
     const text = given[name]
     const result = v.safeParse(variables[name].schema, text)
     if (result.success) return result.output as v.InferOutput<Variables[Name]['schema']>
-    // Never print a secret to a terminal or log.
+    // Leave out the value of a secret: the message goes to a terminal or log.
     const got = isSecret(name) ? '' : `, got ${JSON.stringify(text)}`
     mistakes.push(`${name} ${result.issues[0].message}${got}`)
     return undefined as never
@@ -231,7 +244,10 @@ function productionMistakes(settings: Settings): string[] {
   )
 }
 
-/** Whether people must sign in by device code: on restricted, federated installations except for one exempt partner. */
+/**
+ * Whether people may sign in by device code only. That is so on restricted, federated installations, except for one
+ * exempt partner.
+ */
 export function needsDeviceCode(settings: Settings): boolean {
   const restricted = settings.envType === 'restricted' || settings.sourceEnvType === 'premium'
   const exempt =

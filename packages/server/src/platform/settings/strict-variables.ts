@@ -4,7 +4,10 @@ import { flag, oneOf, type Variable } from './settings-schemas.ts'
 /** Rules for a new password: characters of each kind, or length alone. */
 const passwordRules = ['kinds', 'length'] as const
 
-/** Settings that make the platform stricter, at the cost of comfort or of compatibility with other software. */
+/**
+ * Environment variables that make the platform stricter, at the cost of comfort or of compatibility with other
+ * software.
+ */
 export const strictVariables = {
   STRICT_RESET: {
     schema: flag('false'),

@@ -1,6 +1,6 @@
 import { text, type Variable } from './settings-schemas.ts'
 
-/** Settings of the server's own TLS, e.g. for a proxy on another machine. */
+/** Environment variables for the server's own TLS, e.g. between it and a proxy on another machine. */
 export const tlsVariables = {
   TLS_CERTIFICATE_FILE: {
     schema: text,
@@ -23,11 +23,11 @@ export const tlsVariables = {
 export interface TlsFiles {
   readonly certificate: string
   readonly key: string
-  /** File with the authorities of client certificates. Null: clients show none. */
+  /** File with the authorities that sign client certificates. Null: clients need no certificate. */
   readonly clientCa: string | null
 }
 
-/** The files for TLS. Null: the server listens without TLS. */
+/** The TLS files in the settings. Null: the server listens without TLS. */
 export function tlsOf(
   certificate: string | undefined,
   key: string | undefined,
@@ -37,7 +37,7 @@ export function tlsOf(
   return { certificate, key, clientCa: clientCa ?? null }
 }
 
-/** Reports files that are missing beside those that are set. */
+/** Reports which TLS files the settings lack, if they name only some of them. */
 export function tlsMistakes(given: Readonly<Partial<Record<string, string>>>): string[] {
   const isSet = (name: keyof typeof tlsVariables) => given[name] !== undefined
   const needs = (name: keyof typeof tlsVariables, ...by: (keyof typeof tlsVariables)[]) =>

@@ -1,10 +1,10 @@
 /**
- * Minimum entropy of a key in bits. 32 random hexadecimal digits have about 115: less than 96 in one of 10,000 draws,
- * and practically never less than 72.
+ * Minimum entropy of a secret key in bits. 32 random hexadecimal digits have about 115: less than 96 in one of 10,000
+ * cases, and practically never less than 72.
  */
 const leastBits = 72
 
-/** Why a key could be guessed, or null. Detects most keys that somebody typed instead of generating them. */
+/** Why a secret key could be guessed, or null. Detects most keys that somebody has typed instead of generating them. */
 export function weaknessOf(key: string): string | null {
   const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, n) => code - (codes[n] ?? 0))
@@ -13,7 +13,7 @@ export function weaknessOf(key: string): string | null {
   return 'repeats itself and could be guessed: take one from `openssl rand -base64 32`'
 }
 
-/** Shannon entropy of the whole text in bits, from the frequency of each value. */
+/** Shannon entropy of a text in bits, from the frequency of each value in it. */
 function bitsOf(values: readonly number[]): number {
   const counts = Map.groupBy(values, (value) => value).values()
   return [...counts].reduce(

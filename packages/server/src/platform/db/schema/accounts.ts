@@ -10,23 +10,29 @@ export const organizations = pgTable('organizations', {
   name: text().notNull(),
   isInternal: boolean().notNull(),
   tier: text().$type<'premium' | 'explore'>().notNull(),
-  /** Default sign-in method for new people of the organisation. Null: none chosen. */
+  /** Default sign-in method for new people of the organisation. Null: the organisation has chosen none. */
   signInMethod: text().$type<SignInMethod>(),
-  /** Whether its people must show two factors, even if the platform does not require it. */
+  /** Whether people of the organisation must show two factors, even if the platform does not require it. */
   twoFactors: boolean().notNull().default(false),
-  /** The import owns the organisation: it can only be changed in the import file. */
+  /** Whether an import manages the organisation. It can then only be changed in the import file. */
   imported: boolean().notNull().default(false),
 })
 
-/** Sort key of people lists. Queries must use it too, so that they match the index. */
+/**
+ * SQL expression to sort lists of people by name. Queries must use this same expression, or PostgreSQL does not use the
+ * index.
+ */
 export const sortName = (table: {
   readonly lastName: SQLWrapper
   readonly firstName: SQLWrapper
 }) => sql`lower(${table.lastName} || ', ' || ${table.firstName})`
-/** Sort key by last sign-in; never null, so that the cursor of a list also works for people who never signed in. */
+/**
+ * SQL expression to sort people by their last sign-in. It is never null: the cursor of a list needs a value for people
+ * who never signed in, too.
+ */
 export const lastSignIn = (table: { readonly lastSignedInAt: SQLWrapper }) =>
   sql`coalesce(${table.lastSignedInAt}, 'epoch')`
-/** Text that a search for people looks at; must match the index. */
+/** SQL expression for the text that a search for people looks at. It must be that of the index. */
 export const searchedName = (table: {
   readonly lastName: SQLWrapper
   readonly firstName: SQLWrapper
@@ -37,7 +43,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The only address that gets mails, exactly as typed. */
+    /** The address to which all mails go, exactly as typed. */
     email: text().notNull(),
     emailKey: text().$type<EmailKey>().notNull().unique(),
     firstName: text().notNull(),
@@ -48,12 +54,12 @@ export const users = pgTable(
     signInMethod: text().$type<SignInMethod>().notNull(),
     /** Argon2id in PHC form. Null: no password yet. */
     passwordHash: text(),
-    /** Time of the last change. Null: none since the account was created, or since this column exists. */
+    /** When the password was last changed. Null: never since the account was created, or before this column existed. */
     passwordChangedAt: moment(),
     canImpersonate: boolean().notNull(),
-    /** Address where the account signs in instead, such as its organisation's identity provider. */
+    /** Address of another site where the account has to sign in instead. Null: it signs in here. */
     redirectUrl: text(),
-    /** Random user handle for WebAuthn. Null: no passkey was ever begun. */
+    /** Random user handle for WebAuthn. Null: the user has never begun to set up a passkey. */
     webauthnHandle: bytea().unique(),
     /** Language tag chosen by the user. Null: use the browser's. */
     language: text(),
@@ -62,13 +68,16 @@ export const users = pgTable(
     /** Time of the last sign-in. Null: never. */
     lastSignedInAt: moment(),
     /**
-     * Whether the person can sign in: with the credentials that the sign-in method requires, a passkey, or by the
-     * organisation. Only the function `is_user_set_up` defines this. Triggers on accounts, authenticators, passkeys and
-     * external identities keep the column up to date, because computing it would read three more tables for each
-     * person.
+     * Whether the person can sign in: with the credentials that the sign-in method requires, with a passkey, or through
+     * the organisation's identity provider. The database function `is_user_set_up` computes it. Triggers on accounts,
+     * authenticators, passkeys and external identities keep the column up to date, because computing it for lists would
+     * read three more tables for each person.
      */
     isSetUp: boolean().notNull().default(true),
-    /** The import owns name, address, organisation and sign-in method: they can only be changed in the import file. */
+    /**
+     * Whether an import manages the account. Name, address, organisation and sign-in method can then only be changed in
+     * the import file.
+     */
     imported: boolean().notNull().default(false),
   },
   (table) => [
@@ -88,19 +97,19 @@ export const users = pgTable(
   ],
 )
 
-/** The account to which a row belongs, and with which it is deleted. */
+/** Column with the account to which a row belongs. Deleting the account deletes the row. */
 export const ofUser = () =>
   text()
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: 'cascade' })
 
-/** Columns with the person who gave a right, and the time. */
+/** Columns that say who gave a role or grant, and when. */
 export const given = () => ({
-  /** Whether the import has given the right. The import removes it once the file no longer contains it. */
+  /** Whether an import gave the role or grant. An import removes it once its file no longer contains it. */
   imported: boolean().notNull().default(false),
-  /** Id of the person who gave the right. Null: the import or the server's operator has given it. */
+  /** Id of the person who gave the role or grant. Null: an import, or an operator at the command line. */
   givenById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** When the right was given. Null: before this column existed. */
+  /** When the role or grant was given. Null: before this column existed. */
   givenAt: moment(),
 })
 
@@ -125,9 +134,11 @@ export const apiTokens = pgTable(
   {
     tokenHash: bytea().primaryKey(),
     userId: ofUser(),
-    /** Purpose of the token, as typed by its creator. */
+    /** What the token is for, in the words of its creator. */
     name: text().notNull().default(''),
-    /** `once`: valid for one sign-in. `link`: also for one sign-in, made by the operator for staff. */
+    /**
+     * How often the token signs in. `once`: one time. `link`: one time, in a link that an operator has made for staff.
+     */
     use: text().$type<'many' | 'once' | 'link'>().notNull().default('many'),
     createdAt: moment().notNull(),
     expiresAt: moment()
@@ -135,7 +146,8 @@ export const apiTokens = pgTable(
       .default(sql`now() + interval '90 days'`),
     lastUsedAt: moment(),
     /**
-     * Spent, or invalidated by a change of the account. The row stays, so that an import does not restore the token.
+     * When the token was used up, or ended by a change of the account. The row is kept, so that an import does not make
+     * the token valid again.
      */
     endedAt: moment(),
   },
@@ -145,27 +157,30 @@ export const apiTokens = pgTable(
 export const securityQuestions = pgTable('security_questions', {
   userId: ofUser().primaryKey(),
   question: text().notNull(),
-  /** Argon2id hash of the answer, trimmed and in lower case. */
+  /** Argon2id hash of the answer, without case and extra spacing. */
   answerHash: text().notNull(),
   /** When the owner set the answer. Null: an import has set it, or it was set before this column existed. */
   setAt: moment(),
 })
 
-/** SQL for the name of a user; `id` is a column with a user id, such as who gave a grant. */
+/** SQL for the name of a user. `id`: a column with a user's id, such as `given_by_id`. */
 export const nameOfUser = (id: unknown) =>
   sql<
     string | null
   >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
 
 /**
- * Mails to people who have not used their account for long. The row is deleted when they use it, or when it is
+ * Accounts whose users were told that they have not used them for long. The row is deleted when the account is used or
  * disabled.
  */
 export const inactiveAccounts = pgTable('inactive_accounts', {
   userId: ofUser().primaryKey(),
-  /** When the first mail was queued, which says when the account will be disabled. */
+  /** When the first mail was queued, from which the day of disabling is counted. */
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),
-  /** When a mail turned out to be undeliverable. Such an account is not disabled. */
+  /**
+   * When the mail server refused the mail as undeliverable. Such an account is not disabled, because its user was not
+   * told.
+   */
   undeliveredAt: moment(),
 })

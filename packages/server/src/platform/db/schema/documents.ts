@@ -42,7 +42,9 @@ export const documents = pgTable(
     id: text().primaryKey(),
     elementId: text().notNull(),
     appName: text().notNull(),
-    /** The data partner whose scope the document belongs to. Empty: the whole platform. */
+    /**
+     * The data partner for which this version of the document is. Empty: the platform's version, which all others get.
+     */
     dataPartnerId: text().notNull().default(''),
     miniContent: text().notNull(),
     mainContent: text().notNull(),

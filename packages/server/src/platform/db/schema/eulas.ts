@@ -26,23 +26,23 @@ export const eulas = pgTable(
     /** Increased when the content changes; each version needs a new acceptance. */
     version: integer().notNull(),
     name: text().notNull(),
-    /** Original text as sanitised HTML. */
+    /** The text in its original language, as sanitised HTML. */
     content: text().notNull(),
-    /** Translations by language; accepting one of the texts accepts the terms. */
+    /** The text in other languages. Accepting the text in any language accepts the terms. */
     translations: jsonb().$type<EulaTranslations>().notNull().default({}),
     /**
-     * Whether everybody must accept the terms before anything opens, or only those who open a resource that the terms
-     * are tied to.
+     * Who must accept the terms: everybody before they may open anything, or only people who open a resource that is
+     * tied to the terms.
      */
     scope: text().$type<TermsScope>().notNull().default('platform'),
-    /** Whether the terms are accepted by a tick, or by a name that the person writes. */
+    /** How users accept the terms: by ticking a box, or by writing their name. */
     signature: text().$type<TermsSignature>().notNull().default('accept'),
     position: integer().notNull(),
     /** Time from which users must accept the terms. Null: always. */
     validFrom: moment(),
-    /** Older terms that these replace from `validFrom` on. */
+    /** Id of older terms that these terms replace from `validFrom` on. */
     replacesId: text().references((): AnyPgColumn => eulas.id),
-    /** The import owns the terms: they can only be changed in the import file. */
+    /** Whether an import manages the terms. They can then only be changed in the import file. */
     imported: boolean().notNull().default(false),
     publishedAt: moment(),
     publishedById: text().references(() => users.id, { onDelete: 'set null' }),
@@ -50,7 +50,7 @@ export const eulas = pgTable(
   (table) => [index().on(table.replacesId)],
 )
 
-/** The datasets whose data opens only to those who have accepted the terms. */
+/** Which datasets require which terms: only people who have accepted the terms may open the dataset. */
 export const resourceTerms = pgTable(
   'resource_terms',
   {
@@ -63,7 +63,8 @@ export const resourceTerms = pgTable(
 )
 
 /**
- * Every published text of terms. The texts prove what was accepted, so they are never deleted, even with their terms.
+ * Every text of terms that was ever published. Rows are never deleted, even if the terms are, because they prove what
+ * people have accepted.
  */
 export const eulaTexts = pgTable(
   'eula_texts',
@@ -89,12 +90,14 @@ export const eulaAcceptances = pgTable(
     eulaId: text().notNull(),
     version: integer().notNull(),
     acceptedAt: moment().notNull(),
-    /** What the person wrote as their signature. Null: the terms ask for none. */
+    /** The name that the person wrote to accept the terms. Null: the terms required none. */
     signedName: text(),
-    /** Address and name of the account at that time. Null: accepted before these were stored, or imported. */
+    /**
+     * Address and name of the account when it accepted. Null: the acceptance is imported, or older than these columns.
+     */
     email: text(),
     name: text(),
-    /** Language of the text that was shown: see `eulaTexts`. Null: not stored. */
+    /** Language of the text that the person was shown, as in `eulaTexts`. Null: not stored. */
     language: text().$type<Language | ''>(),
     sha256: text(),
   },

@@ -16,7 +16,7 @@ export const gateSessions = pgTable(
   (table) => [index().on(table.sessionHash)],
 )
 
-/** One-time tickets that browsers carry from the platform to an app's own origin. */
+/** One-time tickets with which the platform lets a browser enter an app's own origin. */
 export const gateTickets = pgTable(
   'gate_tickets',
   {

@@ -30,7 +30,10 @@ export const recentApps = pgTable(
   {
     userId: ofUser(),
     appId: ofResource(),
-    /** The key of the dataset. Empty: none. No foreign key, because the empty text has no row in `resources`. */
+    /**
+     * Key of the dataset. Empty: the app was opened without one. No foreign key, because no row of `resources` has an
+     * empty key.
+     */
     datasetId: text().notNull(),
     openedAt: moment().notNull(),
   },

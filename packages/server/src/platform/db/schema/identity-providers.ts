@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { bytea, moment } from '../columns.ts'
 import { organizations, users, ofUser } from './accounts.ts'
 
-/** OpenID Connect providers of organisations, one each at most. */
+/** OpenID Connect providers of organisations. Each organisation has at most one. */
 export const identityProviders = pgTable('identity_providers', {
   id: text().primaryKey(),
   organizationId: text()
@@ -13,24 +13,26 @@ export const identityProviders = pgTable('identity_providers', {
   name: text().notNull(),
   issuer: text().notNull(),
   clientId: text().notNull(),
-  /** Client secret, sealed with the provider's id as owner and the purpose `oidc-client`. */
+  /** Client secret, encrypted by `Keys.seal` with the provider's id as owner. */
   sealedSecret: bytea().notNull(),
-  /** Whether people with an address of a verified domain but no account get one at their first sign-in. */
+  /**
+   * Whether a person with an address of a verified domain but no account gets one at the first sign-in (just-in-time).
+   */
   jit: boolean().notNull(),
-  /** Whether accounts with an address of a verified domain can only sign in with this provider. */
+  /** Whether accounts with an address of a verified domain may only sign in with this provider. */
   enforced: boolean().notNull(),
-  /** Result of the last test; reset when issuer, client id or secret change. */
+  /** Result of the last test. Deleted when an administrator changes issuer, client id or secret. */
   lastTest: jsonb().$type<ProviderTest>(),
-  /** The import owns the provider: it can only be changed in the import file. */
+  /** Whether an import manages the provider. It can then only be changed in the import file. */
   imported: boolean().notNull().default(false),
   /**
-   * Whether the provider still knows the redirect address that all providers once shared, and not its own. A test
-   * sign-in that works by the own address resets it.
+   * Whether sign-ins still use the redirect URI that all providers shared in earlier versions. A successful test
+   * sign-in, which uses the provider's own redirect URI, sets it to false.
    */
   sharedCallback: boolean().notNull().default(false),
 })
 
-/** Accounts linked to a provider's users by its subject names. */
+/** Accounts linked to people at an identity provider, who are identified by the claim `sub`. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
@@ -44,19 +46,22 @@ export const externalIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.providerId, table.subject] }), index().on(table.userId)],
 )
 
-/** Sign-ins begun at a provider and not finished. A row is deleted before the provider's answer is checked. */
+/**
+ * Sign-ins begun at a provider and not finished. The row is deleted before the provider's answer is checked, so that no
+ * answer is used twice.
+ */
 export const federatedAttempts = pgTable(
   'federated_attempts',
   {
-    /** Hash of the OAuth `state` value. Nonce and PKCE verifier are derived from the value itself. */
+    /** Hash of the OAuth parameter `state`. Nonce and PKCE verifier are derived from `state` itself. */
     stateHash: bytea().primaryKey(),
-    /** Hash of the cookie in the browser that began the sign-in. */
+    /** Hash of the secret in the cookie of the browser that began the sign-in. */
     browserHash: bytea().notNull(),
     providerId: text()
       .notNull()
       .references(() => identityProviders.id, { onDelete: 'cascade' }),
     next: text(),
-    /** The administrator who tests the provider. Null: a real sign-in. */
+    /** The administrator who tests the provider. Null: the sign-in is not a test. */
     testedById: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the person agreed that this sign-in may replace the session of another account. */
     confirmed: boolean().notNull().default(false),
@@ -65,11 +70,11 @@ export const federatedAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Logout tokens that were accepted; each is valid once. */
+/** Logout tokens that the server has accepted. Each may be used only once. */
 export const spentTokens = pgTable(
   'spent_tokens',
   {
-    /** Hash of the provider's id and the token's id. */
+    /** Hash of the provider's id and the token's `jti`. */
     tokenHash: bytea().primaryKey(),
     expiresAt: moment().notNull(),
   },

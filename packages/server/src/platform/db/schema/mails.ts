@@ -4,25 +4,25 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** Mails that can wait for the mail server. None contains a code, or a link that signs in or sets a password. */
+/** Mails that can wait for the mail server. Codes, and links that sign in or set a password, are never stored here. */
 export const queuedMails = pgTable(
   'queued_mails',
   {
-    /** Also the mail's Message-ID, so that mail programs show a mail that was sent twice only once. */
+    /** Also part of the mail's Message-ID, so that mail programs show a mail that was sent twice only once. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
     /** The account that the mail is about, if any. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     language: text().$type<Language>().notNull().default('en'),
-    /** Subject, text and html are deleted once the mail is sent or given up. */
+    /** Subject, text and HTML are deleted once the mail was sent or given up. */
     subject: text(),
     text: text(),
     html: text(),
     state: text().$type<'waiting' | 'sent' | 'given_up'>().notNull(),
     tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** Next attempt. While a server is sending the mail: when another server may take over. */
+    /** When the mail is sent next. While a server is sending it: when another server may send it instead. */
     nextTryAt: moment().notNull(),
     sentAt: moment(),
     lastAnswer: text(),
@@ -41,7 +41,7 @@ export const queuedMails = pgTable(
   ],
 )
 
-/** Last run of each background job, on any server. */
+/** The last run of each background job, whichever server ran it. */
 export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
   ranAt: moment().notNull(),

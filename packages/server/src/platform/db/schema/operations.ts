@@ -45,7 +45,7 @@ export const outboxMails = pgTable('outbox_mails', {
   createdAt: moment().notNull(),
 })
 
-/** Who did what, on whose behalf, from where. Contains no secrets and no mail addresses. */
+/** Audit events: who did what, on whose behalf, from where. They contain no secrets and no mail addresses. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -61,16 +61,16 @@ export const auditEvents = pgTable(
     /** Values that an administrator changed, before and after. Never a secret. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** Reason, as typed by the person who acted: at most 200 characters. */
+    /** The reason for a change, in the words of the person who made it: at most 200 characters. */
     reason: text(),
-    /** The handle of the session, never its id. Null: there was none yet. */
+    /** The handle of the session, never its id. Null: there was no session yet. */
     session: uuid(),
-    /** The support code that a screen showed, if the event is about a failure. */
+    /** The support code that an error screen showed, if the event is about a failure. */
     supportCode: text(),
   },
   (table) => [
     index().on(table.userId, table.id),
-    // At most one opening an hour for the same person, customer, app and dataset, and for each of their tokens.
+    // Allows one event an hour for a person who opens an app or dataset, separately for each customer and each token.
     uniqueIndex('audit_events_opened_index')
       .on(
         table.event,
@@ -82,7 +82,7 @@ export const auditEvents = pgTable(
         sql`coalesce(${table.detail}->>'token', '')`,
       )
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
-    // Who opened a dataset, by day.
+    // Finds who has opened a dataset, by day.
     index('audit_events_opened_dataset_index')
       .on(sql`(${table.detail}->>'dataset')`, table.at)
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
@@ -116,54 +116,54 @@ export const auditEvents = pgTable(
 )
 
 /**
- * The seals of events, each of which vouches for those before it: see audit/seals.ts. A row is never changed or
+ * The seals of audit events, each of which vouches for all before it: see audit/seals.ts. Rows are never changed or
  * deleted. A new column of `audit_events` must be null in older rows, or these no longer match their seals.
  */
 export const auditSeals = pgTable('audit_seals', {
-  /** 1, 2, 3 and so on, without a gap. */
+  /** The number of the seal: 1, 2, 3 and so on, without a gap. */
   number: bigint({ mode: 'number' }).primaryKey(),
   sealedAt: moment().notNull(),
   /** `sealed`: events with their digests. `pruned`: events that the operator's command has deleted. */
   kind: text().$type<'sealed' | 'pruned'>().notNull(),
-  /** Each event up to this id is sealed. */
+  /** The highest event id that is sealed by this seal or an earlier one. */
   lastId: bigint({ mode: 'number' }).notNull(),
-  /** The ids, 8 bytes each; in a seal of kind `sealed` each with the 16 bytes of its digest. */
+  /** The ids of the events, 8 bytes each. If `kind` is `sealed`, the 16 bytes of the event's digest follow each id. */
   events: bytea().notNull(),
-  /** SHA-256 of this seal and of the head before it. */
+  /** SHA-256 of this seal and of the previous seal's head. */
   head: bytea().notNull(),
   /** HMAC-SHA-256 of the head with a key from SECRET_KEY. */
   mac: bytea().notNull(),
 })
 
-/** How far events have been sent to the external receiver: one row, created when events are first sent. */
+/** Up to which audit event all were sent to the external receiver. One row, created when events are first sent. */
 export const eventShipping = pgTable('event_shipping', {
   id: integer().primaryKey(),
   /** The receiver has accepted every event up to this id. */
   lastId: bigint({ mode: 'number' }).notNull(),
-  /** Failed tries since the receiver last accepted events. */
+  /** Failed requests since the receiver last accepted events. */
   tries: integer().notNull(),
-  /** Next attempt. While a server is sending: when another server may take over. */
+  /** When events are sent next. While a server is sending: when another server may send instead. */
   nextTryAt: moment().notNull(),
   shippedAt: moment(),
-  /** Why the last try failed. Null: it succeeded. */
+  /** Why the last request failed. Null: it succeeded. */
   lastAnswer: text(),
 })
 
-/** The app or dataset that an event concerns. */
+/** SQL: the key of the app or dataset that an audit event concerns. */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
   sql<
     string | null
   >`coalesce(${events.detail} ->> 'resource', ${events.detail} ->> 'app', ${events.detail} ->> 'dataset')`
 
-/** The organisation that a change concerns, if any. */
+/** SQL: the id of the organisation that an audit event concerns, if any. */
 export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
-/** The person who acted, if it was not the user whom the event concerns. */
+/** SQL: the id of the person who acted, if somebody else than the user whom the audit event concerns. */
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 
-/** Text that a search for tickets looks at; must match the index. */
+/** SQL expression for the text that a search for tickets looks at. It must be that of the index. */
 export const wordsOfTicket = (table: {
   readonly subject: SQLWrapper
   readonly description: SQLWrapper
@@ -183,9 +183,9 @@ export const tickets = pgTable(
     createdAt: moment().notNull(),
     /** Ticket number, short enough to be spoken. */
     number: integer().generatedAlwaysAsIdentity(),
-    /** The support code that a screen showed to the person. */
+    /** The support code that an error screen showed to the person. */
     supportCode: text(),
-    /** Idempotency key made by the page: a ticket sent again with the same key is the same ticket. */
+    /** Idempotency key made by the page: sending a ticket again with the same key creates no second ticket. */
     clientKey: uuid(),
   },
   (table) => [
@@ -231,7 +231,7 @@ export const errorReports = pgTable(
     supportCode: text().notNull(),
     createdAt: moment().notNull(),
     forwardedAt: moment(),
-    /** The signed-in user, and below it the handle of the session. Null: nobody was signed in. */
+    /** Id of the signed-in user, and in the next column the handle of the session. Null: nobody was signed in. */
     userId: text(),
     session: uuid(),
   },

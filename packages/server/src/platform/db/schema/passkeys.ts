@@ -8,17 +8,17 @@ export const passkeys = pgTable(
     /** Credential id in base64url. */
     credentialId: text().primaryKey(),
     userId: ofUser(),
-    /** The relying party id; the passkey works only there. */
+    /** The relying party id for which the passkey was made. It works for no other. */
     rpId: text().notNull(),
     /** Public key in COSE format. */
     publicKey: bytea().notNull(),
-    /** The authenticator's usage counter; 0 if it has none. */
+    /** The authenticator's signature counter. 0 if it has none. */
     signCount: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
-    /** Model id of the authenticator, only used as a label, because it is not attested. */
+    /** Id of the authenticator's model. It is only used as a label, because it is not attested. */
     aaguid: text().notNull(),
     name: text().notNull(),
-    /** Whether the passkey can be synced to several devices. Never changes. */
+    /** Whether the passkey can be synced to other devices. This never changes. */
     backupEligible: boolean().notNull(),
     /** Whether the passkey was synced at its last use. */
     backedUp: boolean().notNull(),
@@ -28,7 +28,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Challenges that were answered; each is valid once. */
+/** Passkey challenges that were answered. Each may be used only once. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   { nonce: bytea().primaryKey(), expiresAt: moment().notNull() },

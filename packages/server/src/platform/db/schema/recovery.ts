@@ -13,7 +13,9 @@ export const resetTokens = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-    /** Hash of the session id of the browser that has shown a second factor with this link. Null: no browser has. */
+    /**
+     * Hash of the session id of the browser in which the user has shown a second factor with this link. Null: in none.
+     */
     confirmedIn: bytea(),
   },
   (table) => [index().on(table.userId)],
@@ -48,7 +50,7 @@ export const registrationRequests = pgTable(
   ],
 )
 
-/** Requested and confirmed changes of address. The mailed links are stored as hashes. */
+/** Address changes that users have requested, confirmed or not. The tokens of the mailed links are stored as hashes. */
 export const emailChanges = pgTable(
   'email_changes',
   {

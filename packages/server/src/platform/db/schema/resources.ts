@@ -14,7 +14,7 @@ import { moment } from '../columns.ts'
 import { given, organizations, users, ofUser } from './accounts.ts'
 
 export const resources = pgTable('resources', {
-  /** The type and the app's `url` or the dataset's `name`: `AppResource:signals`. */
+  /** The key: the type, and the app's `url` or the dataset's `name`, such as `AppResource:signals`. */
   id: text().primaryKey(),
   resourcetype: text().$type<ResourceType>().notNull(),
   resource: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -22,53 +22,59 @@ export const resources = pgTable('resources', {
   isAggregate: boolean().notNull(),
   position: integer().notNull(),
   /**
-   * Who may find the resource without being able to open it: nobody, the people of organisations that can open
-   * something of its data partner, or everybody.
+   * Who may find the resource in the catalogue without being able to open it: nobody, everybody, or only people of
+   * organisations that can open something of its data partner.
    */
   discoverable: text()
     .$type<'granted' | 'organizations' | 'everyone'>()
     .notNull()
     .default('granted'),
-  /** Source from which this server serves an app. Never returned: it names internal folders and hosts. */
+  /** From where this server serves the app. Never sent to clients, because it names internal folders and hosts. */
   serve: jsonb().$type<ServedFrom>(),
 })
 
-/** Source of an app that this server serves. */
+/** The folder or upstream server from which this server serves an app. */
 export type ServedFrom = (
   | { readonly folder: string }
   | {
       readonly upstream: string
-      /** Whether the app's address is removed from the path of its requests. False: requests have the whole path. */
+      /**
+       * Whether the app's address is removed from the paths of requests before the app gets them. False: the app gets
+       * the whole path.
+       */
       readonly strip_prefix?: boolean | undefined
     }
 ) & {
-  /** Whether `session.js` is added to the app's pages. */
+  /** Whether the server adds `session.js` to the app's pages. */
   readonly session_script?: boolean | undefined
-  /** Whether pages without their own policy may run inline scripts. */
+  /** Whether pages of the app that send no content security policy may run inline scripts. */
   readonly inline_scripts?: boolean | undefined
 }
 
-/** The resource to which a row belongs, and with which it is deleted. */
+/** Column with the resource to which a row belongs. Deleting the resource deletes the row. */
 export const ofResource = () =>
   text()
     .notNull()
     .references(() => resources.id, { onDelete: 'cascade' })
 
-/** Columns for when a grant counts, and who has set that. */
+/** Columns for the period in which a grant gives access, and for how it was set. */
 const term = () => ({
-  /** When the grant begins. Null: when it was given. */
+  /** When the grant begins. Null: it began when it was given. */
   startsAt: moment(),
-  /** The first moment at which the grant no longer counts. Null: it has no end. */
+  /** The first moment at which the grant no longer gives access. Null: it has no end. */
   endsAt: moment(),
-  /** When a person other than the giver has set the end. An import keeps it unless its file names a later one. */
+  /**
+   * When a person has changed the end since the grant was given. An import then keeps the end unless its file names a
+   * later one.
+   */
   endSetAt: moment(),
-  /** Reason for the grant, in the words of the giver. */
+  /** Reason for the grant, in the words of the person who gave it. */
   reason: text(),
-  /** The request that led to the grant. No foreign key: a grant outlives its request. */
+  /** The access request that led to the grant. No foreign key, because a grant outlives its request. */
   requestId: text(),
   /**
-   * How near its end the grant was when its holder last got a mail about it, or, where that is nearer, when the end was
-   * set: 30, 7 or 1 day. 0: its end is recorded as an event.
+   * The last reminder of the grant's end that needs no sending any more: 30, 7 or 1 day before the end. It was sent, or
+   * had passed when the end was set. 0: the end has come, and is recorded as an event.
    */
   toldDays: integer(),
 })
@@ -117,12 +123,14 @@ export const accessRequests = pgTable(
     state: text().$type<(typeof requestStates)[number]>().notNull().default('submitted'),
     resourceId: ofResource(),
     userId: ofUser(),
-    /** Reason for the request, in the words of the person. */
+    /** Reason for the request, in the words of the person who made it. */
     reason: text().notNull(),
     project: text(),
-    /** Requested end of the grant. Null: none was named. */
+    /** The end of access that the person asked for. Null: they named none. */
     wantedUntil: moment(),
-    /** End that the last approver has chosen. Null: no end, or nobody has approved the request. */
+    /**
+     * The end of access chosen with the last approval. Null: none was chosen, or nobody has approved the request yet.
+     */
     givenUntil: moment(),
     createdAt: moment().notNull(),
     decidedAt: moment(),
@@ -144,7 +152,7 @@ export const accessRequests = pgTable(
   ],
 )
 
-/** Colleagues of the person for whom access is also requested. */
+/** Colleagues of the author for whom a request also asks for access. */
 export const accessRequestColleagues = pgTable(
   'access_request_colleagues',
   {
@@ -156,7 +164,7 @@ export const accessRequestColleagues = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.userId] }), index().on(table.userId)],
 )
 
-/** Steps of a request, in order. */
+/** The steps of an access request, in order: submitted, returned, approved and so on. */
 export const accessRequestSteps = pgTable(
   'access_request_steps',
   {
@@ -167,27 +175,27 @@ export const accessRequestSteps = pgTable(
     what: text().$type<(typeof requestSteps)[number]>().notNull(),
     at: moment().notNull(),
     byId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** A question, its answer, or the reason of a refusal. */
+    /** The text of the step: a question, its answer, or the reason of a refusal. */
     text: text(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
 )
 
-/** Questions to data stewards whether access is still needed. */
+/** Access reviews: data stewards are asked whether somebody still needs access to a dataset. */
 export const accessReviews = pgTable(
   'access_reviews',
   {
     id: text().primaryKey(),
     resourceId: ofResource(),
-    /** The holder of the access: a person, or else an organisation. */
+    /** The person who has the access. Null: an organisation has it. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     organizationId: text().references(() => organizations.id, { onDelete: 'cascade' }),
     askedAt: moment().notNull(),
-    /** When the access ends if nobody answers. */
+    /** When the access ends if no data steward answers. */
     dueAt: moment().notNull(),
-    /** When the data steward was reminded and the holder of the access was told. */
+    /** When the data stewards were reminded, and the holder was told that the access may end. */
     remindedAt: moment(),
-    /** Answer to the review. `expired`: nobody has answered. Null: open. */
+    /** The data steward's answer. `expired`: none came in time. Null: the review is open. */
     answer: text().$type<'kept' | 'ended' | 'expired'>(),
     answeredAt: moment(),
     answeredById: text().references(() => users.id, { onDelete: 'set null' }),

@@ -3,17 +3,19 @@ import { bytea, moment } from '../columns.ts'
 import { ofUser } from './accounts.ts'
 import { sessions } from './sessions.ts'
 
-/** The confirmed authenticator of an account. */
+/** The authenticator of an account, whose owner has confirmed it by a code. */
 export const authenticators = pgTable('authenticators', {
   userId: ofUser().primaryKey(),
-  /** The TOTP key in base32, sealed with its user as owner and the purpose `totp`. */
+  /** The TOTP secret in base32, encrypted by `Keys.seal` with the user's id as owner. */
   sealedSecret: bytea().notNull(),
-  /** Time step of the last accepted code: no code is accepted twice. */
+  /**
+   * Time step of the last accepted code. Codes of this step and earlier ones are refused, so that none is used twice.
+   */
   lastStep: bigint({ mode: 'number' }),
   confirmedAt: moment().notNull(),
 })
 
-/** Authenticators being set up. Each row is deleted with the browser's session. */
+/** Authenticators that users are setting up and have not confirmed. A row is deleted with the browser's session. */
 export const authenticatorSetups = pgTable('authenticator_setups', {
   sessionHash: bytea()
     .primaryKey()

@@ -22,19 +22,19 @@ export const sessions = pgTable(
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** The customer organisation for which a staff member acts. */
     actingForId: text().references(() => organizations.id, { onDelete: 'set null' }),
-    /** Factors shown to open the session, such as `password` and `email_code`. */
+    /** The factors that the user has shown, such as `password` and `email_code`. */
     factors: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** When the latest factor was shown: sensitive changes need a recent one. */
+    /** When the user last showed a factor. Sensitive changes need a recent proof. */
     provenAt: moment(),
     ip: text().notNull(),
     userAgent: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Public id of the session for its user. Stays when the session id is rotated, and grants no access. */
+    /** Id of the session that may be shown to its user. It stays when the session id changes, and signs nobody in. */
     handle: uuid().notNull().defaultRandom(),
     /** Time of the last request. Null: none since the session was opened. Written at most every five minutes. */
     lastSeenAt: moment(),
-    /** When a person last used a page of the session, or showed a factor. Null: not since it was opened. */
+    /** When the user last did something on a page, or showed a factor. Null: not since the session was opened. */
     activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
@@ -53,13 +53,16 @@ export const sessions = pgTable(
 
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: text().primaryKey(),
-  /** One attempt per browser; follows the session id when it is rotated. */
+  /** The session of the attempt: one per browser. It follows when the session gets a new id. */
   sessionHash: bytea()
     .notNull()
     .unique()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailKey: text().$type<EmailKey>().notNull(),
-  /** The id of the account. Null for a decoy. No foreign key: checking it would make an account slower than a decoy. */
+  /**
+   * The id of the account. Null for a decoy (an address without an account). No foreign key: checking it would take
+   * longer for an account than for a decoy, and so reveal it.
+   */
   userId: text(),
   flow: text().notNull(),
   step: text().notNull(),
@@ -67,7 +70,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   expiresAt: moment().notNull(),
 })
 
-/** The last code mailed for an attempt; a newer one replaces it. */
+/** The last code mailed for a sign-in attempt. A newer code replaces it. */
 export const emailCodes = pgTable('email_codes', {
   attemptId: text()
     .primaryKey()
@@ -79,7 +82,10 @@ export const emailCodes = pgTable('email_codes', {
   usedAt: moment(),
 })
 
-/** Browsers that have signed in to an account: failures of strangers do not lock them out. */
+/**
+ * Browsers in which users have signed in to an account. Their failed attempts are counted separately, so that strangers
+ * cannot lock the user out.
+ */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -90,7 +96,7 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
-/** Codes with which a restricted browser asks to be signed in by another browser. */
+/** Device codes: a browser shows one, and its user approves it in another browser to be signed in. */
 export const deviceCodes = pgTable(
   'device_codes',
   {

@@ -3,17 +3,20 @@ import { bytea, moment } from '../columns.ts'
 import { users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 
-/** Tokens with which programs of a person pass the gate of one app. */
+/** Tokens with which a person's programs pass the gate of one app. */
 export const appTokens = pgTable(
   'app_tokens',
   {
-    /** Public id, which grants no access. */
+    /** Id of the token that may be shown. It opens nothing. */
     id: text().primaryKey(),
     tokenHash: bytea().notNull().unique(),
     userId: ofUser(),
-    /** Purpose of the token, in the words of the person. */
+    /** What the token is for, in the words of its owner. */
     name: text().notNull(),
-    /** The app's address without surrounding slashes. No foreign key: the gate asks whether the app is open. */
+    /**
+     * The app's address without surrounding slashes. No foreign key, because the gate checks at each request whether
+     * the owner may open the app.
+     */
     app: text().notNull(),
     /** The only dataset that the token opens. Null: each dataset that its owner can open, and addresses without one. */
     dataset: text(),
@@ -23,22 +26,24 @@ export const appTokens = pgTable(
     lastUsedAt: moment(),
     /** Whether the session that made the token had shown two factors. */
     twoFactors: boolean().notNull().default(false),
-    /** The organisation's identity provider that had opened the session which made the token. Null: none. */
+    /** The identity provider that opened the session in which the token was made. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt), index().on(table.providerId)],
 )
 
 /**
- * Programs that ask for a token by a code which a person approves (RFC 8628). A row is deleted when the program gets
- * its token.
+ * Requests of programs for a token, which a person approves by a code (RFC 8628). A row is deleted when the program
+ * gets its token.
  */
 export const tokenRequests = pgTable(
   'token_requests',
   {
-    /** Hash of the secret with which the program asks whether the request is approved. */
+    /** Hash of the secret with which the program polls for its token. */
     deviceHash: bytea().primaryKey(),
-    /** Keyed hash of the code that the person types. Without a key the short code could be guessed. */
+    /**
+     * Keyed hash of the code that the person types. A plain hash of such a short code could be reversed by guessing.
+     */
     codeHash: bytea().notNull().unique(),
     /** Name that the program gave itself. */
     name: text().notNull(),
@@ -49,15 +54,15 @@ export const tokenRequests = pgTable(
     userAgent: text().notNull(),
     requestedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When the program last asked. Null: never. */
+    /** When the program last polled. Null: never. */
     polledAt: moment(),
-    /** Minimum seconds between two questions of the program. Increased if it asks sooner. */
+    /** Minimum seconds between two polls of the program. Increased if it polls sooner. */
     intervalS: integer().notNull(),
     decision: text().$type<'approve' | 'deny'>(),
     decidedById: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the session that approved the request had shown two factors. */
     twoFactors: boolean().notNull().default(false),
-    /** The identity provider that had opened the session that approved the request. */
+    /** The identity provider that opened the session in which the request was approved. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
   },
   (table) => [

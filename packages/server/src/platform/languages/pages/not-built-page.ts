@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { pageTexts } from './page-texts.ts'
 
-/** The page of a server that runs from its sources before the apps were built. */
+/** The page to show if the server runs from its sources and the web apps were not built. */
 export function notBuiltPage(language: Language): string {
   const { heading, text, calls } = pageTexts[language].notBuilt
   return `<!doctype html>
