@@ -1,6 +1,6 @@
 import type { App } from '../identity/calls/app.ts'
 
-/** The parts of the server that administration uses; the operator's commands supply them too. */
+/** The services of the server that administration uses. Commands of the operator pass them, too. */
 export type AdminWorld = Pick<
   App,
   'db' | 'clock' | 'keys' | 'limits' | 'mailer' | 'mailQueue' | 'settings' | 'log'

@@ -16,7 +16,10 @@ import { signInsOf } from './sign-ins.ts'
 import { countUsers, isInvited } from './users/list-users.ts'
 import { lockedAccounts } from './users/user-locks.ts'
 
-/** Everything that needs attention, as far as the administrator may see it. Large counts are capped. */
+/**
+ * Counts everything that needs an administrator's attention, as far as this administrator may see it. Large counts are
+ * capped.
+ */
 export async function overviewOf(
   app: AdminWorld,
   administrator: Administrator,
@@ -30,7 +33,7 @@ export async function overviewOf(
   }
   const auditReach = administrator.reach('audit.read')
   const mayReadHealth = administrator.reach('health.read') !== null
-  // These queries are independent: run one after the other, their network delays would add up.
+  // Run these independent queries at the same time: one after the other, their network delays would add up.
   const [total, invited, disabled, locked, registrations, open, mails, jobs, signIns, changes] =
     await Promise.all([
       count(undefined),
@@ -89,7 +92,7 @@ async function waitingRequests(db: Database) {
   }
 }
 
-/** An open ticket's waiting time starts when its owner last wrote. */
+/** Counts the open tickets, and those that have waited for more than a day since their owner last wrote. */
 async function openTickets({ db, clock }: AdminWorld) {
   const isOpen = eq(tickets.status, 'open')
   const dayAgo = after(clock.now(), -86_400)

@@ -18,7 +18,7 @@ import { adminTermsRoutes } from './terms/routes.ts'
 import { adminUserChangeRoutes } from './users/user-changes.ts'
 import { adminUserRoutes } from './users/routes.ts'
 
-/** Administration: every call requires a role, and every change a second factor and a fresh proof. */
+/** Routes of the administration. Every call requires a role, and every change also a recent second factor. */
 export function adminRoutes(app: App) {
   mount(app, adminCalls.getAdministrator, async ({ session, administrator }) => ({
     data: await factsOf(app, session, administrator),

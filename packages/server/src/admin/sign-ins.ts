@@ -5,7 +5,10 @@ import { auditEvents } from '../platform/db/schema/operations.ts'
 
 const days = 7
 const dayMs = 86_400_000
-/** How long after its end a day is still recounted: an event may be recorded a moment after its request began. */
+/**
+ * Milliseconds after the end of a day during which it is still counted anew: an event may be recorded a moment after
+ * its request began.
+ */
 const settledAfterMs = 60 * 60_000
 
 interface SignIns {
@@ -15,7 +18,7 @@ interface SignIns {
   readonly refused: number
 }
 
-/** Cache per database of past days: their counts no longer change. */
+/** Cached counts of past days, by database: they no longer change. */
 const settled = new WeakMap<Database, Map<string, SignIns>>()
 
 /** Successful and refused sign-ins on each of the last seven days, in UTC, oldest first. */
@@ -37,7 +40,8 @@ export async function signInsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promi
 }
 
 async function count(db: Database, starts: readonly Date[]): Promise<SignIns[]> {
-  // Each subquery only reads an index; grouping all rows by day would take five times as long.
+  // Count each event and day in a subquery that only reads an index: grouping all rows by day would take five times as
+  // long.
   const ofDay = (event: string): SQL<number> =>
     sql`(select count(*)::int from ${auditEvents} where ${auditEvents.event} = ${event}
       and ${auditEvents.at} >= day.start and ${auditEvents.at} < day.start + interval '1 day')`

@@ -18,8 +18,8 @@ import type { AdminWorld } from '../admin-world.ts'
 const kind = 'access_decided'
 
 /**
- * Closes a person's open request when a grant is given or extended, and tells them. Null: none was open. Throws
- * ApiError `conflict` if it is the administrator's own.
+ * Closes a person's open request for a resource when an administrator gives or extends a grant, and mails the person.
+ * Null: no request was open. Throws ApiError `conflict` if the request is the administrator's own.
  */
 export async function answerRequest(
   app: AdminWorld,
@@ -47,8 +47,8 @@ export async function answerRequest(
 }
 
 /**
- * Refuses a request for longer access; data stewards decide on those for access. Throws ApiError `not_found`, or `conflict`
- * if it is decided or the administrator's own.
+ * Refuses a request for longer access. Requests for new access are refused by data stewards. Throws ApiError
+ * `not_found`, and `conflict` if somebody has decided on the request already or it is the administrator's own.
  */
 export async function refuseAccessRequest(
   app: AdminWorld,

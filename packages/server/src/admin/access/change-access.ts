@@ -28,7 +28,10 @@ interface Whom {
   readonly reason?: string | undefined
 }
 
-/** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if they have access already. */
+/**
+ * Gives a grant to a person or an organisation. Throws ApiError `not_found`, `forbidden`, `validation_failed`, and
+ * `conflict` if they have one already.
+ */
 export async function giveAccess(
   app: AdminWorld,
   call: AdminCaller,
@@ -61,7 +64,7 @@ export async function giveAccess(
   })
 }
 
-/** Sets another end. Throws ApiError `not_found`, `forbidden` or `validation_failed`. */
+/** Sets another end of a grant. Throws ApiError `not_found`, `forbidden` or `validation_failed`. */
 export async function extendAccess(
   app: AdminWorld,
   call: AdminCaller,
@@ -87,7 +90,10 @@ export async function extendAccess(
   })
 }
 
-/** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if the import gave the access. */
+/**
+ * Ends a grant. Throws ApiError `not_found`, `forbidden`, `validation_failed`, and `conflict` if an import has given
+ * it.
+ */
 export async function takeAccess(
   app: AdminWorld,
   call: AdminCaller,
@@ -117,7 +123,7 @@ function termOf({ settings, clock }: AdminWorld, subject: Subject, written: Writ
 async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
   const { organization, user } = whom
   if (organization !== undefined && user === undefined) {
-    // Only platform roles may change what an organisation can open.
+    // Only administrators of the whole platform may change what an organisation can open, not its own.
     if (!reach.all) throw new ApiError('forbidden')
     const known = await tx.$count(organizations, eq(organizations.id, organization))
     if (known === 0) throw new ApiError('not_found')
@@ -136,7 +142,10 @@ async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subjec
   return { kind: 'user', id: user, organizationId: row.organizationId }
 }
 
-/** An organization-admin can grant only what the organisation has; anything else answers `not_found`. */
+/**
+ * Throws ApiError `not_found` for a resource that does not exist, and for administrators of one organisation also for a
+ * resource that their organisation cannot open: they may pass on only what it has.
+ */
 async function checkResource(tx: Database, reach: Reach, resourceId: string, now: Date) {
   const known = reach.all
     ? await tx.$count(resources, eq(resources.id, resourceId))

@@ -57,7 +57,7 @@ export async function listAccessRequests(
     from: rows,
     sort: isOpen ? oldestFirst : latestFirst,
     filter: and(
-      // Data stewards decide on all other requests.
+      // Leave out requests for new access: data stewards decide on those.
       eq(accessRequests.kind, 'renewal'),
       isOpen ? isSubmitted : not(isSubmitted),
       reach.all ? undefined : eq(users.organizationId, reach.only),

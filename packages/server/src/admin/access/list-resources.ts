@@ -20,7 +20,10 @@ const inOrder = {
   ],
 } as const
 
-/** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
+/**
+ * Lists apps and datasets, with the numbers of people and organisations who can open each. Administrators of one
+ * organisation see only what that organisation can open.
+ */
 export async function listResources(
   { db, clock }: AdminWorld,
   reach: Reach,
@@ -39,7 +42,8 @@ export async function listResources(
         id: resources.id,
         kind: resources.resourcetype,
         resource: resources.resource,
-        // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
+        // Name the tables of columns in SQL: Drizzle omits table names in a query of one table, and the subquery would
+        // then read its own columns.
         organizations: sql<number>`(select count(*)::int from ${grantsToOrganizations(now)} held
         where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
         people: reach.all

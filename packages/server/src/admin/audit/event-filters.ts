@@ -11,11 +11,14 @@ import {
 } from '../../platform/db/schema/operations.ts'
 import type { Reach } from '../../identity/administrators/administrator.ts'
 
-/** A list of names, not a pattern, so that the index of events by name finds rare refusals. */
+/**
+ * The names of events about refusals. A list instead of a pattern lets PostgreSQL find rare ones by the index on event
+ * names.
+ */
 const refusals = eventNames.filter((name) => name.endsWith('_failed'))
 export const isRefused = sql<boolean>`${inArray(auditEvents.event, refusals)}`
 
-/** The condition for events within reach that match the filters. */
+/** Makes the SQL condition for audit events of the organisations within `reach` that match the filters. */
 export async function eventsLike(
   db: Database,
   reach: Reach,
@@ -39,15 +42,15 @@ export async function eventsLike(
   )
 }
 
-/** Finds events by IP address, request id or support code. */
+/** SQL condition that finds audit events by IP address, request id or support code. */
 function foundBy(text: string): SQL | undefined {
   if (isIP(text) !== 0) return eq(auditEvents.ip, text)
   return lookedUp(eq(auditEvents.requestId, text), eq(auditEvents.supportCode, text.toUpperCase()))
 }
 
 /**
- * For conditions that few events fulfil: looks up their ids first. PostgreSQL has no statistics on values within
- * `detail`, and would otherwise read all events from the newest on.
+ * Wraps a condition that few events fulfil, so that PostgreSQL looks up the ids of these events first. It has no
+ * statistics on values within `detail`, and would otherwise read all events from the newest on.
  */
 function lookedUp(...conditions: readonly SQL[]): SQL {
   const ids = conditions.map(
@@ -61,7 +64,10 @@ function doneBy(userId: string): SQL | undefined {
   return or(lookedUp(eq(byWhom(auditEvents), userId)), byThemselves)
 }
 
-/** Organisations with more members have so many events that reading from the newest on soon finds enough. */
+/**
+ * Up to this many members, events of an organisation are found by a list of their ids. With more there are so many
+ * events that reading from the newest on finds enough for a page soon.
+ */
 const mostMembers = 1000
 
 async function ofOrganization(db: Database, organizationId: string): Promise<SQL | undefined> {
@@ -70,14 +76,18 @@ async function ofOrganization(db: Database, organizationId: string): Promise<SQL
   const few = await members().limit(mostMembers + 1)
   const ids = few.map(({ id }) => id)
   return or(
-    // A list of ids lets PostgreSQL estimate how few events match; a subquery does not.
+    // Pass the members as a list of ids if they are few: from a list PostgreSQL can estimate how few events match, from
+    // a subquery it cannot.
     inArray(auditEvents.userId, few.length > mostMembers ? members() : ids),
     eq(auditEvents.actingForId, organizationId),
     lookedUp(eq(aboutOrganization(auditEvents), organizationId)),
   )
 }
 
-/** Change events name a resource by its id; opening events by the id without its kind, as in addresses. */
+/**
+ * SQL condition: the event concerns this resource. Events of changes name it by its id, and events of openings by the
+ * part of the id after the colon.
+ */
 function about(resource: string): SQL {
   const name = resource.slice(resource.indexOf(':') + 1)
   return inArray(aboutWhat(auditEvents), [resource, name])

@@ -23,7 +23,7 @@ const columns: CsvColumns<ItemOf<'listEvents'>> = {
   'Support code': ({ support_code: code }) => code,
 }
 
-/** The events as CSV. The export itself is recorded, with its filters and the number of events. */
+/** Exports audit events as CSV. The export is itself recorded, with its filters and the number of events. */
 export async function exportEvents(app: App, call: AdminCaller, filters: InputOf<'exportEvents'>) {
   const reach = reachOf(call.administrator, 'audit.export')
   const { count, ...file } = await csvOf(columns, (page) =>

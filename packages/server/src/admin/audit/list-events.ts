@@ -16,7 +16,7 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-/** Events within the administrator's reach, successes and refusals, newest first, page by page. */
+/** Lists audit events of the organisations within the administrator's reach, newest first, page by page. */
 export async function listEvents(
   { db }: Pick<App, 'db'>,
   reach: Reach,
@@ -31,7 +31,7 @@ export async function listEvents(
   )
 }
 
-/** Events in which administrators change other accounts or the platform. */
+/** The events by which administrators change other accounts or the platform. */
 const changes: readonly AuditEvent[] = [
   'account_invited',
   'account_disabled',
@@ -70,9 +70,9 @@ const fourLatest: Keyset = {
   cursor: sql<string>`''`,
 }
 
-/** The four latest changes by administrators within reach. */
+/** The four latest changes by administrators to organisations or people within `reach`. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
-  // Users write to their own tickets as well: such an event is no change by an administrator.
+  // Leave out what users do themselves: they also write to their own tickets.
   const isByAnother = isNotNull(byWhom(auditEvents))
   const isChange = and(
     inArray(auditEvents.event, [...changes]),
@@ -82,7 +82,7 @@ export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
   return rows.map(auditedEvent)
 }
 
-/** Names of people and organisations are looked up only for the rows of one page. */
+/** Selects events. The names of people and organisations are looked up only for the rows of one page. */
 function readEvents(db: Database, filter: SQL | undefined, keyset: Keyset) {
   const chosen = db.$with('chosen').as(
     db

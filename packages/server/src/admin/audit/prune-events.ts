@@ -7,7 +7,7 @@ import { addSeal, lastSeal, prunedEvents, sealingLock } from '../../platform/aud
 import type { Settings } from '../../platform/settings/settings.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 
-/** Rows of one statement, so that each ends well within the database's limit for a query. */
+/** Maximum rows of one DELETE, so that each ends well within the database's time limit for a query. */
 const rowsAtOnce = 10_000
 
 interface World extends Pick<AdminWorld, 'db' | 'clock' | 'keys'> {
@@ -15,8 +15,9 @@ interface World extends Pick<AdminWorld, 'db' | 'clock' | 'keys'> {
 }
 
 /**
- * Deletes the events before a moment, and records that as an event and in the seals, which stay. If events are sent to
- * a receiver, those that it has not received yet stay. Resolves to the number of deleted events.
+ * Deletes the audit events before a moment. The deletion is recorded as an event and in the seals, which are not
+ * deleted. If events are sent to an external receiver, those that were not sent yet are kept. Resolves to the number of
+ * deleted events.
  */
 export async function pruneEvents(app: World, call: AdminCaller, before: Date): Promise<number> {
   let events = 0

@@ -23,7 +23,10 @@ const jobs: Readonly<Record<string, number>> = {
   audit_seals: sealEveryS,
 }
 
-/** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */
+/**
+ * Seconds of delay before a job counts as late: successful runs are recorded at most once a minute, and a run takes
+ * time.
+ */
 const lateAfterS = 120
 
 type JobsWorld = Pick<App, 'db' | 'clock' | 'settings'>
@@ -78,13 +81,16 @@ function stateOf(run: typeof jobRuns.$inferSelect, now: Date, everyS: number) {
 
 const keptMs = 10_000
 
-/** Number of jobs, and of those that failed or did not run in time. */
+/** Counts the server's jobs, and those of them that failed or did not run in time. */
 export async function countJobs(app: JobsWorld) {
   const all = await jobsOf(app)
   return { total: all.length, failed: all.filter(({ state }) => /failed|late/.test(state)).length }
 }
 
-/** Runs the checks of `doctor`. All callers share the result for ten seconds, unless the run failed. */
+/**
+ * Creates a function that runs the checks of `vestibule doctor`. Its callers share a result for ten seconds, unless the
+ * run failed.
+ */
 export function createHealthChecks(app: App): () => Promise<ValueFrom<'getHealthChecks'>> {
   let latest: {
     readonly at: number

@@ -23,7 +23,10 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-/** Queued mails, newest first. `q`: a whole address, or the id of a mail as it appears in logs of mail servers. */
+/**
+ * Lists queued mails, newest first. The search text `q` is a whole address, or the id of a mail as it appears in logs
+ * of mail servers.
+ */
 export async function listMails({ db }: Pick<App, 'db'>, query: ListQuery<'listMails'>) {
   const { state, q = '' } = query
   const text = q.trim().toLowerCase()
@@ -55,7 +58,7 @@ function listedMail(mail: typeof queuedMails.$inferSelect): ItemOf<'listMails'> 
   }
 }
 
-/** How many mails are waiting, since when, and the mail server's latest answer to one of them. */
+/** The number of mails that wait to be sent, since when, and what the mail server last answered to one of them. */
 export async function waitingMails(db: Database) {
   const isWaiting = eq(queuedMails.state, 'waiting')
   const [oldest] = await db
@@ -78,7 +81,7 @@ export async function waitingMails(db: Database) {
   }
 }
 
-/** Makes all waiting mails due and tries to send them. Resolves to how many still wait. */
+/** Makes all waiting mails due and tries to send them. Resolves to the number that still wait. */
 export async function sendAllMails(app: App, call: AdminCaller): Promise<number> {
   const { db, clock, mailQueue, log } = app
   const now = clock.now()
@@ -86,7 +89,8 @@ export async function sendAllMails(app: App, call: AdminCaller): Promise<number>
     const due = await tx
       .update(queuedMails)
       .set({ nextTryAt: now })
-      // Skip mails without an answer: a server is sending them right now, and they would be sent twice.
+      // Skip mails without an answer of the mail server: another server may be sending them right now, and would send
+      // them twice.
       .where(and(eq(queuedMails.state, 'waiting'), isNotNull(queuedMails.lastAnswer)))
       .returning({ id: queuedMails.id })
     const after = { mails: due.length }
@@ -99,7 +103,7 @@ export async function sendAllMails(app: App, call: AdminCaller): Promise<number>
   return db.$count(queuedMails, eq(queuedMails.state, 'waiting'))
 }
 
-/** Answer after this time; the remaining mails are sent in the background. */
+/** Milliseconds after which the call answers at the latest. Mails that are left are sent in the background. */
 const answerWithinMs = 5000
 
 /** Sends a test mail to the administrator. Throws ApiError `mail_failed` with the mail server's answer. */

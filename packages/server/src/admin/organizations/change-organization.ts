@@ -18,7 +18,7 @@ interface Created {
   readonly two_factors?: boolean | undefined
 }
 
-/** Creates a customer organisation: only the import can mark one as the platform's own. */
+/** Creates an organisation of a customer. Only an import can mark an organisation as the platform's own. */
 export async function createOrganization(app: AdminWorld, call: AdminCaller, created: Created) {
   const {
     name,
@@ -47,7 +47,10 @@ interface Edit {
   readonly reason?: string | undefined
 }
 
-/** Throws ApiError `not_found`, or `conflict` if the import owns what would change. */
+/**
+ * Changes an organisation. Throws ApiError `not_found`, and `conflict` if an import manages it and name or tier would
+ * change.
+ */
 export async function editOrganization(app: AdminWorld, call: AdminCaller, id: string, edit: Edit) {
   await app.db.transaction(async (tx) => {
     const row = await findOrganization(tx, id, 'update')

@@ -28,7 +28,7 @@ const shown = ({ domain, verifiedAt, dnsToken }: Row): ItemOf<'listOrganizationD
   txt_value: `vestibule-domain=${dnsToken}`,
 })
 
-/** Throws ApiError `not_found` if there is no such organisation. */
+/** Lists the mail domains of an organisation. Throws ApiError `not_found` if there is no such organisation. */
 export async function listDomains(
   { db }: AdminWorld,
   id: string,
@@ -42,7 +42,10 @@ export async function listDomains(
   return rows.map(shown)
 }
 
-/** Throws ApiError `conflict` if an organisation already has the domain. */
+/**
+ * Adds a mail domain to an organisation, still unverified. Throws ApiError `conflict` if any organisation has the
+ * domain already.
+ */
 export async function addDomain(app: AdminWorld, call: AdminCaller, id: string, change: Change) {
   const domain = domainOf(change)
   const row = { domain, organizationId: id, dnsToken: newId(), verifiedAt: null }
@@ -60,7 +63,7 @@ export async function addDomain(app: AdminWorld, call: AdminCaller, id: string, 
   return shown(row)
 }
 
-/** Throws ApiError `conflict` if DNS does not return the record. */
+/** Verifies a mail domain by its TXT record. Throws ApiError `conflict` if DNS does not return the expected record. */
 export async function verifyDomain(
   app: AdminWorld & Pick<App, 'resolveTxt'>,
   call: AdminCaller,
@@ -77,7 +80,8 @@ export async function verifyDomain(
     throw because('conflict', 'dns_unproven', { name })
   }
   return app.db.transaction(async (tx) => {
-    // Read again after the DNS lookup: meanwhile the domain may have been removed or moved to another organisation.
+    // Read the domain again after the DNS look-up: meanwhile somebody may have removed it or given it to another
+    // organisation.
     const now = await find(tx, id, row.domain, 'update')
     if (now.dnsToken !== row.dnsToken) throw new ApiError('not_found')
     if (now.verifiedAt !== null) return shown(now)

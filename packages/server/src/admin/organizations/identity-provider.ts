@@ -42,7 +42,10 @@ interface Values {
   readonly reason?: string | undefined
 }
 
-/** Throws ApiError `validation_failed`, `conflict` or `not_found`. */
+/**
+ * Creates or changes the identity provider of an organisation. Throws ApiError `validation_failed`, `conflict` or
+ * `not_found`.
+ */
 export async function saveProvider(
   app: AdminWorld,
   call: AdminCaller,
@@ -52,12 +55,13 @@ export async function saveProvider(
   const { name, client_id: clientId, client_secret: secret, jit, reason } = values
   const issuer = issuerOf(app, values.issuer)
   return app.db.transaction(async (tx) => {
-    // Locks the organisation: of two first saves, the later one finds the provider of the earlier one.
+    // Lock the organisation, so that of two requests that create its provider the second finds that of the first.
     await requireOrganization(tx, organizationId, 'update')
     const before = await findProviderOf(tx, organizationId, 'update')
     refuseImported(before)
     const id = before?.id ?? newId()
-    // A secret is only sent to the issuer for which it was entered.
+    // Keep the stored client secret only if the issuer is the same: it must not be sent to an issuer for which nobody
+    // entered it.
     const known = before?.issuer === issuer ? knownSecret(app.keys, before) : null
     if (secret === undefined && known === null) {
       throw fieldError('client_secret', 'This field cannot be empty', 'required')
@@ -76,7 +80,8 @@ export async function saveProvider(
       .insert(identityProviders)
       .values({ id, ...stored })
       .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
-    // With another issuer or client id, the same subject may mean another person.
+    // With another issuer or client id, the same subject may be another person: unlink all accounts and end the
+    // sessions.
     if (isOther) {
       await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
       const ended = await endSessionsBy(tx, { id, organizationId }, app.clock.now())
@@ -118,7 +123,7 @@ export async function removeProvider(
   })
 }
 
-/** Throws ApiError `not_found` if the organisation has no provider. */
+/** Tests the organisation's provider. Throws ApiError `not_found` if it has none. */
 export async function testProvider(
   app: App,
   call: AdminCaller,
@@ -133,7 +138,10 @@ export async function testProvider(
   return { redirect_url: redirectUrl, identity_provider: shown }
 }
 
-/** Throws ApiError `conflict` if the sign-in is untested or no domain is verified. */
+/**
+ * Sets whether the organisation's people must sign in with its provider. Throws ApiError `conflict` if a test has not
+ * succeeded, or no mail domain is verified.
+ */
 export async function enforceProvider(
   app: AdminWorld,
   call: AdminCaller,
@@ -183,7 +191,7 @@ function refuseImported(provider: StoredProvider | null) {
   }
 }
 
-/** Throws ApiError `validation_failed` if the server cannot use this address. */
+/** The issuer in its stored form. Throws ApiError `validation_failed` if the server cannot use this address. */
 function issuerOf({ settings }: Pick<AdminWorld, 'settings'>, text: string): string {
   const isHere = !settings.production && isForThisMachine(settings)
   const url = URL.canParse(text) ? new URL(text) : null

@@ -28,7 +28,7 @@ export async function listProviders(
     reach.all ? undefined : eq(organizationId, reach.only),
     holdsWords(sql`(${organizations.name} || ' ' || ${name} || ' ' || ${issuer})`, query.q),
   )
-  // Columns one by one: the client secret is never read.
+  // Select the columns one by one, to leave out the client secret.
   const rows = (cursor: SQL<string>) =>
     db
       .select({

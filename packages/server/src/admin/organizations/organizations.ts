@@ -24,7 +24,10 @@ const byName = {
   ],
 } as const
 
-/** The organisations within reach, page by page. `domains`: those whose mail domains the search may use. */
+/**
+ * Lists the organisations within `reach`, page by page. The search also looks at mail domains if `domains` reaches all
+ * organisations.
+ */
 export async function listOrganizations(
   world: AdminWorld,
   reach: Reach,
@@ -114,7 +117,7 @@ async function countsBy(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** Throws ApiError `not_found`, also if the organisation is not within reach. */
+/** The facts about one organisation. Throws ApiError `not_found` if it does not exist or is not within `reach`. */
 export async function organizationFacts(
   world: AdminWorld,
   administrator: Administrator,

@@ -3,7 +3,10 @@ import type { AdminWorld } from '../admin-world.ts'
 import { recordChange } from '../../platform/audit/audit.ts'
 import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 
-/** Records the users whose sessions have ended because their organisation's own sign-in was changed. */
+/**
+ * Records an event for each user whose sessions were ended because an administrator changed the organisation's identity
+ * provider.
+ */
 export async function recordEnded(
   app: AdminWorld,
   tx: Database,

@@ -8,7 +8,7 @@ import { organizationDomains } from '../../platform/db/schema/organization-domai
 import { ownCallback } from '../../identity/federation/callbacks.ts'
 import type { StoredProvider } from '../../identity/federation/provider-queries.ts'
 
-/** A provider in the form that administration shows. */
+/** An identity provider in the form that the administration shows. */
 export async function shownProvider(
   { settings }: Pick<App, 'settings'>,
   db: Database,
@@ -56,7 +56,7 @@ async function peopleOf(
   { id, organizationId }: StoredProvider,
   domains: readonly string[],
 ): Promise<ValueFrom<'saveIdentityProvider'>['people']> {
-  // Misses addresses with non-ASCII domains, whose ASCII form is not stored.
+  // This does not count people with non-ASCII domains, of which the ASCII form is not stored.
   const isInDomains =
     domains.length === 0
       ? sql`false`

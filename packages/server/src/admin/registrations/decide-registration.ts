@@ -25,7 +25,10 @@ interface Approval {
   }[]
 }
 
-/** Creates an account from the request, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
+/**
+ * Approves a request for access: creates an account, and mails where to sign in. Throws ApiError `not_found` or
+ * `conflict`.
+ */
 export function approveRegistration(
   app: AdminWorld,
   call: AdminCaller,
@@ -61,7 +64,7 @@ export function approveRegistration(
   })
 }
 
-/** Closes the request, and mails the note. Throws ApiError `not_found` or `conflict`. */
+/** Refuses a request for access, and mails the administrator's note. Throws ApiError `not_found` or `conflict`. */
 export async function refuseRegistration(
   app: AdminWorld,
   call: AdminCaller,

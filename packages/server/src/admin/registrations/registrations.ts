@@ -16,7 +16,7 @@ const newestFirst = {
   isDescending: true,
 } as const
 
-/** Condition for requests with a verified address that nobody has approved or refused. */
+/** SQL condition: the request's address is verified, and nobody has approved or refused the request. */
 export const isWaiting = and(
   isNull(registrationRequests.decision),
   isNotNull(registrationRequests.verifiedAt),

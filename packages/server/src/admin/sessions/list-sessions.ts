@@ -16,8 +16,8 @@ const newestFirst = {
 } as const
 
 /**
- * The open sessions of the people within reach, page by page. `readerId`: the administrator, null for the server's
- * operator.
+ * Lists the open sessions of people within `reach`, page by page. `readerId`: the administrator who reads the list;
+ * null: an operator at the command line.
  */
 export async function listSessions(
   { db, clock }: AdminWorld,
@@ -25,7 +25,7 @@ export async function listSessions(
   readerId: string | null,
   query: ListQuery<'listAllSessions'>,
 ) {
-  // Equals the condition of the session look-up at each request: sessions that it refuses are not listed here.
+  // This must be the condition of the session look-up (`createFindSession`): sessions that it refuses are not open.
   const filter = and(
     gt(sessions.expiresAt, clock.now()),
     isNull(users.disabledAt),

@@ -8,7 +8,7 @@ import { holdsWords } from '../../platform/db/holds-words.ts'
 
 const shownS = 30 * 86_400
 
-/** Error reports of the last 30 days, grouped by app and message, newest first. */
+/** Lists error reports of the last 30 days, grouped by app and message, newest first. */
 export async function listErrorReports(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   query: ListQuery<'listErrorReports'>,

@@ -38,7 +38,7 @@ export async function listAllTickets({ db }: Pick<App, 'db'>, query: ListQuery<'
   })
 }
 
-/** Finds tickets by number, support code, or words of the subject and text. */
+/** SQL condition that finds tickets by number, support code, or words in subject and text. */
 function foundBy(q: string): SQL | undefined {
   const words = holdsWords(wordsOfTicket(tickets), q)
   if (words === undefined) return undefined
@@ -97,7 +97,7 @@ export async function ticketFacts(
   return { ...ticket, ...listedTicket(row), email: row.email }
 }
 
-/** Stores the answer, and mails it to the ticket's owner. Throws ApiError `not_found`. */
+/** Stores an answer to a ticket, and mails it to the ticket's owner. Throws ApiError `not_found`. */
 export async function answerTicket(app: App, call: AdminCaller, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
   const answer = redact(text)
@@ -118,7 +118,7 @@ export async function answerTicket(app: App, call: AdminCaller, id: string, text
   })
 }
 
-/** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */
+/** Closes a ticket. Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */
 export async function closeTicket(app: App, call: AdminCaller, id: string) {
   await app.db.transaction((tx) => setStatus(tx, call, app, id, 'solved'))
 }

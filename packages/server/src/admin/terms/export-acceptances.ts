@@ -38,7 +38,7 @@ const signatureColumns: CsvColumns<Signature> = {
   Account: (one) => one.userId,
 }
 
-/** A page of all acceptances of terms, the earliest first. */
+/** Reads one page of all acceptances of terms, the earliest first. */
 async function listSignatures(
   { db }: Pick<AdminWorld, 'db'>,
   terms: string,
@@ -66,7 +66,8 @@ async function listSignatures(
 }
 
 /**
- * CSV of who has accepted terms, of who has not, or of every acceptance of every version. Throws ApiError `not_found`.
+ * Exports as CSV who has accepted terms, who has not, or every acceptance of every version. Throws ApiError
+ * `not_found`.
  */
 export async function exportAcceptances(
   app: AdminWorld,

@@ -12,7 +12,10 @@ interface Published extends NewTerms {
   readonly datasets?: readonly string[] | undefined
 }
 
-/** Throws ApiError `validation_failed`, or `conflict` if other terms already replace the same ones. */
+/**
+ * Publishes terms for everybody or for datasets. Throws ApiError `validation_failed`, or `conflict` if the terms that
+ * they would replace have been replaced already.
+ */
 export function publishAnyTerms(
   app: AdminWorld,
   call: AdminCaller,

@@ -17,7 +17,7 @@ const byName = {
   ],
 } as const
 
-/** Who has accepted the current text of terms, or who has not, by name. Throws ApiError `not_found`. */
+/** Lists by name who has accepted the current text of terms, or who has not. Throws ApiError `not_found`. */
 export async function listTermsPeople(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   id: string,

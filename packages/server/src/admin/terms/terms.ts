@@ -14,7 +14,7 @@ import { holdsWords } from '../../platform/db/holds-words.ts'
 
 type World = Pick<AdminWorld, 'db' | 'clock'>
 
-/** Terms of use, newest first, with how many people have accepted each. */
+/** Lists terms, newest first, each with the number of people who have accepted them. */
 export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
   return listPage(query, {
     from: (cursor) => readTerms(app, cursor),

@@ -5,7 +5,7 @@ import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { StoredUser } from '../../identity/users/operator-queries.ts'
 
-/** The values of the account that the administrator's page showed. */
+/** The values of the account that the administrator's page showed before the change. */
 export interface Seen {
   readonly email: string
   readonly first_name: string
@@ -23,8 +23,8 @@ const profileEvents = [
 ] as const
 
 /**
- * Throws ApiError `conflict` if the account differs from what the administrator saw, so that nobody's change is
- * overwritten unseen. Call it while the account's row is locked.
+ * Throws ApiError `conflict` if the account no longer has the values that the administrator saw, so that nobody
+ * overwrites another's change without knowing. Call it while the account's row is locked.
  */
 export async function requireAsSeen(tx: Database, user: StoredUser, seen: Seen): Promise<void> {
   if (
@@ -43,7 +43,7 @@ export async function requireAsSeen(tx: Database, user: StoredUser, seen: Seen):
     .orderBy(desc(auditEvents.id))
     .limit(1)
   throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
-    // Who made the latest change, and when. Missing if the change was made in the database itself.
+    // Tell who made the latest change, and when. No event names it if the change was made in the database itself.
     ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
   })
 }

@@ -25,14 +25,14 @@ import { requireAsSeen, type Seen } from './as-seen.ts'
 import { hasAuthenticator, hasPasskey } from './user-row.ts'
 import type { Lock } from './user-locks.ts'
 
-/** What a change did, for the audit event. */
+/** What a change did to the account, as its audit event stores it. */
 export interface Changed {
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly detail?: Readonly<Record<string, string>>
 }
 
-/** Makes the change in the transaction. The mails that it queues are sent after the commit. */
+/** Makes a change to an account in the transaction `tx`. The mails that it queues are sent after the commit. */
 export type Change = (tx: Database, read: ReadUser, mails: MailBatch) => Promise<Changed | void>
 
 interface About {
@@ -40,7 +40,7 @@ interface About {
   readonly seen?: Seen | undefined
 }
 
-/** A call about an account. */
+/** A call of an administrator that concerns one account. */
 export interface UserCall extends AdminCaller {
   readonly params: { readonly userId: string }
   readonly body: About | undefined
@@ -49,7 +49,10 @@ export interface UserCall extends AdminCaller {
 /** Like `UserCall`, for a change with a request body. */
 export type UserCallWith<Body> = UserCall & { readonly body: Readonly<Body> }
 
-/** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */
+/**
+ * Checks whether the administrator may perform the action on the account, then makes the change and records it in one
+ * transaction. Resolves to the account as it was before.
+ */
 export function changeUser(
   app: AdminWorld,
   call: UserCall,
@@ -72,7 +75,7 @@ export function changeUser(
   })
 }
 
-/** The account that a call is about. Throws ApiError if the administrator may not do this to it. */
+/** The account that a call concerns. Throws ApiError if the administrator may not perform the action on it. */
 export async function findTarget(
   db: Database,
   { administrator, params }: UserCall,
@@ -82,12 +85,12 @@ export async function findTarget(
   const read = await readUser(db, params.userId, lock)
   if (read === null) throw new ApiError('not_found')
   const target = await targetOf(db, read, null)
-  // Unlocking is allowed even if the lock has expired since the page was loaded.
+  // Always allow to unlock: the lock may have expired since the administrator's page was loaded.
   checkAction(administrator, action, { ...target, isLocked: true })
   return { read, target }
 }
 
-/** An account with its organisation, even if disabled; null if there is none. */
+/** Finds an account with its organisation, even if it is disabled. Null if there is none. */
 export async function readUser(db: Database, id: string, lock?: 'update') {
   const query = db
     .select({
@@ -122,16 +125,16 @@ export async function targetOf(db: Database, read: ReadUser, lock: Lock | null):
 }
 
 interface Rule {
-  /** How the action is recorded. */
+  /** The audit event that records the action. */
   readonly event: AuditEvent
   readonly permission: AdminPermission
-  /** Set if the import file owns the value, so that administration cannot change it on imported accounts. */
+  /** Set if the action changes a value that imports manage. It is refused for accounts that an import manages. */
   readonly isOfImport?: true
-  /** Whether the action makes sense for the account now; default: always. */
+  /** Whether the account is in a state in which the action makes sense. Absent: it always does. */
   readonly fits?: (target: Target) => boolean
 }
 
-/** The account that an action is about. */
+/** The facts about an account that decide which actions are possible on it. */
 export interface Target extends Held {
   readonly id: string
   readonly organizationId: string
@@ -143,7 +146,10 @@ export interface Target extends Held {
   readonly hasAuthenticator: boolean
 }
 
-/** Every action on an account: how it is recorded, the permission it needs, and when it applies. */
+/**
+ * For every action on an account: its audit event, the permission that it needs, and the state of the account in which
+ * it is possible.
+ */
 const userRules: Readonly<Record<UserAction, Rule>> = {
   invite_again: {
     event: 'invitation_sent',
@@ -182,7 +188,7 @@ const userRules: Readonly<Record<UserAction, Rule>> = {
   remove_role: { event: 'role_taken', permission: 'roles.write' },
 }
 
-/** The actions that the administrator may perform on the account now. */
+/** The actions that this administrator may perform on the account in its present state. */
 export function actionsOn(administrator: Administrator, target: Target): UserAction[] {
   return (Object.keys(userRules) as UserAction[]).filter((action) => {
     const { isOfImport = false, fits } = userRules[action]
@@ -197,7 +203,7 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
 /** Throws ApiError `not_found`, `forbidden` or `conflict` if the administrator may not perform the action. */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // The account is not within reach: answer as if it did not exist.
+  // The account is in an organisation beyond the administrator's reach: answer as if it did not exist.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
   if (refusal === 'not_allowed') throw new ApiError('forbidden')
   if (refusal !== null) throw because('forbidden', refusal)
@@ -208,7 +214,7 @@ export function checkAction(administrator: Administrator, action: UserAction, ta
   if (!fits) throw because('conflict', 'account_changed')
 }
 
-/** Why the action is refused; null: it is allowed. */
+/** The reason why the administrator may not perform the action. Null: they may. */
 function refusalOf(
   administrator: Administrator,
   action: UserAction,

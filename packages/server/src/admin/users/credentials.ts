@@ -17,7 +17,7 @@ import { isKeptForUndo } from '../../identity/users/former-addresses.ts'
 import type { Changed, ReadUser } from './change-user.ts'
 import { refuseForeignAddress } from './new-address.ts'
 
-/** Removes a passkey and ends the sessions that it may have opened. Throws ApiError `not_found`. */
+/** Removes a passkey of the account, and ends the sessions that it may have opened. Throws ApiError `not_found`. */
 export async function removePasskey(
   tx: Database,
   { user }: ReadUser,
@@ -28,7 +28,7 @@ export async function removePasskey(
   await endAccess(tx, user.id, clock.now())
 }
 
-/** Ends the session with this handle. Throws ApiError `not_found`. */
+/** Ends the account's session with this handle. Throws ApiError `not_found`. */
 export async function endSessionOf(tx: Database, { user }: ReadUser, handle: string) {
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(handle)
   if (!isHandle) throw new ApiError('not_found')
@@ -39,7 +39,7 @@ export async function endSessionOf(tx: Database, { user }: ReadUser, handle: str
   if (ended.length === 0) throw new ApiError('not_found')
 }
 
-/** Sets the account's new address; links mailed to the old one become invalid. */
+/** Changes the account's mail address. Links mailed to the old address stop working. */
 export async function setEmail(
   tx: Database,
   { user }: ReadUser,

@@ -10,16 +10,16 @@ import { registrationRequests } from '../../platform/db/schema/recovery.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { endAccess } from '../../identity/users/end-access.ts'
 
-/** Counts of the rows that stay under the account's id after a person is erased. */
+/** Counts of the rows that are kept, under the account's id, after a person is erased. */
 interface Remains {
   readonly acceptances: number
   readonly events: number
 }
 
 /**
- * Deletes a person: the account with all its data, their requests for access, and mails to them. Accepted terms and
- * audit events stay: they refer to the account's id. Throws ApiError `not_found`, or `conflict` for the last
- * platform-admin.
+ * Erases a person: deletes the account with all its data, their requests for access, and mails to them. Accepted terms
+ * and audit events are kept; they only contain the account's id. Throws ApiError `not_found`, or `conflict` for the
+ * last platform-admin.
  */
 export function eraseUser(
   app: Pick<AdminWorld, 'db' | 'clock'>,

@@ -20,10 +20,10 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { setDisabled } from '../../identity/users/end-access.ts'
 import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
 
-/*
- * Disables accounts that nobody has used for INACTIVE_DAYS, after two mails. An account is used by signing in, by a
- * session and by a token for programs. Accounts that sign in at another address are left out: this server does not see
- * their use.
+/**
+ * Disables accounts that nobody has used for INACTIVE_DAYS, after two warnings by mail. Signing in, using a session and
+ * using a token for programs count as use. Accounts that sign in at another site are left out, because this server does
+ * not see their use.
  */
 
 interface World {
@@ -50,17 +50,17 @@ export function startDisablingInactive(world: World & { readonly log: Logger }):
 }
 
 const dayS = 86_400
-/** Days before an account is disabled at which its owner gets the first and the second mail. */
+/** The numbers of days before an account is disabled at which its owner gets the first and the second mail. */
 const [firstDays, secondDays] = [30, 7]
-/** Maximum people per round: the others get their mail an hour later. */
+/** Maximum people who are mailed in one run of the job. Others are mailed by the next run, an hour later. */
 const mostAtOnce = 500
 const kind = 'account_inactive'
 
 const byTime = { requestId: '', visitor: { ip: '', session: null } } as const
 
 /**
- * Runs one round. Several servers may call this at once: the record of a mail is stored in the transaction that queues
- * it.
+ * Runs the job once. Several servers may call this at once: whether a mail was queued is stored in the transaction that
+ * queues it.
  */
 export async function disableInactive(world: World) {
   const { db, clock, settings } = world
@@ -79,7 +79,7 @@ export async function disableInactive(world: World) {
   return { told, disabled }
 }
 
-/** Whether a person has used their account after a moment, in a query with `users`. */
+/** SQL condition in a query with `users`: the person has used the account after a moment. */
 const hasUsed = (since: SQL | Date): SQL => {
   const at = since instanceof Date ? sql`${since.toISOString()}::timestamptz` : since
   return sql`(greatest(${users.createdAt}, ${users.lastSignedInAt}) > ${at}
@@ -90,8 +90,8 @@ const hasUsed = (since: SQL | Date): SQL => {
 }
 
 /**
- * Deletes the records of mails to people who are back or disabled, and of mails that failed a month ago, so that they
- * are sent again.
+ * Forgets the warnings of people who have used their account since or whose account is disabled, and warnings that
+ * could not be delivered a month ago: these people are warned again.
  */
 async function forgetUsed(db: Database, now: Date) {
   const isOver = sql`${users.disabledAt} is not null or ${hasUsed(sql`${inactiveAccounts.firstToldAt}`)}`
@@ -99,7 +99,8 @@ async function forgetUsed(db: Database, now: Date) {
     sql`exists (select from ${users} where ${users.id} = ${inactiveAccounts.userId} and (${isOver}))
       or ${inactiveAccounts.undeliveredAt} <= ${after(now, -firstDays * dayS).toISOString()}`,
   )
-  // A mail is given up after a day, and deleted after a week.
+  // Store that a warning could not be delivered, because the queue gives a mail up after a day and deletes it after a
+  // week.
   await db
     .update(inactiveAccounts)
     .set({ undeliveredAt: now })
@@ -111,7 +112,7 @@ async function forgetUsed(db: Database, now: Date) {
     )
 }
 
-/** Queues the first and the second mails that are due. Resolves to their number. */
+/** Queues the first and second warnings that are due. Resolves to their number. */
 function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Promise<number> {
   const now = clock.now()
   return mailQueue.inTransaction(async (tx, mails) => {
@@ -165,14 +166,16 @@ function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Prom
   })
 }
 
-/** Whether both mails were sent, and the time that they named is over. */
+/** SQL condition: both warnings were delivered, and the time until disabling that they named is over. */
 const isDue = (now: Date) =>
   and(
     isNull(inactiveAccounts.undeliveredAt),
     lte(inactiveAccounts.secondToldAt, after(now, -secondDays * dayS)),
   )
 
-/** Returns false if the account was used meanwhile, or if nobody else could administer the platform. */
+/**
+ * Disables an account. Returns false if somebody has used it meanwhile, or if nobody else could act as platform-admin.
+ */
 async function disable(world: World, userId: string, inactiveDays: number): Promise<boolean> {
   const { db, clock } = world
   const now = clock.now()

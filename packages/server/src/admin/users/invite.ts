@@ -34,8 +34,8 @@ export function inviteUser(
 }
 
 /**
- * Throws ApiError `validation_failed` if the organisation does not exist or the address has an account, and that or
- * `conflict` if the address belongs to another organisation.
+ * Creates an account. Throws ApiError `validation_failed` if the organisation does not exist or the address has an
+ * account already, and `validation_failed` or `conflict` if the address belongs to another organisation.
  */
 export async function createUser(
   app: AdminWorld,

@@ -64,7 +64,7 @@ export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<
   })
 }
 
-/** Number of people; counting stops after `mostCounted`. */
+/** Counts people. Counting stops after `mostCounted`. */
 export async function countUsers(db: Database, filter: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -76,7 +76,7 @@ export async function countUsers(db: Database, filter: SQL | undefined): Promise
   return row?.total ?? 0
 }
 
-/** People who have not set up a way to sign in yet. Must equal the condition of the partial index. */
+/** SQL condition: the person has not set up a way to sign in yet. It must be that of the partial index. */
 export const isInvited = sql`not ${users.isSetUp}`
 
 async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {
@@ -88,7 +88,7 @@ async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined
   return and(isOpen, state === 'active' ? sql`${users.isSetUp}` : isInvited)
 }
 
-/** Condition for people with this factor; must agree with `secondFactorOf`. */
+/** SQL condition: the person has this second factor. It must agree with `secondFactorOf`. */
 function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
   const isElsewhere = isNotNull(users.redirectUrl)
   const hasOwnPassword = and(

@@ -21,7 +21,7 @@ import type { ReadUser } from './change-user.ts'
 
 type User = ReadUser['user']
 
-/** Queues the mail that says where to sign in. */
+/** Queues the mail about a new account, which says where to sign in. */
 export async function promiseInvitation(
   app: AdminWorld,
   tx: Database,
@@ -33,7 +33,7 @@ export async function promiseInvitation(
   await mails.promise(tx, mail, { kind: 'invitation', userId: user.id })
 }
 
-/** Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `mail_failed`. */
+/** Mails a link that resets the password; links mailed before stop working. Throws ApiError `mail_failed`. */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
   const { id, email } = user
   const { url, row } = newResetLink(app, 'resetPassword', { id, email })
@@ -48,7 +48,7 @@ export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Langu
   await deleteOlderTokens(app.db, row)
 }
 
-/** Queues mails about the change to the old and the new address. */
+/** Queues mails about a change of address to the old and the new address. */
 export async function tellOfNewAddress(
   app: AdminWorld,
   tx: Database,
@@ -62,7 +62,7 @@ export async function tellOfNewAddress(
     await mails.promise(tx, newAddressMail({ email, language }, to), { kind: 'account_changed' })
 }
 
-/** Recipient; in the administrator's language if the person has chosen none. */
+/** The recipient of a mail about an account. Its language is the administrator's if the person has chosen none. */
 function readerOf(
   { settings }: AdminWorld,
   { email, language }: Pick<User, 'email' | 'language'>,
@@ -85,8 +85,9 @@ function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
 }
 
 /**
- * Rate limit, so that no administrator floods somebody's mailbox, even by mistake. Count before recording the change:
- * an event must not name a mail that is then refused. Throws ApiError `rate_limited`.
+ * Counts a mail against a limit, so that no administrator floods somebody's mailbox, even by mistake. Call it before
+ * recording the change: otherwise an event would name a mail that the limit then refuses. Throws ApiError
+ * `rate_limited`.
  */
 export function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>) {
   const of = `by-administrator:${accountName(app, emailKey)}`

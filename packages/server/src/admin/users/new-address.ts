@@ -13,9 +13,9 @@ interface NewAddress {
 }
 
 /**
- * Throws ApiError if an account of this organisation may not get the address: an address of a domain that another
- * organisation has verified, and whose people it signs in. With hidden accounts, administrators of one organisation may
- * only give addresses of its own verified domains: otherwise the answer would tell whether an address has an account.
+ * Throws ApiError if an account of this organisation may not get the address, because another organisation has verified
+ * its domain and signs in the people of that domain. With hidden accounts, administrators of one organisation may only
+ * give addresses in its own verified domains: otherwise they would learn which addresses have an account.
  */
 export async function refuseForeignAddress(
   { settings }: Pick<App, 'settings'>,

@@ -33,8 +33,9 @@ export interface Move {
 }
 
 /**
- * A user who leaves an organisation loses the role of its administrator, API tokens and, unless they are kept, grants
- * of their own; leaving the platform's own organisation also ends the right to act for customers.
+ * Moves an account to another organisation. It loses the role `organization-admin`, API tokens and, unless they are to
+ * be kept, its own grants. An account that leaves the platform's own organisation also loses the right to act for
+ * customers.
  */
 export async function moveTo(
   tx: Database,
@@ -59,7 +60,7 @@ export async function moveTo(
   }
 }
 
-/** Throws ApiError `validation_failed` if there is no such organisation. */
+/** Finds an organisation. Throws ApiError `validation_failed` if there is none with this id. */
 export async function organizationOf(db: Database, id: string) {
   const [row] = await db.select().from(organizations).where(eq(organizations.id, id))
   if (row === undefined)

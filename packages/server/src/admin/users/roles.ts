@@ -22,7 +22,7 @@ const shown = ({ role, appName, dataPartnerId }: Role) => ({
   data_partner: dataPartnerId,
 })
 
-/** Throws ApiError `validation_failed` if this account cannot have the role. */
+/** Gives an account a role. Throws ApiError `validation_failed` if the account cannot have it. */
 export async function addRole(
   tx: Database,
   {
@@ -74,7 +74,10 @@ async function checkRole(tx: Database, isInternal: boolean, role: Role) {
   if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner', 'unknown')
 }
 
-/** Throws ApiError `not_found`, or `conflict` if the import gave the role or no platform-admin would be left. */
+/**
+ * Takes a role from an account. Throws ApiError `not_found`, and `conflict` if an import gave the role or no
+ * platform-admin would be left.
+ */
 export async function removeRole(tx: Database, { user }: ReadUser, role: Role): Promise<Changed> {
   const isIt = and(
     eq(userRoles.userId, user.id),

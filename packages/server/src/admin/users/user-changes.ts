@@ -24,7 +24,7 @@ import { moveTo, setName, type Move, type Name } from './profile.ts'
 import { addRole, removeRole } from './roles.ts'
 import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
 
-/** The calls that change an account. */
+/** Routes of the calls by which an administrator changes an account. */
 export function adminUserChangeRoutes(app: App) {
   mount(app, adminCalls.inviteUser, async (call) => ({
     data: { id: await inviteUser(app, call, call.body) },
@@ -46,15 +46,15 @@ export function adminUserChangeRoutes(app: App) {
   mount(app, adminCalls.removeUserRole, done(app, removeUserRole))
 }
 
-/** The handler of a change whose answer is empty. */
+/** Makes the handler of a call from a change, whose result is not sent. */
 function done<C>(app: App, change: (app: App, call: C) => Promise<unknown>) {
   return async (call: C) => {
     await change(app, call)
   }
 }
 
-// Actions of an administrator on an account, from a page or at the command line. Each function checks whether the
-// caller may act, and records the change with the values before and after. They throw ApiError.
+// Actions of administrators on an account, from a page or at the command line. Each function checks whether the caller
+// may act, and records the change with the values before and after. All throw ApiError.
 
 export function inviteUserAgain(app: AdminWorld, call: UserCall) {
   return withMail(app, call, 'invite_again', (tx, { user }, mails) =>
@@ -156,7 +156,10 @@ export function removeUserRole(app: AdminWorld, call: UserCallWith<RoleBody>) {
   return changeUser(app, call, 'remove_role', (tx, read) => removeRole(tx, read, roleIn(call.body)))
 }
 
-/** Counts the mail before the change is recorded. Throws ApiError `rate_limited`, and records nothing. */
+/**
+ * Makes a change that sends a mail. Counts the mail against its limit first: if that throws ApiError `rate_limited`,
+ * the change is neither made nor recorded.
+ */
 async function withMail(
   app: AdminWorld,
   call: UserCall,
@@ -173,7 +176,7 @@ async function withMail(
   }
 }
 
-/** A role as the contract names it. */
+/** A role in the form of the contract. */
 interface RoleBody {
   readonly role: string
   readonly app_name?: string | undefined

@@ -24,7 +24,7 @@ import { listedUser } from './user-row.ts'
 
 const shownEvents = 10
 
-/** The account in the form of a list row. */
+/** The account in the form of a row of the list of people. */
 const rowOf = ({ user, organization, ...has }: ReadUser) => ({
   ...user,
   ...has,
@@ -32,7 +32,7 @@ const rowOf = ({ user, organization, ...has }: ReadUser) => ({
   organizationName: organization.name,
 })
 
-/** The account's current lock, for known browsers or for unknown ones; null: none. */
+/** The longest lock of the account, which refuses sign-ins because of failed attempts. Null: it is not locked. */
 async function lockOf(app: AdminWorld, user: ReadUser['user']) {
   const browsers = await knownBrowserNames(app.db, user.id)
   return (await locksOf(app, [user], browsers)).get(user.id) ?? null
@@ -49,7 +49,7 @@ export async function userFacts(
   const reach = administrator.reach('users.read')
   if (read === null || !reaches(reach, read.user.organizationId)) throw new ApiError('not_found')
   const { user, organization } = read
-  // These queries are independent: run one after the other, their network delays would add up.
+  // Run these independent queries at the same time: one after the other, their network delays would add up.
   const [lock, terms, refused, factors, sessions, roles, access, events] = await Promise.all([
     lockOf(app, user),
     termsOf(app, user),
@@ -133,7 +133,7 @@ async function liveTokens(db: Database, userId: string, now: Date): Promise<numb
 
 type RefusedMail = NonNullable<Awaited<ReturnType<typeof refusedInvitation>>>
 
-/** The latest invitation to the current address, if the mail server refused it. */
+/** The latest invitation mailed to the account's present address, if the mail server refused the recipient. */
 async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) {
   const [latest] = await db
     .select({
@@ -154,7 +154,7 @@ async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) 
   return latest?.isRefused === true ? latest : undefined
 }
 
-/** The obstacles that keep the person from signing in, the most important first. */
+/** What keeps the person from signing in, the most important first. */
 function obstaclesOf(
   read: ReadUser,
   lock: Lock | null,

@@ -36,7 +36,10 @@ export async function rolesOf(
   }))
 }
 
-/** The resources that a person can open, each by their own grant or the organisation's. */
+/**
+ * Lists the resources that a person can open, each with the grant that allows it: the person's own or the
+ * organisation's.
+ */
 export async function accessOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
@@ -76,7 +79,7 @@ export async function accessOf(
   }))
 }
 
-/** The terms that a person must accept or has accepted, and when they have accepted the current version. */
+/** Lists the terms that a person must accept or has accepted, and when they have accepted the current version. */
 export async function termsOf(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },

@@ -8,12 +8,14 @@ import { limits } from '../../platform/limits/limit-table.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
 import type { EmailKey } from '../../platform/mail/email-address.ts'
 
-/** Until when an account refuses sign-in attempts, and after how many failures. */
+/**
+ * A lock of an account: until when attempts to sign in are refused, and how many failures within which time caused it.
+ */
 export interface Lock {
   readonly until: Date
   readonly tries: number
   readonly windowS: number
-  /** Whether the lock concerns browsers that have signed in before. */
+  /** Whether the lock concerns browsers with which the user has signed in before. False: all other browsers. */
   readonly isKnownBrowser: boolean
 }
 
@@ -24,7 +26,7 @@ interface Account {
 
 type World = Pick<App, 'db' | 'keys' | 'clock'>
 
-/** Rate limits that lock an account, as opposed to an IP address. */
+/** The rate limits that lock an account. Others lock a network address. */
 const locking: readonly { readonly limit: Limit; readonly isKnownBrowser: boolean }[] = [
   { limit: limits.wrongTries, isKnownBrowser: false },
   { limit: limits.wrongPasswords, isKnownBrowser: false },
@@ -41,7 +43,7 @@ interface Count {
   readonly isKnownBrowser: boolean
 }
 
-/** The account's counters: over all browsers, and for each of its known browsers. */
+/** All counts of failed attempts at an account: those of the whole account, and those of each known browser. */
 function countsOf(app: World, { id, emailKey }: Account, browsers: readonly string[]): Count[] {
   const name = accountName(app, emailKey)
   const count = (limit: Limit, of: string, isKnownBrowser: boolean) => ({
@@ -60,7 +62,7 @@ function countsOf(app: World, { id, emailKey }: Account, browsers: readonly stri
   ]
 }
 
-/** Locks by account id: for each account the longest. `browsers`: names of the account's known browsers. */
+/** Finds the longest lock of each locked account, by its id. `browsers`: the names of the account's known browsers. */
 export async function locksOf(
   app: World,
   accounts: readonly Account[],
@@ -76,7 +78,7 @@ export async function locksOf(
   for (const { id, key, limit, isKnownBrowser } of counts) {
     const since = after(now, -limit.windowS).getTime()
     const hits = (hitsOf.get(key) ?? []).filter((hit) => Math.floor(hit) > since)
-    // The lock ends when this failure leaves the window: then fewer than `limit.max` remain.
+    // The lock ends when this failed attempt leaves the time window, because fewer than `limit.max` then remain in it.
     const oldest = hits.at(-limit.max)
     if (oldest === undefined) continue
     const until = after(new Date(Math.floor(oldest)), limit.windowS)
@@ -90,13 +92,14 @@ export async function locksOf(
 const mostCandidates = 1000
 
 /**
- * The accounts that are locked now. Counters store accounts only as keyed hashes, so candidates are taken from the
- * audit events of failed sign-ins.
+ * Finds the accounts that are locked now. The counts store accounts only as keyed hashes, so candidates are found in
+ * the audit events of failed sign-ins.
  */
 export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
   const dayAgo = after(app.clock.now(), -86_400)
   const fewest = limits.wrongPasswords.max
-  // Must equal the condition of the partial index, which counts the failures of 200,000 people in a few milliseconds.
+  // This must be the condition of the partial index, by which PostgreSQL counts failures of 200,000 people in a few
+  // milliseconds.
   const failed = sql`${auditEvents.event} in ('sign_in_failed', 'proof_failed')`
   const often = app.db
     .select({ userId: auditEvents.userId })
@@ -104,7 +107,7 @@ export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
     .where(and(gt(auditEvents.at, dayAgo), failed))
     .groupBy(auditEvents.userId)
     .having(sql`count(*) >= ${fewest}`)
-    // The accounts that were attacked last are the locked ones.
+    // Take the accounts with the latest failures, which are those that may still be locked.
     .orderBy(desc(max(auditEvents.at)))
     .limit(mostCandidates)
     .as('often')

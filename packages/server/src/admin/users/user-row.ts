@@ -7,7 +7,7 @@ import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import type { Lock } from './user-locks.ts'
 import { namedPerson } from '../../identity/users/profile.ts'
 
-/** SQL conditions on a row of `users`. */
+/** SQL condition on a row of `users`: the account has a passkey. */
 export const hasPasskey = (db: Database) =>
   sql<boolean>`exists ${db
     .select({ one: sql`1` })
@@ -20,7 +20,7 @@ export const hasAuthenticator = (db: Database) =>
     .where(eq(authenticators.userId, users.id))}`
 
 /**
- * Like `hasPasskey` and `hasAuthenticator`, but as selected columns: PostgreSQL answers a selected `exists` by reading
+ * Like `hasPasskey` and `hasAuthenticator`, but to be selected as a column. For a selected `exists`, PostgreSQL reads
  * all authenticators once there are many, even for a page of fifty people.
  */
 const columnOfPasskey = (db: Database) =>
@@ -35,7 +35,7 @@ const columnOfAuthenticator = (db: Database) =>
     .from(authenticators)
     .where(eq(authenticators.userId, users.id))} is not null`
 
-/** Columns of a person in a list; the subqueries on other tables run only for the rows of the page. */
+/** The columns of a person in a list. Subqueries on other tables run only for the rows of the page. */
 export const userColumns = (db: Database) => ({
   id: users.id,
   email: users.email,
@@ -77,7 +77,8 @@ export function secondFactorOf(row: UserRow): ItemOf<'listUsers'>['second_factor
   if (row.hasPasskey) return 'passkey'
   if (row.hasAuthenticator) return 'authenticator'
   if (!row.isSetUp) return 'not_set_up'
-  // The account is set up without a factor or password of its own: the organisation's identity provider signs it in.
+  // Such an account has no factor or password of its own but is set up, so the organisation's identity provider signs
+  // it in.
   if (row.signInMethod === 'email_otp_and_authenticator_based' || !row.hasPassword) {
     return 'organization'
   }
