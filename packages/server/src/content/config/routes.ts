@@ -23,7 +23,7 @@ export function configRoutes(app: App, branding: Branding) {
   })
 
   mount(app, calls.getEnvironment, async ({ context, header }) => {
-    // A person who typed the address without the slash wants the sign-in app.
+    // Redirect browsers to the sign-in app: a person has typed its address without the slash at the end.
     if (header('accept')?.includes('text/html')) return context.redirect('/auth/', 302)
     return context.body(null, 204, environment)
   })

@@ -7,7 +7,7 @@ import type { InLanguage, StoredDocument } from './document-queries.ts'
 const dark =
   '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
 
-/** Must look like the preview in docs-panel; a test compares the two styles. */
+/** The style of documents. It must look like the preview in docs-panel; a test compares the two. */
 const style = `
 :root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-field: #f0f2f7; --vb-line: #e1e3e7; --vb-link: #3367d6; --vb-tint: #f3f7ff }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
@@ -52,7 +52,7 @@ body:focus-visible { outline-offset: -2px }
 @media (max-width: 600px) { h1 { font-size: 24px; line-height: 32px } h2 { font-size: 20px; line-height: 28px } h3 { font-size: 16px; line-height: 24px } }
 @media print { main { max-width: none; padding: 0 } }
 `
-/** The platform's font, and Arial or DejaVu scaled to the same metrics until the font is loaded. */
+/** The platform's font, and fallbacks to Arial or DejaVu, scaled to the same metrics, until the font is loaded. */
 const fontFaces = (path: string) => `
 @font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${path}') format('woff2') }
 @font-face { font-family: 'Inter Fallback'; src: local('Arial'), local('Liberation Sans'); size-adjust: 107.12%; ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0% }
@@ -63,9 +63,9 @@ const fontFaces = (path: string) => `
 export interface DocumentPages {
   readonly headers: Readonly<Record<string, string>>
   /**
-   * A document's HTML as a complete page. Without `theme` it follows the system's theme: a frame with an opaque origin
-   * cannot see the page around it. The body is focusable, because Tab skips a frame with nothing focusable, which then
-   * could not be scrolled by keyboard.
+   * Makes a complete page from a document's HTML. Without `theme` the page follows the system's theme, because in a
+   * frame with an opaque origin it cannot see that of the page around it. The body can be focused: Tab skips a frame
+   * with nothing to focus, and the keyboard could then not scroll it.
    */
   page(
     document: Pick<InLanguage<StoredDocument>, 'additionalMeta' | 'elementId' | 'language'>,
@@ -75,16 +75,17 @@ export interface DocumentPages {
 }
 
 /**
- * Renders documents as pages. `fontPath`: path of the platform's font; null if this server has none. `ofPlatform`:
- * language of documents that are no translations.
+ * Creates the renderer of document pages. `fontPath`: path of the platform's font; null: this server has none.
+ * `ofPlatform`: the language of documents in their original text.
  */
 export function documentPages(fontPath: string | null, ofPlatform: Language): DocumentPages {
   const styles = fontPath === null ? style : fontFaces(fontPath) + style
   const styleHash = createHash('sha256').update(styles).digest('base64')
   return {
     /**
-     * Sandbox with an opaque origin: nothing runs, submits or loads except the font. Styles are inline and allowed by
-     * this hash, because `Cross-Origin-Resource-Policy` would block a style sheet for a page with an opaque origin.
+     * Put the page in a sandbox with an opaque origin: nothing runs, submits or loads except the font. The inline style
+     * is allowed by its hash. A style sheet is not used, because `Cross-Origin-Resource-Policy` would block it for an
+     * opaque origin.
      */
     headers: {
       'Content-Security-Policy': [
@@ -119,7 +120,7 @@ ${withScrolling(html, pageTexts[language].document.table)}
   }
 }
 
-/** Makes wide tables and code blocks scroll on their own, also by keyboard. */
+/** Wraps wide tables and code blocks, so that they scroll on their own, also by keyboard. */
 function withScrolling(html: string, label: string): string {
   return html
     .replaceAll(

@@ -4,16 +4,18 @@ import type { Incoming } from '../../identity/calls/mount.ts'
 import { documentFields } from './document-row.ts'
 import type { InLanguage, ListedDocument, StoredDocument } from './document-queries.ts'
 
-/** Scope of the platform's own documents. */
+/** The data partner id under which the platform's own documents are stored. */
 export const platform = ''
 
 export interface Place {
   readonly appName: string
-  /** The data partner named in the call; `platform` if none. */
+  /** The data partner whose version of documents the call concerns. `platform` if it names none. */
   readonly partnerId: string
 }
 
-/** The scope that a call reads or writes. Header and body may both name a data partner, but only the same one. */
+/**
+ * The app and data partner whose documents a call reads or writes. Throws if header and body name different partners.
+ */
 export function placeOf(
   { header }: Pick<Incoming<typeof calls.saveDocument>, 'header'>,
   appName: string,
@@ -27,7 +29,7 @@ export function placeOf(
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }
 
-/** Chooses among the documents of one element: the one in the requested scope, otherwise the platform's. */
+/** Chooses among the versions of one element's document: that of the data partner, otherwise the platform's. */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],
   partnerId: string,

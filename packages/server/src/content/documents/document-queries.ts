@@ -7,29 +7,32 @@ export type StoredDocument = typeof documents.$inferSelect
 
 /** A document with its texts in one language. */
 export type InLanguage<Document> = Document & {
-  /** Language of the translation. Null: the texts are the original ones. */
+  /** Language of the translation. Null: the texts are in their original language. */
   readonly language: Language | null
 }
 
-/** A document without its full text. */
+/** A document as lists contain it, without its full text. */
 export interface ListedDocument extends InLanguage<
   Omit<StoredDocument, 'mainContent' | 'mainHtml' | 'translations'>
 > {
   readonly hasMainContent: boolean
-  /** The full text. Missing if it was not requested. */
+  /** The full text. Absent if the caller did not ask for it. */
   readonly mainContent?: string
 }
 
 const { mainContent, mainHtml: _, translations, ...columns } = getTableColumns(documents)
 
 interface Listing {
-  /** Whether to include the full texts. */
+  /** Whether the result includes the full texts of the documents. */
   readonly withText: boolean
   /** The reader's language. */
   readonly language: Language
 }
 
-/** Like `findDocuments`, for lists: without full texts, many of which would fill the memory. */
+/**
+ * Finds documents for a list. Leaves out their full texts unless `withText`, because many of them would fill the
+ * memory.
+ */
 export async function listDocuments(
   db: Database,
   appName: string,
@@ -52,7 +55,7 @@ export async function listDocuments(
   return rows.map(({ translation, ...row }) => translated(row, language, translation))
 }
 
-/** The document with the texts and title of its translation, if it has one in this language. */
+/** Replaces the document's texts and title by its translation into this language, if it has one. */
 export function inLanguage(
   document: StoredDocument,
   language: Language | null,
@@ -79,7 +82,9 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
     inArray(documents.dataPartnerId, [...dataPartnerIds]),
   )
 
-/** Finds the documents of these elements in these scopes. The empty scope is the platform's own. */
+/**
+ * Finds the documents of these elements for these data partners. The empty id stands for the platform's own versions.
+ */
 export async function findDocuments(
   db: Database,
   appName: string,
@@ -98,7 +103,7 @@ export async function findDocumentById(db: Database, id: string): Promise<Stored
   return row ?? null
 }
 
-/** Returns null if the scope already has a document of this element. */
+/** Stores a new document. Returns null if the data partner already has one for this element. */
 export async function insertDocument(
   db: Database,
   row: typeof documents.$inferInsert,
@@ -107,7 +112,7 @@ export async function insertDocument(
   return stored ?? null
 }
 
-/** Returns null if the document now has another version, or is deleted. */
+/** Replaces a document. Returns null if its version is no longer the expected one, or it was deleted. */
 export async function replaceDocument(
   db: Database,
   { id, version }: Pick<StoredDocument, 'id' | 'version'>,
@@ -121,7 +126,7 @@ export async function replaceDocument(
   return stored ?? null
 }
 
-/** Stores rendered HTML, unless the document was saved again meanwhile. */
+/** Stores the HTML of a document that had none, unless somebody has saved the document meanwhile. */
 export async function keepHtml(
   db: Database,
   { id, version }: Pick<StoredDocument, 'id' | 'version'>,
@@ -133,7 +138,7 @@ export async function keepHtml(
     .where(and(eq(documents.id, id), eq(documents.version, version)))
 }
 
-/** Returns false if the document has no translation into this language. */
+/** Deletes a document's translation. Returns false if there is none into this language. */
 export async function deleteTranslation(
   db: Database,
   id: string,

@@ -2,7 +2,7 @@ import type { AdditionalMeta } from '@vestibule/api-client/contract'
 import type { DocumentTranslations } from '../../platform/db/schema/documents.ts'
 import type { StoredDocument } from './document-queries.ts'
 
-/** Texts and settings of a document, named as in the contract and the import file. */
+/** Texts and settings of a document, with the names that the contract and the import file give them. */
 interface Content {
   readonly mini_content: string
   readonly main_content: string
@@ -13,7 +13,7 @@ interface Content {
   readonly data_partners: readonly string[]
 }
 
-/** Converts a document's content to columns. */
+/** Converts a document's content to the columns of its table. */
 export function contentColumns(content: Content) {
   return {
     miniContent: content.mini_content,
@@ -34,7 +34,7 @@ type Columns = Pick<
   | Exclude<keyof ReturnType<typeof contentColumns>, 'mainContent'>
 > & { readonly mainContent?: string }
 
-/** The fields of a document that contract and import file share. Lists may omit the text. */
+/** The fields of a document that the contract and the import file share. Documents of a list have no full text. */
 export function documentFields(row: Columns) {
   return {
     element_id: row.elementId,

@@ -26,7 +26,9 @@ type Save = Incoming<typeof calls.saveDocument>
 type Update = Incoming<typeof calls.updateDocument>
 type Remove = Incoming<typeof calls.deleteDocument>
 
-/** Saves a new document. Throws ApiError `conflict` with the stored one if one exists. */
+/**
+ * Saves a new document. If the element has one already, throws ApiError `conflict`, which contains the stored document.
+ */
 export async function createDocument(app: App, call: Save): Promise<StoredDocument> {
   const { body } = call
   const { appName, partnerId } = placeOf(call, body.app_name, body.data_partner_id)
@@ -46,14 +48,14 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
 }
 
 /**
- * Replaces the document that readers in the named scope see. For a translation, this replaces its texts and title, and
- * the other fields for all languages. If `version` is outdated, throws ApiError `conflict` with the stored document,
- * and changes nothing.
+ * Replaces the version of a document that readers get for the data partner in the call. With `language`, replaces the
+ * texts and title of that translation, and the other fields for all languages. If the call's `version` is outdated,
+ * changes nothing and throws ApiError `conflict`, which contains the stored document.
  */
 export async function updateDocument(app: App, call: Update): Promise<InLanguage<StoredDocument>> {
   const { body } = call
   const language = body.language ?? null
-  // Render before the transaction begins, so that it does not wait for rendering.
+  // Render the texts before the transaction begins, so that it does not stay open meanwhile.
   const content = await contentOf(app, call)
   return app.db.transaction(async (tx) => {
     const place = placeOf(call, body.app_name, body.data_partner_id)
@@ -70,7 +72,9 @@ export async function updateDocument(app: App, call: Update): Promise<InLanguage
   })
 }
 
-/** Deletes the document that readers in the named scope see, or one translation of it. */
+/**
+ * Deletes the version of a document that readers get for the data partner in the call, or only one translation of it.
+ */
 export async function removeDocument(app: App, call: Remove): Promise<void> {
   const { element_id, app_name, language } = call.query
   await app.db.transaction(async (tx) => {
@@ -109,7 +113,7 @@ async function requireAdmin(db: Database, session: Session, appName: string, par
   if (!administersPartner(administers, partnerId)) throw new ApiError('forbidden')
 }
 
-/** Limit, because lists include this field. */
+/** Maximum length of a document's additional fields as JSON: lists contain them for each document. */
 const maxMetaLength = 10_000
 
 async function contentOf(app: App, { body, session }: Save | Update) {
@@ -132,7 +136,7 @@ async function contentOf(app: App, { body, session }: Save | Update) {
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** Columns for a document with replaced texts in one language. */
+/** The columns of a document after its texts in one language were replaced. */
 function translationOf(found: StoredDocument, content: Content, language: Language) {
   const { miniContent, mainContent, miniHtml, mainHtml, additionalMeta, ...shared } = content
   const { title, ...meta } = additionalMeta
@@ -146,7 +150,7 @@ function translationOf(found: StoredDocument, content: Content, language: Langua
   }
 }
 
-/** Renders a text for readers. Throws ApiError `validation_failed` for the field if that is impossible. */
+/** Renders a text to HTML. If that is impossible, throws ApiError `validation_failed` that names the field. */
 export async function renderField(
   field: string,
   markdown: string,

@@ -9,19 +9,23 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { ListedDocument, StoredDocument } from './document-queries.ts'
 import { sellerIdsOf } from './seller-queries.ts'
 
-/** A reader of an app's documentation, to be compared with a document's audience. */
+/**
+ * The facts about a user that decide which documents they may read: they are compared with each document's audience.
+ */
 export interface Reader {
   readonly audience: 'internal' | 'external'
   readonly environments: readonly string[]
   readonly dataPartners: readonly string[]
   readonly sellers: readonly string[]
-  /** Data partners whose documents of the app this user administers; `all` includes the platform's own. */
+  /**
+   * Ids of the data partners whose documents of the app this user may change. `all`: of all partners and the platform.
+   */
   readonly administers: 'all' | readonly string[]
 }
 
 /**
- * Reads the facts about a reader. The data partners are those of all datasets that the session can open, and the one
- * that this installation serves. The sellers are those of these data partners.
+ * Reads the facts that decide what a user may read. Its data partners are those of all datasets that the session can
+ * open, and the one that this installation serves. Its sellers are those of these data partners.
  */
 export async function readerOf(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
@@ -55,8 +59,8 @@ async function partnersOfDatasets(db: Database, asker: Asker): Promise<string[]>
 }
 
 /**
- * The data partners whose documentation an internal user with the role `docs-admin` administers; a role without app or
- * data partner counts for all.
+ * The data partners whose documents an internal user with the role `docs-admin` may change. A role without app or data
+ * partner is for all of them.
  */
 export async function administeredPartners(
   db: Database,
@@ -82,7 +86,7 @@ export function administersPartner(administers: Reader['administers'], partnerId
   return administers === 'all' || administers.includes(partnerId)
 }
 
-/** Whether the reader may request this data partner's scope. */
+/** Whether the user may request the documents of this data partner. */
 export function knowsPartner(reader: Reader, partnerId: string): boolean {
   return (
     reader.dataPartners.includes(partnerId) || administersPartner(reader.administers, partnerId)
@@ -90,13 +94,14 @@ export function knowsPartner(reader: Reader, partnerId: string): boolean {
 }
 
 /**
- * Whether a list of an audience names one of the reader's ids. An empty list, or one with `_all`, includes everyone.
+ * Whether a list in a document's audience includes one of the user's ids. An empty list, or one with `_all`, includes
+ * everybody.
  */
 function reaches(ids: readonly string[], own: readonly string[]): boolean {
   return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
 }
 
-/** Whether the reader may see a document. Its administrators always can. */
+/** Whether the user may read a document. Users who may change it always may. */
 export function isVisibleTo(reader: Reader, document: ListedDocument | StoredDocument): boolean {
   return (
     administersPartner(reader.administers, document.dataPartnerId) ||

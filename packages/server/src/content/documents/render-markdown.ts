@@ -10,21 +10,23 @@ const allowedTags =
 
 const align = ['left', 'right', 'center']
 
-/** A line that opens more than 100 nested quotes or lists: parsing it may overflow the stack. */
+/**
+ * Matches a line that opens more than 100 nested quotes or lists, on which the Markdown parser may overflow the stack.
+ */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){101}/m
 
 /**
  * Renders Markdown to HTML with headings, lists, tables, code and links, but nothing that runs, loads, submits or
- * restyles. Images become their alternative text, because a page with an opaque origin can load none. Returns null if
- * nested too deeply. A text full of emphasis marks can take minutes, so only the thread of `render-thread.ts` calls
- * this.
+ * restyles. Images are replaced by their alternative text, because a page with an opaque origin cannot load them.
+ * Returns null if the text is nested too deeply. Call it in the thread of `render-thread.ts` only: a text full of
+ * emphasis marks can take minutes.
  */
 export function renderMarkdown(markdown: string): string | null {
   if (tooDeep.test(markdown)) return null
   try {
     return sanitized(markdown)
   } catch (error) {
-    // Stack overflow: some nesting is not covered by `tooDeep`.
+    // The stack has overflowed on nesting that `tooDeep` does not match.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -53,7 +55,7 @@ function sanitized(markdown: string): string {
         attribs: {},
         text: alt,
       }),
-      // Task lists: show a character, because an `<input>` would be a form field without a name.
+      // Show the boxes of task lists as characters, because an `<input>` would be a form field without a name.
       input: (_tagName, { type, checked }): sanitizeHtml.Tag => ({
         tagName: 'span',
         attribs: {},

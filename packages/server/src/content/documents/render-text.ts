@@ -8,21 +8,19 @@ const tooLong = 'This text is too long: at most 200 kB. Split it.'
 const tooHard =
   'This text cannot be shown: it is nested too deeply, or has too many marks. Use fewer, or split it.'
 
-/**
- * Maximum length of the HTML. Markup makes HTML longer than its Markdown, but an honest text stays below this limit.
- */
+/** Maximum length of the HTML of a text. Markup makes it longer than the Markdown, but normal texts stay well below. */
 const maxLengthOf = (markdown: string) => 10_000 + 10 * markdown.length
 
-/** The text cannot be rendered. The message tells its author why. */
+/** Thrown if a text cannot be rendered. The message tells its author why. */
 export class UnrenderableError extends Error {
   override readonly name = 'UnrenderableError'
 }
 
-/** Most texts that one person can have in the queue: limits how long others wait for them. */
+/** Maximum texts of one person in the queue, so that nobody keeps others waiting for long. */
 const maxWaiting = 10
 const waiting = new Map<string, number>()
 
-/** One thread for the whole process. If a text ends the thread, a new one is started. */
+/** The render thread, one for the whole process. If a text makes the thread end, the next text starts a new one. */
 let thread: Promise<RenderThread> | null = null
 let lastTurn: Promise<unknown> = Promise.resolve()
 

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Processor time that one text may take. */
+/** Maximum processor time for rendering one text, in milliseconds. */
 const budgetMs = 200
-/** Timeout in real time, for an overloaded machine or a thread that does not report its processor time. */
+/**
+ * Maximum real time for rendering one text, in milliseconds, for an overloaded machine or a Node.js version that does
+ * not report a thread's processor time.
+ */
 const patienceMs = 5000
 
 const program = import.meta.url.endsWith('.ts')
@@ -12,15 +15,17 @@ const program = import.meta.url.endsWith('.ts')
 
 /** A thread that renders one text at a time. */
 export interface RenderThread {
-  /** Resolves to HTML; null if the text cannot be rendered, or not within the budget, which ends the thread. */
+  /**
+   * Renders a text. Resolves to its HTML, or to null if that is impossible or takes too long; the thread is then ended.
+   */
   render(markdown: string): Promise<string | null>
   readonly hasEnded: boolean
 }
 
-/** Starts a thread. It keeps the process running only while it renders a text. */
+/** Starts a thread that renders texts. It keeps the process running only while it renders one. */
 export async function startRenderThread(): Promise<RenderThread> {
   const worker = new Worker(program, {
-    // Do not inherit this process's options and environment.
+    // Pass on neither the command line options nor the environment of this process.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128 },
@@ -28,7 +33,7 @@ export async function startRenderThread(): Promise<RenderThread> {
   let hasEnded = false
   let answer: (message: string | null) => void = () => {}
   worker.on('message', (message: string | null) => answer(message))
-  // Ignore errors such as out of memory. The `exit` handler below resolves the pending job.
+  // Ignore `error` events, such as out of memory: the handler of `exit` below then resolves the text's promise.
   worker.on('error', () => {})
   worker.on('exit', () => {
     hasEnded = true
@@ -62,7 +67,7 @@ export async function startRenderThread(): Promise<RenderThread> {
   }
 }
 
-/** Ends the thread when it exceeds its budget. Returns a function that cancels this. */
+/** Ends the thread when it exceeds its processor time or real time. Returns a function that stops watching it. */
 function endAfter(worker: Worker, onEnd: () => void): () => void {
   const startedAt = performance.now()
   const before = busyMs(worker)
@@ -86,7 +91,7 @@ function endAfter(worker: Worker, onEnd: () => void): () => void {
   }
 }
 
-/** The thread's processor time; null before Node.js 24, which cannot report it. */
+/** The processor time that the thread has used. Null before Node.js 24, which cannot report it. */
 async function busyMs(worker: Worker): Promise<number | null> {
   const ask = (worker as Partial<Pick<Worker, 'cpuUsage'>>).cpuUsage
   if (ask === undefined) return null

@@ -14,10 +14,16 @@ import { listSellers } from './seller-queries.ts'
 import { immutable, sendFile } from '../static/static-files.ts'
 import type { FontFile } from '../static/built-app.ts'
 
-/** Maximum body size: the longest text and a note, even in a form where each character takes nine bytes. */
+/**
+ * Maximum size of a request body in bytes: the longest text and a note fit in, even in a form where each character
+ * takes nine bytes.
+ */
 const bodyLimit = 2 * 1024 * 1024
 
-/** The fonts' path is below the path of these calls, so that a host that only forwards these also serves the fonts. */
+/**
+ * The path of the fonts, below that of the documentation calls: a host that forwards only those then also forwards
+ * fonts.
+ */
 const fontsPath = '/documentation_api/v1/fonts'
 
 export function documentRoutes(app: App, { font }: { font: FontFile | null }) {

@@ -4,8 +4,8 @@ import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
 /**
- * Returns the stored `html`. Null: the text was saved before texts were rendered on saving, so this renders and stores
- * it.
+ * The HTML of a stored text. If `html` is null, the text was saved by a version that did not render it: this renders it
+ * and stores the HTML.
  */
 export async function htmlOf(
   db: Database,
@@ -20,7 +20,7 @@ export async function htmlOf(
   return rendered
 }
 
-/** A stored text that cannot be rendered is shown as written. */
+/** Renders a stored text. If that is impossible, it is shown as its author wrote it. */
 async function shown(markdown: string): Promise<string> {
   try {
     return await renderText(markdown)

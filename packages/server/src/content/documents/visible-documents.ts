@@ -13,10 +13,10 @@ import {
 import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
-/** Batch sizes: limit the memory used for one reader, and the delay for others. */
+/** Numbers of documents read at once. Low, to limit the memory for one reader and the delay for others. */
 const atATime = { notes: 20, withText: 2 }
 
-/** The element's document that the user may see: in the requested scope, otherwise the platform's. */
+/** The document of an element that the user may read: the data partner's version, otherwise the platform's. */
 export async function visibleDocument(
   app: App,
   session: Session,
@@ -34,13 +34,13 @@ export async function visibleDocument(
 
 interface Wanted {
   readonly elementIds: readonly string[]
-  /** Whether to include the full texts. */
+  /** Whether the result includes the full texts of the documents. */
   readonly withText: boolean
   /** The reader's language. */
   readonly language: Language
 }
 
-/** The documents of many elements that the user may see, in batches, in the order of the elements. */
+/** Reads the documents of many elements that the user may read, batch by batch, in the order of the elements. */
 export async function* visibleDocuments(
   app: App,
   session: Session,

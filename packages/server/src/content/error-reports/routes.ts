@@ -14,7 +14,7 @@ export function errorReportRoutes(app: App) {
     app,
     calls.reportError,
     async ({ body, visitor }) => {
-      // Limits reports, because an app that reports errors in a loop must not fill the database.
+      // Limit the error reports of each network address: an app that fails in a loop must not fill the database.
       await app.limits.count([{ limit: limits.errorReports, of: addressBucket(visitor.ip) }])
       const report = await insertReport(app.db, {
         app: redactWithAddresses(body.app),
@@ -29,7 +29,7 @@ export function errorReportRoutes(app: App) {
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
       const webhook = app.settings.slackWebhookUrl
-      // Not awaited, so that a slow webhook does not delay an app's crash screen.
+      // Do not wait for the webhook: the app shows its crash screen only after the answer.
       if (webhook !== null) void forward(app, report, webhook)
       return {}
     },
@@ -63,7 +63,7 @@ async function markForwarded(db: Database, id: number, at: Date): Promise<void> 
 
 const timeoutMs = 5000
 
-/** Sends a stored report to the configured webhook. Resolves to whether it was accepted; never rejects. */
+/** Sends a stored error report to the webhook in the settings. Resolves to whether it was accepted; never rejects. */
 async function forwardReport(
   report: StoredReport,
   { url, log }: { url: string; log: Logger },
@@ -85,7 +85,7 @@ async function forwardReport(
   }
 }
 
-/** Escapes the text, so that Slack does not interpret `<!channel>`, links and entities in it. */
+/** The text of a report for Slack, escaped so that Slack does not interpret `<!channel>`, links and entities in it. */
 function slackText({ app, version, message, url, supportCode }: StoredReport): string {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

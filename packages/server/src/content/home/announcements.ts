@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { announcementDismissals, announcements } from '../../platform/db/schema/home.ts'
 
-/** The current announcements that the user has not dismissed. */
+/** The present announcements that the user has not hidden. */
 export async function listAnnouncements(
   db: Database,
   userId: string,
@@ -27,7 +27,7 @@ export async function listAnnouncements(
   return rows.map(announcementOf)
 }
 
-/** Returns false if there is no such announcement. */
+/** Hides an announcement for the user. Returns false if there is no such announcement. */
 export async function dismissAnnouncement(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ export async function dismissAnnouncement(
   return true
 }
 
-/** Converts a row to the form of the contract and the import file. */
+/** Converts an announcement's row to the form of the contract and the import file. */
 export function announcementOf(
   row: typeof announcements.$inferSelect,
 ): ItemOf<'listAnnouncements'> {

@@ -7,7 +7,7 @@ import { appIdOf } from '../../access/resources/app-id.ts'
 import { dismissAnnouncement, listAnnouncements } from './announcements.ts'
 import { addRecent, listPins, listRecent, savePins } from './used-apps.ts'
 
-/** The parts of the home page besides apps and datasets. */
+/** Routes for the home page's parts besides apps and datasets. */
 export function homeRoutes(app: App) {
   mount(app, calls.listAnnouncements, async ({ session }) => ({
     data: await listAnnouncements(app.db, session.user.id, app.clock.now()),

@@ -8,7 +8,7 @@ import { askerOf, mayOpen, openAmong } from '../../access/resources/may-open.ts'
 import { datasetKeys, nameOfKey } from '../../access/resources/resource-keys.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 
-/** Stored as `datasetId` if an app was opened without a dataset. */
+/** Value of the column `datasetId` if an app was opened without a dataset. */
 const noDataset = ''
 
 const urlOf = sql<string>`${resources.resource}->>'url'`
@@ -38,7 +38,8 @@ export async function listRecent(db: Database, session: Session, now: Date): Pro
 }
 
 /**
- * Returns false, and records nothing, if the session cannot open the app or the dataset. `isStored` false: only checks.
+ * Records that the user has opened an app. Returns false and records nothing if the session cannot open the app or the
+ * dataset. `isStored` false: only checks that.
  */
 export async function addRecent(
   db: Database,
@@ -77,7 +78,7 @@ export async function addRecent(
   return true
 }
 
-/** The pinned apps that the session can open, in the user's order. */
+/** The apps that the user has pinned and the session can open, in the user's order. */
 export async function listPins(db: Database, session: Session, now: Date): Promise<string[]> {
   const rows = await db
     .select({ url: urlOf })
@@ -91,8 +92,8 @@ export async function listPins(db: Database, session: Session, now: Date): Promi
 }
 
 /**
- * Replaces the user's pins by those of `apps` that the session can open. Pins of apps that it cannot open are kept,
- * because the user did not see them.
+ * Replaces the user's pinned apps by those of `apps` that the session can open. Pinned apps that it cannot open stay
+ * pinned, because the user did not see them.
  */
 export async function savePins(db: Database, session: Session, apps: readonly string[], now: Date) {
   const userId = session.user.id

@@ -1,7 +1,7 @@
 import type { Schema } from '@vestibule/api-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+/** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export interface JsonSchema {
   readonly type?: string
   readonly description?: string
@@ -14,16 +14,16 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of the values that clients may send for a schema of the contract. Throws if JSON Schema cannot
- * express it.
+ * Converts a schema of the contract to the JSON Schema of the values that clients may send. Throws if JSON Schema
+ * cannot express it.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
-    // The document describes texts in their normal form. The server also accepts texts that it can trim or convert to
-    // that form.
+    // Describe texts as they are after `trim` and `transform`. The server also accepts texts that it can convert to
+    // this form.
     ignoreActions: ['trim', 'transform'],
   })
   return rest as JsonSchema

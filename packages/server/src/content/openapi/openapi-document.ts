@@ -44,7 +44,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** Service names by the beginning of the path; the first that matches counts. */
+/** Names of the services, by the beginning of a call's path. The first that matches applies. */
 const services = [
   ['/auth_api/v1/accounts/impersonate', 'Acting for a customer'],
   ['/auth_api/v1/accounts/reset_password', 'Recovery'],
@@ -92,7 +92,7 @@ const userHeaderForm =
   'the id of the user, and `;acting-for=` with the id of the customer organisation where the user acts for ' +
   'one; both percent-encoded.'
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   const schemas: Record<string, JsonSchema> = { ...responseSchemas }
@@ -210,7 +210,7 @@ function bodyName(name: AnyCallName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Body`
 }
 
-/** The body of a call. The encoding that the client uses comes first. */
+/** The request body of a call in OpenAPI, with the encoding that the client uses first. */
 function bodyOf(name: AnyCallName, isForm: boolean): NonNullable<Operation['requestBody']> {
   const schema = ref(bodyName(name))
   const types = ['application/json', 'application/x-www-form-urlencoded']

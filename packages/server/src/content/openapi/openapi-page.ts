@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { accessMeaning, type OpenApiDocument, type Operation } from './openapi-document.ts'
 
-/** The OpenAPI document as a page for people, without scripts. */
+/** Makes a page for people from the OpenAPI document, without scripts. */
 export function openApiPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -101,7 +101,7 @@ function answer([status, { description, content }]: AnswerEntry): string {
   return `<dt><span class="status" data-class="${status[0]}">${status}</span></dt><dd>${inline(description)}${shown}</dd>`
 }
 
-/** A schema in TypeScript-like notation: `{ id: string, name?: string }`. */
+/** Writes a schema in a notation like TypeScript's: `{ id: string, name?: string }`. */
 export function typeOf(schema: JsonSchema, depth = 0): string {
   const { type, properties, required = [] } = schema
   const choices = (schema['enum'] ??
@@ -133,7 +133,7 @@ function boundsOf({ minLength, maxLength }: JsonSchema): string {
   return bounds.length === 0 ? '' : ` (${bounds.join(', ')} characters)`
 }
 
-/** Escapes a text for HTML and turns its backquoted parts into `<code>`. */
+/** Escapes a text for HTML and puts its parts in backquotes into `<code>`. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -26,7 +26,7 @@ export type Responses = Readonly<Record<string, Response>>
 
 const textHeader = (description: string) => ({ description, schema: { type: 'string' } })
 
-/** Successes that differ from an envelope with status 200; the contract does not describe these. */
+/** The successful responses that are not an envelope with status 200, which the contract does not describe. */
 const successes: Partial<Record<AnyCallName, Responses>> = {
   getBranding: { 200: { description: 'The branding file', content: json({ type: 'object' }) } },
   getEnvironment: environment(),
@@ -86,8 +86,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * Answers whose form a backend has to follow. The contract has no type for them: the client accepts any value, so that
- * its caller can say what is wrong.
+ * The responses whose form another backend has to follow. The contract has no types for them: the client accepts any
+ * value, so that its caller can report what is wrong.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {
@@ -108,7 +108,7 @@ const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   },
 }
 
-/** Further successes of a call, besides status 200. */
+/** Further successful responses of a call, besides that with status 200. */
 const further: Partial<Record<AnyCallName, Responses>> = {
   authenticateDeviceCode: {
     202: { description: 'Not decided yet', content: json(ref('Envelope')) },
@@ -248,7 +248,7 @@ function json(schema: JsonSchema) {
   return { 'application/json': { schema } }
 }
 
-/** A `$ref` to a component of the document. */
+/** A `$ref` to a component of the OpenAPI document. */
 export function ref(name: string, kind: 'schemas' | 'headers' = 'schemas'): JsonSchema {
   return { $ref: `#/components/${kind}/${name}` }
 }

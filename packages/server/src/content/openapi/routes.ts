@@ -8,7 +8,7 @@ type Files = Readonly<Record<(typeof paths)[number], ReturnType<typeof staticFil
 
 const paths = ['/openapi.json', '/openapi', '/openapi.css'] as const
 
-/** Serves `/openapi.json`, and the page for people at `/openapi`. */
+/** Serves the OpenAPI document at `/openapi.json`, and its page for people at `/openapi`. */
 export function openApiRoutes({ hono }: App) {
   for (const path of paths) {
     hono.get(path, (c) => {
@@ -20,7 +20,7 @@ export function openApiRoutes({ hono }: App) {
 
 let files: Files | undefined
 
-/** Builds the files at the first request, because it takes half as long as starting a server. */
+/** Builds document and page at the first request: building them takes half as long as starting a server. */
 function openApiFiles(): Files {
   files ??= makeFiles()
   return files

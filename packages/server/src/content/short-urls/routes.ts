@@ -10,7 +10,7 @@ import { limits } from '../../platform/limits/limit-table.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shortUrls } from '../../platform/db/schema/operations.ts'
 
-// Alphabet of short codes, without characters that are confused when read aloud or typed.
+// The characters of short codes, without those that people confuse when reading aloud or typing.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 10
 
@@ -44,8 +44,8 @@ function randomCode(): string {
 }
 
 /**
- * The path of an address on this origin, ready for a redirect. Null for any other address, for one that would redirect
- * to another short URL or a call, and for anything that a browser could read as another origin.
+ * The path of an address on this origin, to which a short URL may redirect. Null for any other address, for one of
+ * another short URL or a call, and for anything that a browser could read as an address of another origin.
  */
 function ownPath(address: string, publicOrigin: string): string | null {
   const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
@@ -54,7 +54,7 @@ function ownPath(address: string, publicOrigin: string): string | null {
   return isShortUrl(pathname) || leadsToCall(path) ? null : path
 }
 
-/** Decodes the path first, as the router does. */
+/** Whether a path is that of a short URL. Decodes it first, as the router does. */
 function isShortUrl(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -69,7 +69,7 @@ function pathOnOrigin(address: string, publicOrigin: string): string | null {
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-/** The code that a user already has for a path, so that sharing a path twice gives the same address. */
+/** The short code that a user already has for a path: sharing a path twice gives the same address. */
 async function findCode(db: Database, userId: string, path: string): Promise<string | null> {
   const [row] = await db
     .select({ code: shortUrls.code })

@@ -11,13 +11,16 @@ import { packageRoot } from '../../platform/package-root.ts'
 import { appPage } from './app-page.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
-/** An app as built, with the configuration in its pages. */
+/** A web app as the build made it, with the configuration in its pages. */
 export interface BuiltApp {
-  /** Files by path below the app's base, without pages. */
+  /** The app's files except for its pages, by path below the app's base. */
   readonly files: ReadonlyMap<string, StaticFile>
-  /** The page for a path in a language, or in English if the build has no such page; null if the app is not built. */
+  /**
+   * The page for a path in this language, or in English if the build has none in this language. Null if the app is not
+   * built.
+   */
   pageFor(path: string, language: Language): StaticFile | null
-  /** Whether this is the path of the app's start screen, which visitors see before they sign in. */
+  /** Whether this is the path of the app's start screen, which visitors see who are not signed in. */
   isStart(path: string): boolean
   /** Whether the app has a screen at this path. The shell has one at every path. */
   hasRoute(path: string): boolean
@@ -26,9 +29,9 @@ export interface BuiltApp {
 export interface BuiltApps {
   readonly auth: BuiltApp
   readonly shell: BuiltApp
-  /** The platform's font, under its built file name; null if the shell is not built. */
+  /** The platform's font, by the file name that the build gave it. Null if the shell is not built. */
   readonly font: FontFile | null
-  /** The script for pages of any app; null if it is not built. */
+  /** `session.js`, which pages of any app may load. Null if it is not built. */
   readonly sessionScript: StaticFile | null
 }
 
@@ -39,7 +42,9 @@ export interface FontFile {
 
 const ownFolder = join(packageRoot, 'public')
 
-/** `publicFolder` holds the built `auth/` and `shell/`. Default: `public/` of this package. */
+/**
+ * Loads the built web apps. `publicFolder`: the folder with `auth/` and `shell/`; default: `public/` of this package.
+ */
 export function loadApps(
   settings: Settings,
   branding: Branding,
@@ -59,12 +64,12 @@ function fontOf({ files }: BuiltApp): FontFile | null {
   return path && file ? { name: basename(path), file } : null
 }
 
-/** The content of `routes.json`, in which the build of the sign-in app lists its routes. */
+/** The schema of `routes.json`, in which the build of the sign-in app lists the app's routes. */
 const routesFile = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** The route of the prerendered start screen. */
+    /** The route of the start screen, which the build has prerendered. */
     start: v.string(),
     all: v.array(v.string()),
   }),
@@ -72,7 +77,7 @@ const routesFile = v.pipe(
 
 const ownFiles = new Map<AppName, ReadonlyMap<string, StaticFile>>()
 
-/** Reads a folder of built files. This package's own files are cached, because tests start hundreds of servers. */
+/** Reads the built files of an app. Those of this package are cached, because tests start hundreds of servers. */
 function filesOf(publicFolder: string, app: AppName): Map<string, StaticFile> {
   const folder = join(publicFolder, app)
   if (publicFolder !== ownFolder) return loadStaticFiles(folder)
@@ -89,7 +94,7 @@ function loadApp(
 ): BuiltApp {
   const files = filesOf(publicFolder, app)
   const config = appPageConfig(settings, branding, app)
-  // Unset names get the sign-in app's defaults.
+  // Parse with the sign-in app's schema, which fills in its default for a name that the settings do not have.
   const names = v.parse(
     v.pick(authSettings, ['appName', 'providerName']),
     authPageSettings(settings),
@@ -119,7 +124,7 @@ function loadApp(
   }
 }
 
-/** Reads the app's `routes.json` and removes it from the served files; null if the app has none. */
+/** Reads the app's `routes.json`, and removes it from the files that are served. Null if the app has none. */
 function takeRoutes(files: Map<string, StaticFile>) {
   const file = files.get('/routes.json')
   if (file === undefined) return null
@@ -131,7 +136,7 @@ function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** The prerendered start screen for these settings; null if another screen may come first. */
+/** The prerendered start screen. Null if these settings may lead to another screen first. */
 function startPage(settings: Settings): string | null {
   if (needsDeviceCode(settings)) return null
   return settings.signUp.enabled ? 'signin-sign-up' : 'signin'

@@ -6,8 +6,8 @@ import { guestOf } from '../../identity/sessions/guest.ts'
 import { askerOf, openAmong } from '../../access/resources/may-open.ts'
 
 /**
- * Origins that a page may frame: those of the apps that the session can open, sorted. None without a session, so that
- * strangers do not learn the apps' addresses, and none while the database does not answer.
+ * The origins that a page may show in frames, sorted: those of the apps that the session can open. Empty without a
+ * session, so that strangers do not learn the apps' addresses, and while the database does not answer.
  */
 export async function frameOriginsOf(
   app: App,

@@ -7,8 +7,9 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { asLocation } from '../../platform/http/location.ts'
 
 /**
- * Redirects a page whose session lacks its second factor to the screen for it, and from there back. Null: the page may
- * be sent. It is also sent while the database does not answer, because a page holds no user's data.
+ * If the session lacks its second factor, redirects a page to the screen where the user can show one, and from there
+ * back. Null: the page may be sent. It is also sent while the database does not answer, because it contains no user's
+ * data.
  */
 export async function leadToSecondFactor(app: App, c: Context<AppEnv>): Promise<Response | null> {
   try {

@@ -32,14 +32,15 @@ import {
 
 const day = 'public, max-age=86400'
 /**
- * Cache header of pages, whose answers may set cookies: browsers revalidate each time, shared caches do not store them.
+ * `Cache-Control` of pages, with which cookies may be set: browsers must revalidate them each time, and shared caches
+ * must not store them.
  */
 const revalidate = 'private, no-cache'
 
-/** The shell's page where a device code is entered. */
+/** The shell's page on which users enter a device code. */
 const devicePage: `/${ShellPath}` = '/device'
 
-/** Screens of the sign-in app that need a session with all its factors. */
+/** Matches paths of the sign-in app whose screens need a session with all its factors. */
 const sessionScreens = /^\/(?:$|account|eula|impersonate|passkey-offer)/
 
 export interface StaticOptions {
@@ -49,9 +50,7 @@ export interface StaticOptions {
   readonly serve: Serve
 }
 
-/**
- * Serves the built apps, the imported apps and the static files. Mounted last, because it answers all remaining paths.
- */
+/** Serves the web apps, imported apps and static files. Mount it last, because it handles every path that is left. */
 export function staticRoutes(app: App, options: StaticOptions) {
   const { hono, settings } = app
   const { branding, readMounts, serve } = options
@@ -76,14 +75,15 @@ export function staticRoutes(app: App, options: StaticOptions) {
     const path = c.req.path.slice('/auth'.length)
     const file = auth.files.get(path)
     if (file !== undefined) return sendBuiltFile(c, path, file)
-    // The page holds its configuration, so the app makes no first call that could set the CSRF token: set it here.
+    // Set the CSRF token with the page: the page contains its configuration, so the app makes no earlier call that
+    // could.
     const isScreen = auth.hasRoute(path)
     if (isScreen) ensureCsrfCookies(app, c)
     if (sessionScreens.test(path)) {
       const toFactor = await leadToSecondFactor(app, c)
       if (toFactor !== null) return toFactor
     }
-    // No database query for the start screen: it has to load fastest, and few of its visitors are signed in.
+    // Make no database query for the start screen: it must load fastest, and few of its visitors are signed in.
     const language = auth.isStart(path)
       ? languageOfBrowser(c, settings)
       : await languageOfVisitor(app, c)
@@ -115,7 +115,10 @@ export function staticRoutes(app: App, options: StaticOptions) {
   })
 }
 
-/** Serves a file of assets/, where the bundler names each file by the hash of its content. */
+/**
+ * Serves a file of the build. Files in assets/ have the hash of their content in their name, and may be cached for
+ * ever.
+ */
 function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Response {
   return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
 }
@@ -123,7 +126,7 @@ function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Resp
 interface PageOptions {
   readonly status: 200 | 404
   readonly language: Language
-  /** Other origins that the page may frame. */
+  /** Other origins that the page may show in frames. */
   readonly frames?: readonly string[]
 }
 
@@ -133,7 +136,7 @@ function sendPage(
   page: StaticFile | null,
   { status, language, frames = [] }: PageOptions,
 ): Response {
-  // A missing script or image gets 404; only page requests get the app's page.
+  // Answer 404 for a missing script or image: only requests for pages get the app's page.
   if (/\.\w{2,5}$/.test(c.req.path) && !c.req.header('accept')?.includes('text/html')) {
     throw new ApiError('not_found')
   }
@@ -145,8 +148,8 @@ function sendPage(
 }
 
 /**
- * Adds frame origins to the policy, and changes the etag: browsers cache the policy with the page, so a new one
- * must be sent with the page.
+ * Adds origins for frames to the page's content security policy. Also changes the etag: browsers cache the policy with
+ * the page, and would keep the old policy if the etag were the same.
  */
 function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
   if (page.policy === undefined || frames.length === 0) return page

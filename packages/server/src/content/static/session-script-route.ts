@@ -4,15 +4,15 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { BuiltApps } from './built-app.ts'
 import { immutable, sendFile } from './static-files.ts'
 
-/** The path of `session.js` with the hash of its content. Null: the file is not built. */
+/** The path of `session.js` with the hash of its content. Null if the script is not built. */
 export function hashedScriptPath({ sessionScript }: BuiltApps): string | null {
   const hash = sessionScript?.etag.replaceAll('"', '')
   return hash === undefined ? null : sessionScriptPath.replace(/js$/, `${hash}.js`)
 }
 
 /**
- * Serves `session.js` on the platform's origin and on every app's. A path with another hash gets the same file without
- * caching, because the page may come from a server with another version.
+ * Serves `session.js` on the platform's origin and on those of apps. A path with another hash gets the same file, but
+ * uncached: the page may come from a server with another version.
  */
 export function sessionScriptRoute({ hono }: App, apps: BuiltApps) {
   const { sessionScript } = apps

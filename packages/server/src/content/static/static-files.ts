@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { varyOfPages } from '../../platform/languages/page-language.ts'
 
-/** Cache header of a file whose name changes with its content. */
+/** `Cache-Control` of a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 export type Encoding = 'br' | 'gzip'
@@ -15,7 +15,7 @@ export interface StaticFile {
   readonly etag: string
   readonly body: Uint8Array<ArrayBuffer>
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
-  /** Content security policy of a page. Other files get the default policy. */
+  /** Content security policy of the file if it is a page. Other files get the default policy. */
   readonly policy?: string
 }
 
@@ -32,15 +32,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Headers of a font: documents are shown in an opaque origin and load the platform's font across origins. */
+/**
+ * Headers of font files: documents are shown with an opaque origin, and so load the platform's font from another
+ * origin.
+ */
 const ofAnyOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
- * Reads a folder of built files into memory, by path with a leading slash. Requests are looked up only in this table,
- * so none can name a file outside the folder. `x.br` and `x.gz` are the encodings of `x`.
+ * Reads a folder of built files into memory, by path with a leading slash. Requests only look up this table, so none
+ * can read a file outside the folder. `x.br` and `x.gz` become encodings of the file `x`.
  */
 export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
@@ -71,7 +74,7 @@ function encodingsOf(file: string): StaticFile['encoded'] {
   }
 }
 
-/** Answers with a file, in the smallest encoding that the client accepts, or with 304 if the client has the file. */
+/** Sends a file in the smallest encoding that the client accepts, or 304 if the client has the file already. */
 export function sendFile(
   c: Context<AppEnv>,
   file: StaticFile,
@@ -86,7 +89,7 @@ export function sendFile(
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,
-    // A page also differs by language, so its `Vary` header says so.
+    // Name the language's headers in `Vary` for pages, which also differ by language.
     Vary: file.policy === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${varyOfPages}`,
     ...(file.type === types['.woff2'] && ofAnyOrigin),
     ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),

@@ -4,7 +4,9 @@ import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
-/** The mail with the answer to a ticket for its owner, in the reader's language except for the answer itself. */
+/**
+ * The mail to a ticket's owner with the answer of support. It is in the owner's language, except for the answer itself.
+ */
 export function answeredMail(
   publicOrigin: string,
   { email, language }: Reader,

@@ -27,7 +27,8 @@ export function ticketRoutes(app: App) {
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
     const clientKey = body.client_key ?? null
-    // A browser that missed the first answer sends the ticket again: store and count it once.
+    // Return the stored ticket if this one was sent before: the browser may have missed the first response. It is
+    // stored and counted only once.
     const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
     if (filed) return { result: await asTicket(app.db, filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
@@ -52,7 +53,7 @@ export function ticketRoutes(app: App) {
       return stored
     })
     const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
-    // Cannot happen: `inserted` is null only if the ticket exists, and nobody can delete it.
+    // This cannot happen: `inserted` is null only if the ticket exists, and nobody can delete tickets.
     if (!stored) throw new Error('The ticket was not stored')
     return { result: await asTicket(app.db, stored), status: 201 }
   })
@@ -88,7 +89,7 @@ export function ticketRoutes(app: App) {
   })
 }
 
-/** Throws ApiError `not_found` if the user has no ticket with this number. */
+/** Sets the status of the user's own ticket. Throws ApiError `not_found` if the user has no ticket with this number. */
 async function setStatus(
   db: Database,
   { userId, number }: { readonly userId: string; readonly number: number },
@@ -103,7 +104,10 @@ async function setStatus(
   return changed
 }
 
-/** The mail does not contain the ticket's text, because more people can read mailboxes. */
+/**
+ * Tells operators by mail that a ticket waits. The mail does not contain the ticket's text, because more people can
+ * read mailboxes.
+ */
 async function announce(
   app: App,
   tx: Database,
@@ -125,7 +129,7 @@ async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {
 
 type NewTicket = typeof tickets.$inferInsert
 
-/** The most tickets in a list: more than anyone reads. */
+/** Maximum tickets in a list: more than anybody reads. */
 const mostTickets = 500
 
 /** The tickets of one user, newest first. */
@@ -138,7 +142,7 @@ function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
     .limit(mostTickets)
 }
 
-/** The user's ticket with this client key. */
+/** Finds the user's ticket with this client key (idempotency key). */
 async function findTicket(
   db: Database,
   userId: string,
@@ -149,7 +153,7 @@ async function findTicket(
   return found ?? null
 }
 
-/** Returns null and stores nothing if the user already has a ticket with this client key. */
+/** Stores a ticket. Returns null and stores nothing if the user already has one with this client key. */
 async function insertTicket(db: Database, ticket: NewTicket): Promise<StoredTicket | null> {
   const target = [tickets.userId, tickets.clientKey]
   const query = db.insert(tickets).values(ticket).onConflictDoNothing({ target })

@@ -5,7 +5,7 @@ import { ticketAnswers, type tickets } from '../../platform/db/schema/operations
 
 export type StoredTicket = typeof tickets.$inferSelect
 
-/** Adds to tickets the answers that their owners have received. */
+/** Adds to each of these tickets the answers from support and the messages that its owner added. */
 export async function withAnswers(
   db: Database,
   stored: readonly StoredTicket[],
