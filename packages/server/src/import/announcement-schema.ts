@@ -12,7 +12,10 @@ const detailsUrl = v.pipe(
 
 export const announcement = v.pipe(
   v.strictObject({
-    /** Dismissals refer to this id. To show an announcement to everybody again, give it a new id. */
+    /**
+     * The id by which users' hidden announcements are stored. To show an announcement to everybody again, give it a new
+     * id.
+     */
     id,
     text: name,
     details_url: v.nullish(detailsUrl, null),

@@ -2,7 +2,7 @@ import { shellPaths } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { serverPaths } from '../platform/http/server-paths.ts'
 
-/** First path segments that the platform itself uses: no app can be opened there. */
+/** First path segments that the platform uses itself. No app may have an address below them. */
 const taken = new Set([
   ...serverPaths,
   ...shellPaths,
@@ -16,13 +16,13 @@ const taken = new Set([
 
 const form = 'must be a path of the platform, such as "cohort-explorer"'
 /**
- * A path whose segments hold no whitespace, control character or any of `\ ? # :`, and are not `.` or `..`, which
- * a browser would resolve.
+ * Matches a path without whitespace, control characters or any of `\ ? # :`, and without the segments `.` and `..`,
+ * which a browser would resolve.
  */
 const path =
   /^\/?(?!\.{1,2}(?:\/|$))[^\s\p{Cc}/\\?#:]+(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{Cc}/\\?#:]+)*\/?$/u
 
-/** The address of an app: a path at which the shell opens the app. */
+/** Schema of an app's address: the path at which the shell opens the app. */
 export const appAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -33,7 +33,7 @@ export const appAddress = v.pipe(
   ),
 )
 
-/** The first segment of the path, in lower case as the shell's router ignores case. */
+/** The first segment of an address, in lower case because the shell's router ignores case. */
 function firstSegment(url: string): string {
   return url.replace(/^\//, '').split('/')[0]?.toLowerCase() ?? ''
 }

@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { isLoopbackHost } from '../platform/http/client-address.ts'
 import { isPlainHost } from '../access/mounts/plain-host.ts'
 
-/** A URL that `fits`, in the URL parser's spelling; null for any other text. */
+/** The URL in a text, as the URL parser writes it, if it `fits`. Null for any other text. */
 function parsed(text: string, fits: (url: URL) => boolean): URL | null {
-  // The parser drops line breaks and turns backslashes into slashes. Refuse texts that it would repair.
+  // Refuse texts that the parser would repair: it drops line breaks, and turns backslashes into slashes.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   const isPlain = url.username === '' && url.password === '' && url.hash === ''
   return isPlain && fits(url) ? url : null
 }
 
-/** Whether a URL uses https, or http to this machine without any network. */
+/** Whether requests to a URL are safe from others on the network: it uses https, or http to this machine. */
 const isSecure = ({ protocol, hostname }: URL) =>
   isPlainHost(hostname) &&
   (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
 
-/** A feature of a permissions policy, such as `clipboard-write`. */
+/** Schema of a feature's name in a permissions policy, such as `clipboard-write`. */
 const feature = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z-]{0,60}$/, 'must be the name of a feature, such as "fullscreen"'),
@@ -53,9 +53,9 @@ export const appGate = v.strictObject({
 })
 
 const ofPages = {
-  /** Whether the server adds `session.js` to the pages. */
+  /** Whether the server adds `session.js` to the app's pages. */
   session_script: v.optional(v.boolean()),
-  /** Whether pages without their own policy may run inline scripts. */
+  /** Whether pages of the app that send no content security policy may run inline scripts. */
   inline_scripts: v.optional(v.boolean()),
 }
 

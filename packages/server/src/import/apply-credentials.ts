@@ -22,21 +22,21 @@ interface Imported {
   readonly userId: string
   readonly entry: ImportedUser
   /**
-   * The secrets of the file. Undefined if the file gives neither a password, a security question nor recovery codes.
+   * The hashed secrets of the user. Undefined if the file gives neither password, security question nor recovery codes.
    */
   readonly secrets: Secrets | undefined
   readonly isNewUser: boolean
   readonly isNewMethod: boolean
 }
 
-/** Applies what belongs to one user. A list in the file replaces the stored list. */
+/** Stores roles, factors, tokens and the like of one user. A list in the file replaces the stored list. */
 export async function applyCredentials(
   step: ImportStep,
   { userId, entry, secrets, isNewUser, isNewMethod }: Imported,
 ) {
   const { db, now } = step
   if (entry.roles !== undefined) {
-    // Deletes only imported roles; those that an administrator has given stay.
+    // Delete only roles that an import has given: those from an administrator stay.
     await db
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.imported, true)))
@@ -72,7 +72,7 @@ export async function applyCredentials(
     const added = isNewQuestion ? (['security_question'] as const) : []
     step.renewed.set(`users ${emailKeyOf(entry.email)}`, [...changes, ...added])
   }
-  // A new account had no credentials, so nobody gets a mail about a change.
+  // Mail only users who had an account before: a new account had no credentials that could change.
   if (!isNewUser && changes.length > 0) {
     const to = { id: userId, email: entry.email, language: await storedLanguage(db, userId) }
     step.told.push(...changes.map((change) => ({ to, change })))
@@ -81,7 +81,7 @@ export async function applyCredentials(
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }
 
-/** Returns true if the account's authenticator has changed. */
+/** Stores the user's authenticator. Returns whether it differs from the one before. */
 async function applyAuthenticator(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -103,7 +103,7 @@ async function applyAuthenticator(
   return true
 }
 
-/** Returns true if the account's recovery codes have changed. */
+/** Stores the user's recovery codes. Returns whether they differ from those before. */
 async function applyRecoveryCodes(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -111,7 +111,8 @@ async function applyRecoveryCodes(
 ): Promise<boolean> {
   if (codes === undefined) return false
   const stored = (await listStoredCodes(db, userId)).map((form) => Buffer.from(form))
-  // A code stored in an older form keeps that form: if it was used, it stays used.
+  // Keep the stored form of a code, which may be that of an older version: its row then stays, and a used code stays
+  // used.
   const hashes = codes.map((code) => {
     const forms = storedFormsOf(keys, userId, code)
     return (
@@ -129,7 +130,7 @@ async function applyRecoveryCodes(
   const added = await db
     .insert(recoveryCodes)
     .values(rows)
-    // Keep a stored code unchanged, used or not.
+    // Leave the row of a stored code unchanged, so that a used code stays used.
     .onConflictDoNothing()
     .returning({ userId: recoveryCodes.userId })
   return removed.length + added.length > 0
@@ -144,15 +145,18 @@ async function applyApiTokens(
   const rows = tokens.map((token) => ({ userId, createdAt: now, ...termsOf(token, now) }))
   const hashes = rows.map(({ tokenHash }) => tokenHash)
   const gone = hashes.length === 0 ? undefined : notInArray(apiTokens.tokenHash, hashes)
-  // Keep the rows of ended tokens, so that importing an older file does not bring the tokens back.
+  // Do not delete rows of ended tokens: importing an older file would make these tokens valid again.
   await db
     .delete(apiTokens)
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gone))
-  // Keep a stored token unchanged, with its expiry and its use, so that no import prolongs or restores it.
+  // Leave the row of a stored token unchanged, so that no import prolongs it or makes it valid again.
   if (rows.length > 0) await db.insert(apiTokens).values(rows).onConflictDoNothing()
 }
 
-/** A token given as a plain string has default terms: it works many times, for 90 days from now. */
+/**
+ * When a token ends, and how often it works. A token given as a plain string works any number of times, for 90 days
+ * from now.
+ */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)
   if (typeof token === 'string') {
@@ -168,7 +172,7 @@ function termsOf(token: ImportedToken, now: Date) {
 async function applyAcceptances({ db, now }: ImportStep, userId: string, ids: readonly string[]) {
   for (const eulaId of ids) {
     const [eula] = await db.select().from(eulas).where(eq(eulas.id, eulaId))
-    // People sign the terms of a dataset themselves: no file signs for them.
+    // Skip terms of datasets: only people themselves may accept those.
     if (eula === undefined || eula.scope === 'resources') continue
     await db
       .insert(eulaAcceptances)

@@ -13,7 +13,7 @@ type Entry = ImportFile['documents'][number]
 type Texts = Pick<Entry, 'mini_content' | 'main_content'>
 type Rendered = Pick<typeof documents.$inferInsert, 'miniHtml' | 'mainHtml' | 'translations'>
 
-/** Renders each document to HTML. Throws ImportError with the places of texts that cannot be rendered. */
+/** Renders the texts of all documents to HTML. Throws ImportError that lists the texts which cannot be rendered. */
 export async function renderDocuments(entries: readonly Entry[]): Promise<Rendered[]> {
   const mistakes = new Mistakes()
   const render = async (place: readonly (string | number)[], text: string) => {
@@ -47,7 +47,7 @@ export async function renderDocuments(entries: readonly Entry[]): Promise<Render
   return rendered
 }
 
-/** Stores documents. A changed document gets the next version number; an unchanged one keeps its version. */
+/** Stores documents. One that has changed gets the next version number; any other keeps its version. */
 export async function applyDocuments(
   { db, now }: { readonly db: Database; readonly now: Date },
   entries: readonly Entry[],

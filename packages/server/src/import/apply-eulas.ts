@@ -10,9 +10,9 @@ import { positionsOf } from './positions.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * Stores terms. A changed text gets a new version, which everybody must accept. A changed translation does so only for
- * terms of resources, which people sign in the language that they read. A day, a predecessor or translations that the
- * file leaves out stay unchanged.
+ * Stores terms. If the text of terms has changed, they get a new version, which everybody must accept. A changed
+ * translation leads to a new version only for terms of resources, because people accept the text in the language that
+ * they read. A start day, a predecessor or translations that the file leaves out stay unchanged.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step
@@ -54,7 +54,10 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
   await replaceOthers(step, entries)
 }
 
-/** Whether people must sign terms of resources again: a translation has changed, or a name is now required. */
+/**
+ * Whether something other than the text requires people to accept terms of resources again: the terms had another
+ * scope, a translation has changed, or a written name is now required.
+ */
 function isSignedAnew(
   stored: Pick<typeof eulas.$inferSelect, 'translations' | 'signature' | 'scope'>,
   values: Partial<typeof eulas.$inferSelect>,
@@ -75,7 +78,10 @@ function sanitized(translations: EulaTranslations): EulaTranslations {
   return Object.fromEntries(entries)
 }
 
-/** Sets predecessors after all terms are stored, as a predecessor may come later in the file. */
+/**
+ * Stores which terms replace which. Call it after all terms are stored, because replaced terms may come later in the
+ * file.
+ */
 async function replaceOthers({ db, mistakes }: ImportStep, entries: Entries) {
   for (const [index, { id, replaces }] of entries.entries()) {
     if (replaces === undefined) continue

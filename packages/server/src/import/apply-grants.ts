@@ -8,9 +8,9 @@ import type { ImportStep } from './import-step.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
-/** A grant as the file writes it. */
+/** A grant in the import file. */
 interface Written {
-  /** Id of the organisation or the person. */
+  /** Id of the organisation or the person who gets the grant. */
   readonly id: string
   readonly whose: Whose
   readonly imported: boolean
@@ -18,9 +18,11 @@ interface Written {
   readonly until: string | null
 }
 
-/** A stored end of a grant. `endSetAt`: when another person than its giver has set it. */
+/** The stored end of a grant. `endSetAt`: when somebody has changed the end since the grant was given. */
 interface StoredEnd {
-  /** Whether the import has given the grant. False: administration has, and the file does not change it. */
+  /**
+   * Whether an import gave the grant. False: an administrator or data steward did, and imports do not change its end.
+   */
   readonly imported: boolean
   readonly endsAt: Date | null
   readonly endSetAt: Date | null
@@ -41,7 +43,9 @@ const stored = ({ imported, endsAt, endSetAt, toldDays, requestId, reason, given
 })
 type Grants = typeof resourceGrants | typeof resourceUserGrants
 
-/** Replaces the grants of earlier imports to a resource by those of the file. Grants from an administrator stay. */
+/**
+ * Replaces the grants to a resource that earlier imports gave by those of the file. Grants from administrators stay.
+ */
 export async function applyGrants(
   step: ImportStep,
   resourceId: string,
@@ -94,8 +98,8 @@ export async function applyGrants(
 }
 
 /**
- * The rows of the file's grants, each subject once. An end that somebody has set stays unless the file names a later
- * one. If an end does not change, the mails sent about it and the request that led to it stay stored.
+ * The rows to store for the file's grants, one for each holder. An end that somebody has changed stays unless the file
+ * names a later one. For an unchanged end, it also stays stored which reminders were sent, and which request led to it.
  */
 function merged(
   { now, timeZone, keptEnds }: ImportStep,
@@ -122,7 +126,7 @@ function merged(
   })
 }
 
-/** Whether the stored end stays although the file names another one. */
+/** Whether the stored end of a grant is kept, although the file names another one. */
 function outlasts({ imported, endsAt, endSetAt }: StoredEnd, inFile: Date | null): boolean {
   if (!imported) return true
   if (endSetAt === null) return false

@@ -29,21 +29,26 @@ export interface ImportWorld {
   readonly db: Database
   readonly keys: Keys
   readonly clock: Clock
-  /** Holds the secrets that the file refers to as `env:NAME`. */
+  /** Environment with the secrets to which the file refers as `env:NAME`. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Time zone of the days in the file. Default: UTC. */
+  /** Time zone of the calendar days in the file. Default: UTC. */
   readonly timeZone?: string
-  /** Maximum days for which administrators give access to a person. Missing or null: any number. */
+  /**
+   * Maximum days of a grant from an administrator to a person: longer grants in the file are reported. Absent or null:
+   * no maximum.
+   */
   readonly grantMaxDays?: number | null
-  /** Mails the owners of accounts whose password or factors the import changes. Missing: nobody gets a mail. */
+  /**
+   * The services to mail owners of accounts whose password or factors the import changes. Absent: nobody gets a mail.
+   */
   readonly telling?: { readonly mailQueue: MailQueue; readonly settings: Settings }
-  /** Request id of the audit events. Missing: the import is not recorded, as for test data. */
+  /** Request id for the audit events. Absent: the import is not recorded, as for test data. */
   readonly requestId?: string
 }
 
 /**
- * Creates or updates everything in the file in one transaction; entries that the file does not name stay. Importing a
- * file twice changes nothing. On ImportError, nothing has changed.
+ * Creates or updates everything in the file in one transaction. Stored entries that the file does not contain stay.
+ * Importing a file twice changes nothing. Throws ImportError if the file has mistakes, and then changes nothing.
  */
 export async function applyImport(
   world: ImportWorld,
@@ -59,12 +64,15 @@ export async function applyImport(
   })
 }
 
-/** Prepares an import to be applied within a transaction. `told`: filled with the people who get a mail, and why. */
+/**
+ * Prepares an import: `apply` then makes it within a transaction, and adds to `told` the people who must get a mail,
+ * and why.
+ */
 export async function prepareImport(world: ImportWorld, content: ImportContent) {
   const now = world.clock.now()
   const told: Told[] = []
   const { sections } = content
-  // Hash and render first: they take long, and the transaction must not wait for them.
+  // Hash secrets and render texts first: both take long, and the transaction must not stay open meanwhile.
   const secrets = await hashSecrets(world.db, content.users())
   const rendered = await renderDocuments(sections.documents)
   const apply = async (tx: Database): Promise<ImportReport> => {
@@ -108,7 +116,10 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
   return { apply, told }
 }
 
-/** Returns a function that applies a section, counts its entries, and resolves to the changes. */
+/**
+ * Makes a function that applies a section of the file, counts its new, changed and unchanged entries, and resolves to
+ * the changes.
+ */
 function countedBy({ db, tally, renewed }: ImportStep, sections: ImportedSections) {
   return async (section: keyof ImportedSections, apply: () => Promise<unknown>) => {
     const keys = new Set(sections[section].map((entry) => keyOf(section, entry)))
@@ -132,7 +143,8 @@ async function applyOrganizations(db: Database, entries: ImportedSections['organ
     }) => ({ ...entry, isInternal, signInMethod, twoFactors }),
   )
   const columns = ['name', 'isInternal', 'tier', 'imported'] as const
-  // Fields that the file leaves out stay unchanged, so the entries are grouped by the fields that they have.
+  // Store organisations in groups by the fields that they have, so that fields which the file leaves out stay
+  // unchanged.
   for (const hasMethod of [true, false])
     for (const saysFactors of [true, false]) {
       const part = rows.filter(

@@ -13,7 +13,7 @@ import type { ImportStep } from './import-step.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Imports the mail domains of organisations and the identity providers that sign in their users. */
+/** Stores the mail domains of organisations, and the identity providers with which their people sign in. */
 export async function applyOrganizationSignIn(
   step: ImportStep,
   sections: Pick<ImportedSections, 'domains' | 'identity_providers'>,
@@ -87,7 +87,8 @@ async function applyProvider(
     mistakes.add([...path, 'id'], `is ${id} already`)
   }
   const variable = entry.client_secret?.replace('env:', '')
-  // A secret is only sent to the issuer for which it was entered.
+  // Keep the stored client secret only if the issuer is the same: it must not be sent to an issuer for which nobody
+  // entered it.
   const known = before?.issuer === issuer ? knownSecret(keys, before) : null
   const read: Secret = variable === undefined ? { secret: known } : secretIn(env, variable)
   if (!read.secret) {
@@ -114,7 +115,7 @@ async function applyProvider(
     .insert(identityProviders)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: identityProviders.organizationId, set: values })
-  // Another issuer or client may use the same subject ids for other people.
+  // With another issuer or client id, the same subject may be another person: unlink all accounts and end the sessions.
   if (!isOther) return
   await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
   await endSessionsBy(db, { id, organizationId: organization }, now)

@@ -20,10 +20,13 @@ import { keyOfResource } from './resource-key.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
-/** The address where the server finds an app (`serve`) is stored apart from the fields that browsers get. */
+/**
+ * A resource as stored. `serve`, from where this server gets an app, has a column of its own, because browsers must not
+ * see it.
+ */
 type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
-/** Ids of the users with a grant in the file, by email key. */
+/** Ids of the users who have a grant in the file, by email key. */
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {
@@ -67,7 +70,8 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
         const until = writtenEnd(read.endsAt, timeZone)
         step.longGrants.push({ place, resource: keyOfResource(entry), user: email, until })
       }
-      // After a mistake, the users of the file are not in the database, but references to them are still valid.
+      // Also look for the user in the file: after a mistake, its users are not stored, but grants to them are no
+      // further mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)
@@ -119,7 +123,7 @@ async function applyResource(
 }
 
 /**
- * Ties a dataset to these terms, and removes those of earlier imports. Terms that a person has published for it stay.
+ * Ties a dataset to these terms, and unties terms of earlier imports. Terms that a person has published for it stay.
  */
 async function tieTerms(db: Database, resourceId: string, eulaIds: readonly string[]) {
   const imported = db.select({ id: eulas.id }).from(eulas).where(eq(eulas.imported, true))
@@ -130,7 +134,7 @@ async function tieTerms(db: Database, resourceId: string, eulaIds: readonly stri
   if (rows.length > 0) await db.insert(resourceTerms).values(rows).onConflictDoNothing()
 }
 
-/** Items per statement: PostgreSQL allows 65,535 parameters. */
+/** Maximum items in one statement: PostgreSQL allows 65,535 parameters. */
 const size = 5000
 
 /** Calls `work` for parts of a list that is too long for one statement, and joins the results. */

@@ -14,7 +14,7 @@ import { importedSet } from './imported-set.ts'
 import type { ImportContent, UserBatch } from './read-import.ts'
 import { recordPeople } from './record-import.ts'
 
-/** Creates or updates the users of the file, batch by batch, counts them, and records changes to their rights. */
+/** Creates or updates the users of the file, batch by batch. Counts them, and records changes to their rights. */
 export async function applyUsers(
   step: ImportStep,
   content: ImportContent,
@@ -24,7 +24,7 @@ export async function applyUsers(
   const eulaIds = await idsOf(step.db, eulas)
   for await (const batch of content.users()) {
     await checkReferences(step, batch, { organizationIds, eulaIds })
-    // After a mistake nothing is committed; the other batches are only checked for further mistakes.
+    // Store nothing more after a mistake, because the transaction is rolled back. Only look for further mistakes.
     if (step.mistakes.count === 0) await storeBatch(step, batch, secrets)
   }
 }
@@ -83,14 +83,14 @@ async function storeBatch(
   await recordPeople(step, changes)
 }
 
-/** The users with these addresses in import format, by email key. */
+/** The stored users with these addresses in the format of the import file, by email key. */
 async function storedUsers(db: Database, emailKeys: EmailKey[]) {
   const rows = await db.select().from(users).where(inArray(users.emailKey, emailKeys))
   const exported = await exportedUsers(db, rows)
   return new Map(exported.map((user) => [emailKeyOf(user.email), user]))
 }
 
-/** Removes the rights that users had in their former organisation, if they are now in another one. */
+/** Removes the rights that users had in their former organisation, if the file moves them to another one. */
 async function leaveOrganizations({ db, now }: ImportStep, entries: readonly ImportedUser[]) {
   const next = new Map(entries.map((entry) => [emailKeyOf(entry.email), entry.organization]))
   const rows = await db
@@ -103,8 +103,8 @@ async function leaveOrganizations({ db, now }: ImportStep, entries: readonly Imp
 }
 
 /**
- * Upserts, in one statement, the users for whom the file gives neither `password` nor `disabled`.
- * Returns their ids by email key.
+ * Creates or updates, in one statement, the users for whom the file gives neither `password` nor `disabled`. Returns
+ * their ids by email key.
  */
 async function upsertPlain(
   { db, now }: ImportStep,
@@ -152,7 +152,7 @@ const newRow = (entry: ImportedUser, now: Date) => ({
   createdAt: now,
 })
 
-/** The existing accounts that have an id from the file. */
+/** The existing accounts that have an id which the file gives to a user. */
 async function ownersOf(db: Database, entries: readonly ImportedUser[]) {
   const ids = entries.flatMap(({ id }) => id ?? [])
   const rows =
@@ -171,8 +171,8 @@ async function upsertUser(
   secrets: Secrets | undefined,
 ): Promise<string> {
   const passwordHash = secrets?.passwordHash ?? null
-  // Fields that the file leaves out stay unchanged: e.g. a password that the user has set, or that an operator has
-  // disabled the account.
+  // Set only fields that the file has: others stay unchanged, such as a password that the user has chosen, or an
+  // account that an operator has disabled.
   const changes = {
     ...valuesOf(entry),
     ...(entry.password === undefined ? {} : { passwordHash }),

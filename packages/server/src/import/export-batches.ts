@@ -1,6 +1,6 @@
 export type Batches = AsyncIterable<readonly unknown[]>
 
-/** Reads batches until one is empty. `read` gets the last row of the previous batch. */
+/** Reads rows in batches until a batch is empty. `read` gets the last row of the previous batch. */
 export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>) {
   let rows = await read(undefined)
   while (rows.length > 0) {
@@ -9,5 +9,5 @@ export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<R
   }
 }
 
-/** The value of `imported` in an export: false for entries that administration owns, otherwise missing. */
+/** The field `imported` of an exported entry: false if no import manages the entry, otherwise absent. */
 export const importedMark = (imported: boolean) => (imported ? undefined : false)

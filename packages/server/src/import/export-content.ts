@@ -20,13 +20,14 @@ import { listSellers } from '../content/documents/seller-queries.ts'
 import { importedMark, inBatches, type Batches } from './export-batches.ts'
 import { exportUsers } from './export-users.ts'
 
-/** Entries read at a time; limits memory. */
+/** Number of entries read at once. Low, to limit the memory. */
 const batchSize = { documents: 100, resources: 50 }
 
 /**
- * Writes everything in the import format, batch by batch, except secrets: passwords, authenticators, recovery codes and
- * security questions are stored hashed or encrypted. For tokens it writes the hash, which cannot be used to sign in.
- * Importing the result into the same database changes nothing. Resolves to the number of entries in each section.
+ * Writes all content in the format of the import file, batch by batch. Leaves out passwords, authenticators, recovery
+ * codes and security questions, which are stored hashed or encrypted. For a token it writes the hash, with which nobody
+ * can sign in. Importing the result into the same database changes nothing. Resolves to the number of entries in each
+ * section.
  */
 export async function writeExport(
   db: Database,
@@ -42,12 +43,12 @@ export async function writeExport(
       await write('\n}\n')
       return counts
     },
-    // Repeatable read: all queries see the same state of the database.
+    // With this level, all queries of the export see the same state of the database.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-/** Writes an array as `JSON.stringify` with two spaces would, and returns its length. */
+/** Writes an array, formatted as `JSON.stringify` does with two spaces. Returns its length. */
 async function writeEntries(batches: Batches, write: (text: string) => Promise<void>) {
   let count = 0
   for await (const entries of batches) {
@@ -60,7 +61,7 @@ async function writeEntries(batches: Batches, write: (text: string) => Promise<v
   return count
 }
 
-/** Each section, batch by batch, without secrets. */
+/** The entries of each section of the import file, in batches, without secrets. */
 export function exportedSections(db: Database): Record<string, Batches> {
   return {
     organizations: all(() => exportOrganizations(db)),
@@ -76,7 +77,7 @@ export function exportedSections(db: Database): Record<string, Batches> {
   }
 }
 
-/** Reads a short section in one batch. */
+/** Reads a short section as a single batch. */
 async function* all(read: () => Promise<readonly unknown[]>) {
   yield await read()
 }
@@ -94,7 +95,7 @@ async function exportOrganizations(db: Database) {
   }))
 }
 
-/** Exports verified domains only, because an import stores every domain as verified. */
+/** Exports verified domains only: an import would store unverified ones as verified. */
 async function exportDomains(db: Database) {
   const { domain, organizationId: organization, verifiedAt } = organizationDomains
   return db
@@ -192,7 +193,7 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
   }))
 }
 
-/** A grant in the file: only its holder, or an object if the grant has more fields. */
+/** A grant in the import file: its holder's id or address alone, or an object if the grant has more fields. */
 function exportedGrant<Whose extends object>(
   name: string,
   whose: Whose,

@@ -4,10 +4,10 @@ import { apiTokens, userRoles, users } from '../platform/db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../platform/db/schema/eulas.ts'
 import { importedMark, inBatches } from './export-batches.ts'
 
-/** Users read at a time; limits memory. */
+/** Number of users read at once. Low, to limit the memory. */
 const batchSize = 500
 
-/** All users by address, batch by batch, without secrets. */
+/** Exports all users in the order of their addresses, batch by batch, without secrets. */
 export async function* exportUsers(db: Database) {
   const batches = inBatches<typeof users.$inferSelect>((last) =>
     db
@@ -20,7 +20,7 @@ export async function* exportUsers(db: Database) {
   for await (const rows of batches) yield await exportedUsers(db, rows)
 }
 
-/** Writes these users in import format, without secrets. */
+/** Converts users to the format of the import file, without secrets. */
 export async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSelect)[]) {
   const ids = rows.map((row) => row.id)
   const roles = groupBy(
@@ -36,11 +36,11 @@ export async function exportedUsers(db: Database, rows: readonly (typeof users.$
       .from(eulaAcceptances)
       .innerJoin(
         eulas,
-        // Only acceptances of the current version: an import records each acceptance for the current version.
+        // Leave out acceptances of older versions: an import would record them for the present version.
         and(
           eq(eulas.id, eulaAcceptances.eulaId),
           eq(eulas.version, eulaAcceptances.version),
-          // People sign the terms of a dataset themselves, on each installation.
+          // Leave out terms of datasets: on each installation, only people themselves may accept those.
           eq(eulas.scope, 'platform'),
         ),
       )
@@ -54,7 +54,7 @@ export async function exportedUsers(db: Database, rows: readonly (typeof users.$
       .where(
         and(
           isNull(apiTokens.endedAt),
-          // Sign-in links that an operator has made are valid on this server only.
+          // Leave out sign-in links that an operator has made: they must only work on this server.
           ne(apiTokens.use, 'link'),
           inArray(apiTokens.userId, ids),
         ),

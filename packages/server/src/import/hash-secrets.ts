@@ -9,23 +9,24 @@ import { recoveryCodes } from '../platform/db/schema/second-factors.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { UserBatch } from './read-import.ts'
 
-/** Hashes of the secrets in the file; null if the file does not give one. */
+/** The hashed secrets that the file gives for one user. Null: the file does not give that secret. */
 export interface Secrets {
   readonly passwordHash: string | null
-  /** Whether the password differs from the account's, or the account has none yet. */
+  /** Whether the password is not the one that the account already has. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
-  /** Whether the file replaces the account's security question: by another question or another answer. */
+  /** Whether the file gives another security question or another answer than the account has. */
   readonly isNewQuestion: boolean
-  /** Whether the account had no security question before. */
+  /** Whether the account has no security question yet. */
   readonly addsQuestion: boolean
-  /** Codes hashed with the salt of the account's codes. Undefined if the file gives none. */
+  /** The recovery codes, hashed with the salt of the account's stored codes. Undefined if the file gives none. */
   readonly recoveryCodes: readonly HashedCode[] | undefined
 }
 
 /**
- * Hashes passwords, answers and recovery codes. A stored hash that matches is kept, so that a second import changes
- * nothing. The result is by the user's position in the file, without users for whom the file gives no secrets.
+ * Hashes the passwords, answers and recovery codes in the file. For a secret that the account already has, the stored
+ * hash is kept, so that a second import changes nothing. The result maps the position of a user in the file to the
+ * hashes, without users for whom the file gives no secrets.
  */
 export async function hashSecrets(
   db: Database,

@@ -5,22 +5,25 @@ export const id = v.pipe(
   v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'),
 )
 export const maxNameLength = 300
-/** A name: one line of text. */
+/** Schema of a name: one line of text. */
 export const name = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.maxLength(maxNameLength),
-  // No line breaks, and no characters that change the direction of the surrounding text.
+  // Refuse line breaks, and characters that change the direction of the surrounding text.
   v.regex(
     /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
     'must not contain control characters',
   ),
 )
-/** An absent field is stored as the empty string. */
+/** Schema of an id that may be absent, which is stored as an empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
-/** Whether the import owns the entry. False: administration does, and can change it. The export writes this field. */
+/**
+ * Schema of the field that says whether imports manage the entry. False: administrators manage it. Exports write this
+ * field.
+ */
 export const imported = v.optional(v.boolean(), true)
 export const time = v.pipe(
   v.string(),

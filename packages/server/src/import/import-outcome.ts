@@ -7,7 +7,7 @@ import { keyOfResource } from './resource-key.ts'
 
 export type Section = keyof ImportFile
 
-/** How many entries of a section an import creates, changes and leaves unchanged. */
+/** Numbers of entries of a section that an import creates, changes and leaves unchanged. */
 export interface Outlook {
   readonly created: number
   readonly changed: number
@@ -16,15 +16,15 @@ export interface Outlook {
 
 export type ImportOutcome = Readonly<Record<Section, Outlook>>
 
-/** An entry of the file as the export writes it, before and after the import. */
+/** An entry before and after an import, in the form that exports write. */
 export interface EntryChange<Entry = unknown> {
   readonly key: string
-  /** The entry before the import. Undefined: the import has created it. */
+  /** The entry before the import. Undefined: the import creates it. */
   readonly before: Entry | undefined
   readonly after: Entry
 }
 
-/** Counts what an import does, by comparing exported entries. */
+/** Counts what an import changes, by comparing how entries would be exported before and after it. */
 export class Tally {
   readonly #counts = Object.fromEntries(
     Object.keys(importSchema.entries).map((section) => [
@@ -34,8 +34,8 @@ export class Tally {
   ) as Record<Section, { created: number; changed: number; unchanged: number }>
 
   /**
-   * Counts each key once, and returns the entries that are new or differ.
-   * @param isRenewed whether a secret of the entry has changed, which no export shows.
+   * Counts each entry once, and returns those that are new or changed.
+   * @param isRenewed whether a secret of the entry has changed, which exports do not contain.
    */
   compare<Entry>(
     section: Section,
@@ -48,7 +48,7 @@ export class Tally {
     const changes: EntryChange<Entry>[] = []
     for (const key of keys) {
       const [old, stored] = [before.get(key), after.get(key)]
-      // After a mistake nothing is imported, so the entry may be missing.
+      // Skip an entry that is not stored: after a mistake in the file nothing is imported.
       if (stored === undefined) continue
       const isSame = isDeepStrictEqual(old, stored)
       const outcome =
@@ -64,7 +64,7 @@ export class Tally {
   }
 }
 
-/** The entries of a section with these keys, in import format. */
+/** The stored entries of a section with these keys, in the format of the import file. */
 export async function storedEntries(
   db: Database,
   section: keyof ImportedSections,
@@ -80,7 +80,7 @@ export async function storedEntries(
   return entries
 }
 
-/** The key by which an import recognises an existing entry. */
+/** The key by which an import recognises that an entry of a section is stored already. */
 export function keyOf(section: Section, entry: unknown): string {
   const values = entry as Readonly<Record<string, unknown>>
   const text = (name: string) => String(values[name])

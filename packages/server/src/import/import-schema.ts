@@ -26,7 +26,7 @@ const tokenTerms = {
   use: v.optional(v.picklist(['many', 'once']), 'many'),
 }
 const namedToken = v.strictObject({ ...tokenTerms, token: apiToken })
-/** A token in the form that the export writes: its hash and its state. */
+/** A token in the form that exports write: its hash and its state instead of the token. */
 const exportedToken = v.strictObject({
   ...tokenTerms,
   token_sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
@@ -91,7 +91,7 @@ const document = v.strictObject({
   app_name: v.optional(id, 'auth'),
   data_partner_id: optionalId,
   ...documentTexts,
-  /** The same texts in other languages. */
+  /** The same document texts in other languages. */
   translations: v.optional(
     v.record(
       v.picklist(languages),
@@ -105,7 +105,7 @@ const document = v.strictObject({
   data_partners: ids,
 })
 
-/** Everything that an administrator provides in an import file. Each section may be left out. */
+/** Schema of an import file: everything that an operator can provide. Each section may be left out. */
 export const importSchema = v.strictObject({
   organizations: optionalList(
     v.strictObject({
@@ -113,9 +113,11 @@ export const importSchema = v.strictObject({
       name,
       is_internal: v.boolean(),
       tier: v.optional(v.picklist(tiers), 'premium'),
-      /** How new people of the organisation sign in. Null: none chosen. If left out, it stays as it is. */
+      /**
+       * Sign-in method of new people of the organisation. Null: the organisation chooses none. Absent: stays as it is.
+       */
       sign_in_method: v.optional(v.nullable(v.picklist(signInMethods))),
-      /** Whether its people must show two factors. If left out, it stays as it is. */
+      /** Whether people of the organisation must show two factors. Absent: stays as it is. */
       two_factors: v.optional(v.boolean()),
       imported,
     }),
@@ -128,20 +130,22 @@ export const importSchema = v.strictObject({
       id,
       name,
       content: v.string(),
-      /** Whether everybody must accept the terms, or only those who open a resource that names them in `terms`. */
+      /**
+       * Whether everybody must accept the terms, or only people who open a resource that names the terms in `terms`.
+       */
       scope: v.optional(v.picklist(termsScopes), 'platform'),
-      /** Whether the terms are accepted by a tick, or by a name that the person writes. */
+      /** How people accept the terms: by ticking a box, or by writing their name. */
       signature: v.optional(v.picklist(termsSignatures), 'accept'),
       /**
-       * The same terms in other languages. Changing a translation does not require anybody to accept again, except for
-       * terms of resources.
+       * The terms in other languages. A changed translation does not require anybody to accept again, except for terms
+       * of resources.
        */
       translations: v.optional(
         v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
       ),
       /** Time from which people must accept the terms. Null: always. */
       valid_from: v.optional(v.nullable(time)),
-      /** The earlier terms that these replace from `valid_from` on. */
+      /** Id of the earlier terms that these terms replace from `valid_from` on. */
       replaces: v.optional(v.nullable(id)),
       imported,
     }),
@@ -156,7 +160,7 @@ export const importSchema = v.strictObject({
 })
 
 export type ImportFile = v.InferOutput<typeof importSchema>
-/** The content of an import file as written, before defaults are filled in. */
+/** The content of an import file before the schema has filled in defaults. */
 export type WrittenImport = v.InferInput<typeof importSchema>
 export type ImportedToken = NonNullable<ImportFile['users'][number]['api_tokens']>[number]
 export type ImportedSections = Omit<ImportFile, 'users'>

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { whyUnreadable } from '../platform/why-unreadable.ts'
 import { ImportError } from './mistakes.ts'
 
-/** The bytes of an import file. The file is read several times rather than held in memory. */
+/** Gives access to the bytes of an import file, which is read several times rather than held in memory. */
 export interface ImportSource {
-  /** All bytes; each call starts at the beginning. The buffer may be overwritten by the next piece. */
+  /**
+   * Reads all bytes from the beginning of the file. A piece is valid only until the next one: its buffer may be reused.
+   */
   read(): AsyncIterable<Buffer>
 }
 
@@ -18,7 +20,10 @@ export function textSource(text: string): ImportSource {
   }
 }
 
-/** Opens the file while `work` runs. A pipe, such as standard input, is first copied to a temporary file. */
+/**
+ * Opens an import file while `work` runs. A pipe, such as standard input, is first copied to a temporary file, because
+ * it can be read only once.
+ */
 export async function withImportFile<T>(
   path: string,
   work: (source: ImportSource) => Promise<T>,
@@ -45,7 +50,7 @@ async function fileSource(handle: FileHandle): Promise<ImportSource> {
         position += bytesRead
         yield buffer.subarray(0, bytesRead)
       }
-      // Throw if the file has changed since its first read, because only that content was checked.
+      // Throw if the file has changed since it was first read: only the earlier content was checked.
       const { size, mtimeMs } = await handle.stat()
       if (size !== opened.size || mtimeMs !== opened.mtimeMs) {
         throw new Error('The file was changed during the import. Nothing was imported.')
@@ -74,8 +79,8 @@ async function openForSeveralReads(path: string): Promise<FileHandle> {
 }
 
 /**
- * A temporary file that is deleted at once and exists only while it is open: it may hold passwords, and a killed
- * process must leave nothing behind.
+ * Opens a temporary file and deletes its name at once, so that it exists only while it is open: it may contain
+ * passwords, and must not remain if the process is killed.
  */
 async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-import-'))

@@ -10,26 +10,29 @@ export interface ImportStep {
   readonly db: Database
   readonly keys: Keys
   readonly now: Date
-  /** Time zone of the days in the file. */
+  /** Time zone of the calendar days in the file. */
   readonly timeZone: string
-  /** Maximum days for which administrators give access to a person; null: any number. */
+  /** Maximum days of a grant from an administrator to a person. Null: no maximum. */
   readonly grantMaxDays: number | null
-  /** References to entries that are neither in the file nor in the database. */
+  /** The mistakes found so far, such as references to entries that are neither in the file nor stored. */
   readonly mistakes: Mistakes
-  /** Filled with the people who get a mail after the commit, and why. */
+  /** The people who must get a mail after the commit, and why. The steps add to this list. */
   readonly told: Told[]
   readonly tally: Tally
-  /** Filled with the ends in the file that are ignored because administration has set others. */
+  /** The grants whose end in the file is ignored, because somebody has set another one. The steps add to this list. */
   readonly keptEnds: KeptEnd[]
-  /** Filled with the grants in the file that are longer than `grantMaxDays`. */
+  /** The grants in the file that are longer than `grantMaxDays`. The steps add to this list. */
   readonly longGrants: LongGrant[]
-  /** Filled with the entries whose secrets have changed, which no export shows: the section and the entry's key. */
+  /**
+   * The secrets that have changed, which exports do not contain, by section and key of the entry. The steps add to this
+   * map.
+   */
   readonly renewed: Map<string, readonly CredentialChange[]>
-  /** Request id of the audit events. Null: nothing is recorded. */
+  /** Request id for the audit events. Null: the import is not recorded. */
   readonly requestId: string | null
 }
 
-/** A change to an account, with its owner's address and chosen language. */
+/** The changed credentials of an account, with its owner's address and chosen language. */
 export interface Told {
   readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
   readonly change: CredentialChange

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 const casing = new CasingCache('snake_case')
 
-/** The `set` of an upsert: each column takes the value that would have been inserted. */
+/** The `set` of an upsert, by which each of these columns gets the value that would have been inserted. */
 export function importedSet<T extends PgTable>(
   table: T,
   names: readonly (keyof T['_']['columns'] & string)[],

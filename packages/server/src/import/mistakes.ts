@@ -1,7 +1,7 @@
-/** Maximum number of listed mistakes; the others are only counted. */
+/** Maximum number of mistakes that are listed. Further ones are only counted. */
 const shownMistakes = 100
 
-/** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
+/** Thrown for a file that cannot be imported. The message names the place of each mistake, such as `users[3].email`. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   /** The first hundred mistakes. */
@@ -16,7 +16,7 @@ export class ImportError extends Error {
 }
 
 export interface Mistake {
-  /** The place in the file, such as `['users', 3, 'email']`. */
+  /** Where the mistake is in the file, such as `['users', 3, 'email']`. */
   readonly path: readonly (string | number)[]
   readonly message: string
 }
@@ -41,13 +41,13 @@ export class Mistakes {
   }
 }
 
-/** The path as text: `['users', 3, 'email']` becomes `users[3].email`. */
+/** Writes the place of a mistake as text: `['users', 3, 'email']` becomes `users[3].email`. */
 export function placeOf(path: Mistake['path']): string {
   const text = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '')
-    // Escape control characters: a field name may contain terminal escape codes.
+    // Escape control characters: a field's name may contain escape codes that a terminal would execute.
     .replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
   return text === '' ? 'file' : text
 }

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { mailDomain } from '../platform/mail/email-address.ts'
 import { id, imported, name } from './import-fields.ts'
 
-/** A domain counts as verified if it is imported: the operator vouches for it. */
+/**
+ * Schema of an organisation's mail domain. An imported domain counts as verified, because the operator vouches for it.
+ */
 export const importedDomain = v.strictObject({
   domain: v.pipe(
     v.string(),
@@ -16,7 +18,7 @@ export const importedDomain = v.strictObject({
 })
 
 export const importedProvider = v.strictObject({
-  /** Part of the address to which logout tokens are sent. Default: a random id. */
+  /** The provider's id, which is part of the path to which it sends logout tokens. Default: a random id. */
   id: v.optional(
     v.pipe(
       id,
@@ -30,7 +32,7 @@ export const importedProvider = v.strictObject({
     v.regex(/^https?:\/\/[^\s?#@]+$/, 'must be an address that begins with https://'),
   ),
   client_id: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  /** The client secret. If left out, the stored one stays. */
+  /** The client secret. Absent: the stored one stays. */
   client_secret: v.optional(
     v.pipe(v.string(), v.regex(/^env:[A-Za-z_]\w*$/, 'must be env: and the name of a variable')),
   ),

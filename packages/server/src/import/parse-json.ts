@@ -1,17 +1,17 @@
 import { checkStructure, StrictJsonError } from '../platform/http/strict-json.ts'
 
-/** Maximum depth: more than any import needs, and far from exhausting the stack. */
+/** Maximum nesting of lists and objects: more than any import needs, and far from overflowing the stack. */
 const maxDepth = 100
 
 interface Part {
   readonly text: string
-  /** The part's path in the file. */
+  /** Where this part of the file is: the keys and positions that lead to it. */
   readonly path: readonly (string | number)[]
   /** The line of the file at which the part begins; the first line is 1. */
   readonly line: number
 }
 
-/** Parses a part of an import file. Throws StrictJsonError with the place of the mistake. */
+/** Parses a part of an import file. Throws StrictJsonError with the place of the mistake in the file. */
 export function parseJson({ text, path, line }: Part): unknown {
   const refuse = (message: string, at: readonly (string | number)[], cause?: unknown) => {
     throw new StrictJsonError(message, { path: [...path, ...at], cause })
@@ -27,7 +27,7 @@ export function parseJson({ text, path, line }: Part): unknown {
     refuse(`The file is nested too deeply: more than ${maxDepth} levels`, [])
   }
   try {
-    // Refuses a duplicate key: the author could not see which value counts.
+    // Refuse duplicate keys: the author of the file could not see which of the values is imported.
     checkStructure(text, { levels: levels + 2 })
   } catch (error) {
     if (!(error instanceof StrictJsonError)) throw error
@@ -37,8 +37,8 @@ export function parseJson({ text, path, line }: Part): unknown {
 }
 
 /**
- * The message of `JSON.parse`, with the line in the file in place of the position in the part. Quoted characters are
- * removed, because an operator may have given a secret file by mistake.
+ * The message of `JSON.parse`, with the line in the file instead of the position in this part. Quotations are removed
+ * from it, because the file may be one with secrets that an operator has named by mistake.
  */
 function whyInvalid(text: string, line: number): string {
   try {
@@ -52,7 +52,10 @@ function whyInvalid(text: string, line: number): string {
   }
 }
 
-/** This message has no position, but quotes the text around the character. */
+/**
+ * The line of a mistake for a message of `JSON.parse` without a position: it is found by the text that the message
+ * quotes.
+ */
 function lineOfQuoted(message: string, text: string, line: number): string {
   const [, quoted = ''] = /, (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
   const around = quoted.trim()

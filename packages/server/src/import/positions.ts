@@ -8,8 +8,8 @@ import type { resources, virtualCohorts } from '../platform/db/schema/resources.
 type Ordered = typeof announcements | typeof eulas | typeof resources | typeof virtualCohorts
 
 /**
- * The position of each entry, in the file's order. Stored positions that already have this order stay, so that
- * importing an export moves nothing.
+ * The positions to store for entries, so that they have the file's order. If the stored positions already give that
+ * order, they stay, so that importing an export changes nothing.
  */
 export async function positionsOf(
   db: Database,

@@ -2,7 +2,7 @@ import { prepareImport, type ImportWorld } from './apply-import.ts'
 import type { ImportReport } from './import-report.ts'
 import type { ImportContent } from './read-import.ts'
 
-/** Thrown to roll back the transaction of a preview. */
+/** Thrown on purpose to roll back the transaction of a preview. */
 class Undone extends Error {
   readonly report: ImportReport
 
@@ -13,8 +13,8 @@ class Undone extends Error {
 }
 
 /**
- * Runs the whole import in a transaction and rolls it back. Resolves to the report that the import would return. Throws
- * ImportError if the import would.
+ * Makes the whole import in a transaction and rolls it back. Resolves to the report that the import would return.
+ * Throws ImportError if the import would.
  */
 export async function previewImport(
   world: ImportWorld,

@@ -15,26 +15,29 @@ import { repeated, repeatedSections } from './repeated-sections.ts'
 import { UserSplitter, type UserText } from './user-splitter.ts'
 import { weakSecretsOf } from './weak-secrets.ts'
 
-/** Users held in memory at once. */
+/** Number of users that are held in memory at once. */
 const batchSize = 500
 
-/** A checked import file. Its users, which may be many, are read from the file again each time they are needed. */
+/** The content of a checked import file. Users, of which there may be many, are read from the file again each time. */
 export interface ImportContent {
   /** All sections except the users. */
   readonly sections: ImportedSections
   /** The users in the order of the file. */
   users(): AsyncIterable<UserBatch>
-  /** Whether the file holds a user with this address. */
+  /** Whether the file contains a user with this address. */
   readonly hasUser: (emailKey: EmailKey) => boolean
 }
 
 export interface UserBatch {
-  /** The position of the batch's first user in the file. */
+  /** The position in the file of the first user of this batch. */
   readonly start: number
   readonly users: readonly ImportedUser[]
 }
 
-/** Checks an import file, and its passwords against the file of breached ones, if there is one. Throws ImportError. */
+/**
+ * Reads and checks an import file. Also checks its passwords against the file of breached ones, if the settings name
+ * one. Throws ImportError.
+ */
 export async function readImport(
   source: ImportSource,
   breachedPasswordsFile: string | null = null,
@@ -61,14 +64,14 @@ export async function readImport(
   }
 }
 
-/** Parses the file, with a 0 in place of each user. */
+/** Parses the import file with a 0 in place of each user, so that the users need not fit into memory. */
 async function readSections(source: ImportSource): Promise<object> {
   const splitter = new UserSplitter()
   const bytes: Buffer[] = []
   for await (const piece of source.read()) bytes.push(Buffer.from(splitter.push(piece).rest))
   const cut = splitter.end()
   if (cut !== null) parseUser(cut)
-  // Editors on Windows begin a file with a byte order mark.
+  // Remove the byte order mark with which editors on Windows begin a file.
   const text = Buffer.concat(bytes)
     .toString()
     .replace(/^\uFEFF/, '')
@@ -79,7 +82,7 @@ async function readSections(source: ImportSource): Promise<object> {
   return json
 }
 
-/** Checks all sections but the users. Returns empty sections if they do not match the schema. */
+/** Checks all sections except the users. Returns empty sections if they do not match the schema. */
 function checkSections(json: object, invalid: Mistakes): ImportedSections {
   const isList = 'users' in json && Array.isArray(json.users)
   const result = v.safeParse(importSchema, isList ? { ...json, users: [] } : json)
@@ -87,7 +90,7 @@ function checkSections(json: object, invalid: Mistakes): ImportedSections {
   return result.success ? result.output : v.parse(importSchema, {})
 }
 
-/** Checks the users one by one. Returns their email keys. */
+/** Checks the users of the file one by one. Returns their email keys. */
 async function checkUsers(
   source: ImportSource,
   { organizations }: ImportedSections,

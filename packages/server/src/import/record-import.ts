@@ -14,7 +14,7 @@ type Event = Omit<typeof auditEvents.$inferInsert, 'at' | 'ip' | 'requestId' | '
   readonly detail?: Readonly<Record<string, string>>
 }
 
-/** Rows in one statement: PostgreSQL allows 65,535 parameters. */
+/** Maximum rows in one statement: PostgreSQL allows 65,535 parameters. */
 const rowsAtOnce = 1000
 
 async function record({ db, now, requestId }: ImportStep, events: readonly Event[]) {
@@ -30,7 +30,10 @@ async function record({ db, now, requestId }: ImportStep, events: readonly Event
     await db.insert(auditEvents).values(rows.slice(start, start + rowsAtOnce))
 }
 
-/** Records that a file was imported, and how much of it was new. Records nothing if it changed nothing. */
+/**
+ * Records an event that a file was imported, with the numbers of new and changed entries. Records nothing if the import
+ * changed nothing.
+ */
 export async function recordImport(step: ImportStep): Promise<void> {
   const sections = Object.entries(step.tally.outcome).filter(
     ([, { created, changed }]) => created + changed > 0,
@@ -41,7 +44,7 @@ export async function recordImport(step: ImportStep): Promise<void> {
 
 type User = Awaited<ReturnType<typeof exportedUsers>>[number]
 
-/** Records changes to people's accounts and rights, each as the event that administration records for it. */
+/** Records the changes to people's accounts and rights, each by the same event as a change in the administration. */
 export async function recordPeople(
   step: ImportStep,
   changes: readonly EntryChange<User>[],
@@ -59,7 +62,10 @@ export async function recordPeople(
   )
 }
 
-/** A changed sign-in method is part of the entry, so that its event has the values before and after. */
+/**
+ * The events for changed credentials. A changed sign-in method is missing here: it is part of the entry, and so its
+ * event has the values before and after.
+ */
 const eventOfCredential: Readonly<Partial<Record<CredentialChange, AuditEvent>>> = {
   password: 'password_changed',
   authenticator: 'authenticator_confirmed',
@@ -79,7 +85,7 @@ const fields: readonly (readonly [AuditEvent, readonly (keyof User)[]])[] = [
 
 function eventsOf({ before, after }: EntryChange<User>): Event[] {
   const roles = rolesOf(before, after)
-  // The import event counts new accounts; only their rights are recorded one by one.
+  // Record only the rights of a new account one by one: the event about the import counts new accounts.
   if (before === undefined) return roles
   const changed = fields.flatMap(([event, names]) => {
     const differing = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -97,7 +103,7 @@ function eventsOf({ before, after }: EntryChange<User>): Event[] {
   ]
 }
 
-/** Tokens are recorded without secret and hash. */
+/** The values of a user's fields for an event. Tokens appear without secret and hash. */
 function valuesOf(user: User, names: readonly (keyof User)[]) {
   const values = { ...user, imported: user.imported ?? true }
   return Object.fromEntries(
@@ -134,7 +140,7 @@ function without<Value>(all: ReadonlyMap<string, Value>, others: ReadonlyMap<str
   return [...all].flatMap(([key, value]) => (others.has(key) ? [] : [value]))
 }
 
-/** A grant as the export writes it. */
+/** A grant in the form that exports write. */
 type Written<Whose> = string | (Whose & { readonly from?: string; readonly until?: string })
 
 interface Resource {
@@ -142,7 +148,7 @@ interface Resource {
   readonly to_users: readonly Written<{ readonly user: string }>[]
 }
 
-/** Records the access that the file gives and takes. */
+/** Records an event for each grant that the file has given, changed or taken away. */
 export async function recordAccess(
   step: ImportStep,
   changes: readonly EntryChange<Resource>[],
@@ -177,7 +183,7 @@ export async function recordAccess(
   await record(step, events)
 }
 
-/** The grants that are only in one of two lists, or have another beginning or end in the second. */
+/** The grants that are in only one of two lists, or start or end at another time in the second. */
 function differences<Whose, Name>(
   before: readonly Written<Whose>[] = [],
   after: readonly Written<Whose>[],

@@ -8,7 +8,7 @@ interface Named {
   readonly key: string
 }
 
-/** Reports entries that are in the file twice. */
+/** Reports as mistakes the entries that are in the file twice. */
 export function repeatedSections(sections: ImportedSections): Mistake[] {
   const keys = {
     organizations: sections.organizations.map(({ id }) => id),

@@ -11,8 +11,8 @@ import { appGate, appMount, appServe } from './app-reach.ts'
 import { id, imported, name, optionalList } from './import-fields.ts'
 
 /**
- * A grant is the id or the address of its holder, or an object with it, the days or moments of its beginning and its
- * end, and `imported: false` if administration has given it.
+ * Schema of a grant that is written as its holder's id alone. A grant may also be an object with its holder, with the
+ * days or moments at which it begins and ends, and with `imported: false` if no import gave it.
  */
 const organizationId = v.pipe(
   id,
@@ -63,7 +63,7 @@ const count = v.nullish(
 const version = v.nullish(name)
 const size = v.nullish(v.strictObject({ patients: count, samples: count }))
 
-// The contract's fields, which apps get. The server also needs the data partner.
+// Schema of a dataset: the fields of the contract, which apps get, and the data partner, which the server needs.
 const dataset = v.looseObject({
   ...datasetResource.entries,
   datasets: v.optional(
@@ -78,11 +78,14 @@ const dataset = v.looseObject({
 })
 
 /**
- * The ids of terms with the scope `resources`. If left out, the dataset keeps its terms. Terms that were published for
- * it always stay.
+ * Ids of the terms (with the scope `resources`) that the dataset requires. Absent: stays as it is. Terms that people
+ * have published for the dataset always stay.
  */
 const terms = v.optional(v.array(id))
-/** Who may find the dataset without access to it. If left out, it stays unchanged; a new dataset cannot be found. */
+/**
+ * Who may find the dataset without having access to it. Absent: stays as it is; a new dataset can be found by nobody
+ * else.
+ */
 const discoverable = v.optional(v.picklist(['granted', 'organizations', 'everyone']))
 
 export const resource = v.variant('resourcetype', [

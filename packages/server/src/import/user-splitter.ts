@@ -1,7 +1,7 @@
 /** The JSON text of one user of an import file. */
 export interface UserText {
   readonly text: string
-  /** Its position in the list of users. */
+  /** Position of the user in the list of users. */
   readonly index: number
   /** The line of the file at which the user begins; the first line is 1. */
   readonly line: number
@@ -18,18 +18,18 @@ const openBrace = 0x7b
 const closeBrace = 0x7d
 
 /**
- * Extracts the users from an import file that is read in pieces. It only looks for brackets and strings: `JSON.parse`
- * checks the grammar of each user and of the rest of the file, in which a 0 replaces each user.
+ * Extracts the users from an import file that is read in pieces. It only looks for brackets and strings. `JSON.parse`
+ * then checks the grammar of each user, and of the rest of the file, in which a 0 replaces each user.
  */
 export class UserSplitter {
-  /** Number of open brackets: 1 within the object of the file, 2 within the list of users. */
+  /** Number of brackets that are open: 1 within the object of the whole file, 2 within the list of users. */
   #depth = 0
   #isInString = false
   #isEscaped = false
-  /** The last string in the object of the file: the key of the value that follows. */
+  /** The last string read in the object of the whole file: the key of the section that follows. */
   #key = ''
   #isInUsers = false
-  /** The bytes from earlier pieces of a user that has not ended yet. Null between users. */
+  /** The bytes of the current user that earlier pieces contained. Null between two users. */
   #user: Buffer[] | null = null
   #users = 0
   #line = 1
@@ -37,9 +37,9 @@ export class UserSplitter {
   #rest = Buffer.alloc(0)
 
   /**
-   * Returns the users that end in this piece, and the rest of the piece. The rest includes the line breaks within
-   * users, so that line numbers in messages of `JSON.parse` are those of the file. The rest's buffer is reused by the
-   * next call, and `piece` may be reused as well.
+   * Returns the users that end in this piece, and the rest of the piece. The rest contains the line breaks within
+   * users, so that line numbers in messages of `JSON.parse` are those of the file. The next call reuses the rest's
+   * buffer, and the caller may reuse `piece`.
    */
   push(piece: Buffer): { readonly users: readonly UserText[]; readonly rest: Buffer } {
     if (this.#rest.length < piece.length) this.#rest = Buffer.allocUnsafe(piece.length)
@@ -68,7 +68,7 @@ export class UserSplitter {
     return { users, rest: this.#rest.subarray(0, length) }
   }
 
-  /** The unfinished user at the end of a truncated file; null if there is none. */
+  /** The unfinished user at the end of a file that was cut off. Null if there is none. */
   end(): UserText | null {
     return this.#user === null ? null : this.#endUser(Buffer.alloc(0))
   }
@@ -111,7 +111,7 @@ export class UserSplitter {
   }
 }
 
-/** Compares a key that may be written with escapes, such as `us\u0065rs`. */
+/** Whether a key is `users`, even if it is written with escapes, such as `us\u0065rs`. */
 function isUsersKey(key: string): boolean {
   if (!key.includes('\\')) return key === 'users'
   try {

@@ -5,25 +5,27 @@ import { isTold } from '../identity/recovery/security-answer.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'
 
-/** Minimum bits of a token; a shorter one could be guessed. */
+/** Minimum entropy of a token in bits. A token with less could be guessed. */
 const tokenBits = 128
-/** Minimum characters of a password: as on the page of old reset links, which demands least. */
+/**
+ * Minimum characters of a password: those that the page for reset links of older versions demands, which demands least.
+ */
 const passwordCharacters = 8
-/** Minimum different characters of a recovery code. Of 30,000 random codes, one has fewer. */
+/** Minimum number of different characters in a recovery code. Only one of 30,000 random codes has fewer. */
 const differentInCode = 4
-/** Minimum characters of an answer, as on the page where people set it. */
+/** Minimum characters of an answer to a security question, as on the page where users set it. */
 const answerCharacters = 3
 
 interface Surroundings {
   readonly organizationName: string | undefined
-  /** The user's place in the file. */
+  /** Where the user is in the file. */
   readonly path: Mistake['path']
   readonly breachedPasswordsFile: string | null
 }
 
 /**
- * The secrets of a user that can be guessed: password, authenticator key, recovery codes, security answer and tokens.
- * Throws if the file of breached passwords cannot be read.
+ * Reports the secrets of a user in the file that could be guessed: password, authenticator secret, recovery codes,
+ * security answer and tokens. Throws if the file of breached passwords cannot be read.
  */
 export async function weakSecretsOf(
   user: ImportedUser,
@@ -73,8 +75,8 @@ export async function weakSecretsOf(
 }
 
 /**
- * An upper bound of the token's entropy in bits, as if each character were drawn at random from its
- * kind (lower case, digits …).
+ * An upper bound of a token's entropy in bits: that of characters drawn at random, each from its kind (lower case,
+ * digits …).
  */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size
