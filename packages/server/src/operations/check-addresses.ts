@@ -4,7 +4,9 @@ import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 const mostShown = 10
 
-/** Warns of accounts whose address is another spelling of the address of another account. */
+/**
+ * Reports accounts that nobody can reach by their address, because it is another spelling of another account's address.
+ */
 export async function checkAddresses(db: Database): Promise<Outcome> {
   const found = await twins(db)
   if (found.length === 0) return ok('each has one account')

@@ -10,7 +10,9 @@ interface Limits {
   readonly of_database: number
 }
 
-/** Compares the pool of one server with the connections that PostgreSQL grants to its role. */
+/**
+ * Compares the size of this server's connection pool with the number of connections that PostgreSQL grants to its role.
+ */
 export async function checkConnections(db: Database, settings: Settings): Promise<Outcome> {
   const { databasePooler: pooler, databasePoolSize: size } = settings
   if (pooler !== 'none') return ok(`${size} to the pooler`)
@@ -22,7 +24,7 @@ export async function checkConnections(db: Database, settings: Settings): Promis
     rows: Limits[]
   }
   const [limits] = rows
-  // -1 means that the role has no limit of its own.
+  // PostgreSQL reports -1 if the role has no limit of its own.
   const granted = [limits?.free, limits?.of_role, limits?.of_database].filter(
     (one): one is number => typeof one === 'number' && one >= 0,
   )

@@ -5,7 +5,10 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
-/** Warns about problems for users, and leaks to strangers, while unknown addresses are answered like accounts. */
+/**
+ * While accounts are hidden, reports what makes sign-in harder for users, and what still tells strangers who has an
+ * account.
+ */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')
   const perQuestion = db

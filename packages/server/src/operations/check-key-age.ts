@@ -6,12 +6,12 @@ import type { Database } from '../platform/db/database.ts'
 import { auditSeals } from '../platform/db/schema/operations.ts'
 import type { Keys } from '../platform/keys.ts'
 
-/** Maximum age of a key in days, as in the guide's policy for keys. */
+/** Maximum age of the secret key in days, which the operators' guide recommends. */
 const mostDays = 365
 
 /**
- * Warns of a secret key that is older than the policy for keys allows. Nothing stores when a key was made: it is too
- * old if it has made an audit seal that is older than the limit.
+ * Warns of a secret key that is too old. No time is stored for a key, so its age is found by audit seals: it is too old
+ * if it has made a seal that is older than the maximum.
  */
 export async function checkKeyAge(db: Database, keys: Keys, clock: Clock): Promise<Outcome> {
   const before = after(clock.now(), -mostDays * 86_400)

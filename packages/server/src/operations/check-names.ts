@@ -2,12 +2,12 @@ import { variables } from '../platform/settings/settings-variables.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /**
- * Minimum length: shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from
- * API_VERSION.
+ * Minimum length of a name to compare: shorter names differ by one letter from too many others, such as HOST from POST,
+ * or APP_VERSION from API_VERSION.
  */
 const shortest = 12
 
-/** Looks for variables that are no setting, but are spelt almost like a setting that is missing. */
+/** Warns of environment variables that are no setting, but are spelt almost like a setting that is not set. */
 export function checkNames(
   env: Readonly<Record<string, string | undefined>>,
   mode: string,
@@ -21,7 +21,7 @@ export function checkNames(
   return found.length === 0 ? ok(mode) : warning(found.join(' '))
 }
 
-/** Whether adding, removing, replacing or swapping one letter turns `a` into `b`; case is ignored. */
+/** Whether adding, removing, replacing or swapping one letter turns one name into the other. Case is ignored. */
 function areAlike(a: string, b: string): boolean {
   const [one, other] = [a.toUpperCase(), b.toUpperCase()]
   let start = 0

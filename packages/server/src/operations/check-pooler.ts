@@ -5,7 +5,10 @@ import { failed, ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 type Found = Settings['databasePooler']
 
-/** Detects a connection pooler in front of PostgreSQL and its mode, and compares both with the settings. */
+/**
+ * Detects whether a connection pooler is in front of PostgreSQL, and in which mode, and compares that with the
+ * settings.
+ */
 export async function checkPooler(databaseUrl: string, settings: Settings): Promise<Outcome> {
   const { databasePooler: set } = settings
   const Connection = connectionClass(databaseUrl)
@@ -37,15 +40,16 @@ export async function checkPooler(databaseUrl: string, settings: Settings): Prom
 }
 
 /**
- * A pooler reports other process ids than PostgreSQL does. With transaction pooling, two clients
- * can get the same process.
+ * Detects a pooler by process ids: it reports other ids than PostgreSQL does, and with transaction pooling, two clients
+ * can get the same PostgreSQL process.
  */
 async function poolerBetween([first, second]: readonly [Client, Client]): Promise<Found> {
   const seen = await processOf(first)
   if (seen === (first as Client & { processID?: number }).processID) return 'none'
   await second.query('begin')
   try {
-    // While the second client holds a connection, transaction pooling may give the first one another process.
+    // Ask the first client again while the second holds a connection: with transaction pooling it may get another
+    // process.
     const held = await processOf(second)
     const later = [await processOf(first), await processOf(first), await processOf(first)]
     return held === seen || later.some((pid) => pid !== seen) ? 'transaction' : 'session'

@@ -7,7 +7,7 @@ import { claimedAddress, probeAnswer, probeHeader, signProbe } from './forwardin
 
 const timeoutMs = 5000
 
-/** Checks whether the platform answers at the address that browsers use. */
+/** Checks whether the platform answers at PUBLIC_ORIGIN, which browsers use. */
 export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> {
   try {
     const { status } = (await askHealth(publicOrigin)) as { status?: unknown }
@@ -19,8 +19,8 @@ export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> 
 }
 
 /**
- * Checks whether TRUSTED_PROXY_HOPS, here and at a running server, is the number of proxies that append to
- * X-Forwarded-For on the way to it.
+ * Checks whether TRUSTED_PROXY_HOPS, in these settings and at the running server, is the number of proxies in front
+ * that append to X-Forwarded-For.
  */
 export async function checkProxy(
   settings: Settings,
@@ -34,7 +34,7 @@ export async function checkProxy(
   if (appended === wanted && appended === trusted) {
     return ok(trusted === 0 ? 'none' : `${trusted} in front, as TRUSTED_PROXY_HOPS says`)
   }
-  // A running server has its own number. A wrong setting here takes effect at the next start.
+  // Tell which setting is wrong: that of the running server, or the one here, which takes effect at the next start.
   const [number, where, cure] =
     appended === wanted
       ? [trusted, ' at the running server', 'Restart it']
@@ -45,7 +45,7 @@ export async function checkProxy(
     : failed(`${seen}: clients can claim any address. ${cure}, or have the proxy append to it`)
 }
 
-/** Checks whether the running server has the same SECRET_KEY. */
+/** Checks whether the running server has the same SECRET_KEY as these settings. */
 export async function checkRunningServer(
   settings: Settings,
   secretKey: string | null,
@@ -60,7 +60,10 @@ export async function checkRunningServer(
     : ok('has the same SECRET_KEY')
 }
 
-/** Asks the running server. Null if none answers. */
+/**
+ * Asks the running server how many proxies have appended to the request's header. `another key`: the server cannot
+ * verify the request. Null: no server answers.
+ */
 async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
   const headers = {
     'x-forwarded-for': claimedAddress,
@@ -72,7 +75,9 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
   return v.is(v.object({ status: v.literal('ok') }), answer) ? ('another key' as const) : null
 }
 
-/** Without an answer: if browsers use https and the server does not, a proxy must stand in front. */
+/**
+ * Guesses whether a proxy is in front if no server answers: it must be if browsers use https and the server does not.
+ */
 function guessProxy({ publicOrigin, trustedProxyHops, tls }: Settings): Outcome {
   const unseen = 'no running server said how many arrive'
   if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted; ${unseen}`)

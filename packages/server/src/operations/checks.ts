@@ -44,7 +44,7 @@ import {
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024
 
-/** Checks whether a server with these settings can work, and lists the results. Changes nothing. */
+/** Checks whether a server with these settings would work. Changes nothing, and returns the result of each check. */
 export async function runChecks(settings: Settings, clock: Clock): Promise<CheckResult[]> {
   const { results, check } = createReport()
   await checkDatabase(settings, clock, check)
@@ -52,7 +52,7 @@ export async function runChecks(settings: Settings, clock: Clock): Promise<Check
   return results
 }
 
-/** Runs the same checks for a running server, on its open database. */
+/** Like `runChecks`, but for a running server, whose open database it uses. */
 export async function runServerChecks({
   db,
   settings,
@@ -73,7 +73,7 @@ export async function runServerChecks({
   return results
 }
 
-/** Runs a check and adds its result. A result of `null` is left out. */
+/** Runs a check and adds its result to the report, unless that is null. */
 type Check = (name: string, run: () => Promise<Outcome | null> | Outcome | null) => Promise<void>
 
 function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
@@ -91,7 +91,7 @@ function createReport(): { readonly results: CheckResult[]; readonly check: Chec
   }
 }
 
-/** The outcome of a check. Null if the database cannot be reached, which another check reports. */
+/** The outcome of a check. Null if the database is unreachable, because another check reports that. */
 function ifReached(outcome: Promise<Outcome>): Promise<Outcome | null> {
   return outcome.catch((error: unknown) => {
     if (isOutage(error)) return null
@@ -112,7 +112,7 @@ async function checkSurroundings(settings: Settings, clock: Clock, check: Check)
 
 async function checkDatabase(settings: Settings, clock: Clock, check: Check) {
   const url = settings.databaseUrl
-  // Check before opening the database: a pooler may refuse to open it, and this check says why.
+  // Check for a pooler before opening the database: a pooler may refuse that, and this check says why.
   if (url !== null) await check('pooler', () => ifReached(checkPooler(url, settings)))
   let opened: Store | undefined
   await check('database', async () => {
@@ -148,7 +148,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   )
   if (settings.databaseUrl !== null)
     await check('connections', () => checkConnections(db, settings))
-  // Without the tables, the following checks have nothing to read.
+  // Without the tables, the checks that follow cannot read anything.
   if (!isMigrated) return
   await check('secret key', () => checkSecretKey(db, settings))
   await check('key age', () => {
@@ -164,7 +164,9 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('organization sign-in', () => checkCallbacks(db, settings))
 }
 
-/** Connects and pings: a pool connects only at its first query, so that a dead database would seem to be open. */
+/**
+ * Opens the database and pings it: a pool connects only at its first query, so an unreachable database would seem open.
+ */
 async function openStore(settings: Settings): Promise<Store> {
   const store = await connect(settings)
   try {
@@ -193,8 +195,8 @@ async function checkMigrations(db: Store['db']): Promise<Outcome> {
 }
 
 /**
- * Compares the clock with the database's. Authenticator codes last 30 seconds: with a wrong clock,
- * right codes are refused.
+ * Compares this machine's clock with the database's. With a wrong clock the server refuses right authenticator codes,
+ * which last 30 seconds.
  */
 async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   const [row] = await db
@@ -206,7 +208,7 @@ async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   return seconds > 5 ? warning(detail) : ok(detail)
 }
 
-/** The secret key of an existing server; null if the first start would generate one. */
+/** The secret key of an existing server. Null if the server would generate one at its first start. */
 function existingKey(settings: Settings): string | null {
   const isThere = settings.secretKey !== null || existsSync(join(settings.dataDir, 'secret-key'))
   return isThere ? secretKeyOf(settings) : null

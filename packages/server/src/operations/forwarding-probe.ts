@@ -3,17 +3,18 @@ import * as v from 'valibot'
 import type { Keys } from '../platform/keys.ts'
 
 /**
- * Header by which `vestibule doctor` asks a running server, through its proxies, how many of them append to
- * X-Forwarded-For. Only holders of `SECRET_KEY` get an answer, because it tells about the internal network.
+ * Request header by which `vestibule doctor` asks a running server, through its proxies, how many of them append to
+ * X-Forwarded-For. The server answers only to holders of `SECRET_KEY`, because the number tells about the internal
+ * network.
  */
 export const probeHeader = 'x-vestibule-probe'
 
-/** The probe sends this documentation address in X-Forwarded-For, as a client could forge it. */
+/** Address that the probe sends in X-Forwarded-For, as a client could forge one. It is reserved for documentation. */
 export const claimedAddress = '192.0.2.77'
 
 export const probeAnswer = v.object({
   trustedProxyHops: v.number(),
-  /** How many addresses proxies have appended to the header. */
+  /** Number of addresses that proxies have appended to X-Forwarded-For. */
   appended: v.number(),
 })
 
@@ -35,7 +36,10 @@ export function isProbe(keys: Keys, text: string, now: Date): boolean {
   })
 }
 
-/** Counts the appended addresses. Some proxies append to the client's header, others replace it. */
+/**
+ * Counts the addresses that proxies have appended to X-Forwarded-For. Some proxies append to the client's header,
+ * others replace it.
+ */
 export function appendedTo(forwardedFor: string | undefined): number {
   if (forwardedFor === undefined) return 0
   const hops = forwardedFor.split(',').map((hop) => hop.trim())

@@ -22,7 +22,7 @@ import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
-/** Codes and links are kept a day after they expire, so that the answer to an expired one says so. */
+/** Seconds for which expired codes and links are kept, so that a user of one learns that it has expired: a day. */
 const graceS = day
 
 interface Sweep {
@@ -33,7 +33,7 @@ interface Sweep {
 const deadTokens = (since: Date) => or(lt(apiTokens.expiresAt, since), lt(apiTokens.endedAt, since))
 
 const sweeps: readonly Sweep[] = [
-  // Rows that refer to a session, such as sign-in attempts, are deleted with it.
+  // Deleting a session also deletes rows that refer to it, such as sign-in attempts.
   { table: sessions, isOver: (now) => lt(sessions.expiresAt, now) },
   { table: gateTickets, isOver: (now) => lt(gateTickets.expiresAt, now) },
   { table: spentChallenges, isOver: (now) => lt(spentChallenges.expiresAt, now) },
@@ -43,11 +43,11 @@ const sweeps: readonly Sweep[] = [
   { table: signInAttempts, isOver: (now) => lt(signInAttempts.expiresAt, after(now, -graceS)) },
   { table: emailCodes, isOver: (now) => lt(emailCodes.expiresAt, after(now, -graceS)) },
   { table: resetTokens, isOver: (now) => lt(resetTokens.expiresAt, after(now, -graceS)) },
-  // Confirming a change takes up to one day, and the old address can undo it for three days after that.
+  // Keep address changes for a week: confirming takes up to one day, and undoing is possible for three days after that.
   { table: emailChanges, isOver: (now) => lt(emailChanges.createdAt, after(now, -7 * day)) },
   { table: deviceCodes, isOver: (now) => lt(deviceCodes.expiresAt, after(now, -graceS)) },
   {
-    // A verified request stays until an administrator decides.
+    // Delete only unverified requests for access: verified ones stay until an administrator decides.
     table: registrationRequests,
     isOver: (now) =>
       and(
@@ -55,14 +55,14 @@ const sweeps: readonly Sweep[] = [
         lt(registrationRequests.expiresAt, after(now, -graceS)),
       ),
   },
-  // Keep ended tokens for a year: without the row, importing an old file would bring the token back.
+  // Keep ended tokens for a year: without the row, importing an older file would make the token valid again.
   { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: appTokens, isOver: (now) => lt(appTokens.endsAt, now) },
   { table: tokenRequests, isOver: (now) => lt(tokenRequests.expiresAt, after(now, -graceS)) },
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
   { table: queuedMails, isOver: (now) => lt(queuedMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },
-  // Cookies of known browsers last for a year.
+  // Keep known browsers for a year, as long as their cookies last.
   { table: knownBrowsers, isOver: (now) => lt(knownBrowsers.lastSeenAt, after(now, -365 * day)) },
 ]
 
@@ -71,15 +71,16 @@ export interface HousekeepingOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly metrics?: Pick<Metrics, 'rowsSwept'>
-  /** Rows per DELETE. Other transactions wait for the locks of at most one DELETE. */
+  /** Maximum rows of one DELETE. Low, because other transactions wait for its locks. */
   readonly batch?: number
 }
 
-/** How many rows of each table were deleted. */
+/** Number of deleted rows by table. */
 export type Swept = Readonly<Record<string, number>>
 
 /**
- * Deletes expired rows, batch by batch. Several servers may run this at once: each skips rows that another has locked.
+ * Deletes expired rows of all tables, batch by batch. Several servers may call this at once: each skips rows that
+ * another has locked.
  */
 export async function sweep(options: HousekeepingOptions): Promise<Swept> {
   const { clock, metrics } = options
@@ -103,7 +104,8 @@ async function sweepTable(
   for (let rows = 0; ;) {
     const deleted = await db
       .delete(table)
-      // With an array, PostgreSQL looks up each row by its ctid; it could run a plain subquery again for each row.
+      // Compare with an array, by which PostgreSQL looks up each row once. It might run a plain subquery again for each
+      // row.
       .where(sql`ctid = any(array(${chosen}))`)
       .returning({ one: sql`1` })
     rows += deleted.length
@@ -114,7 +116,7 @@ async function sweepTable(
 /** Seconds between two sweeps. */
 export const housekeepingEveryS = 300
 
-/** Starts the job that sweeps every five minutes, one round at a time. */
+/** Starts the job that deletes expired rows every five minutes. */
 export function startHousekeeping(options: HousekeepingOptions): RunningJob {
   return startJob(options, {
     name: 'housekeeping',

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 type Labels = Readonly<Record<string, string | number>>
 
 interface Named {
-  /** Name without prefix, unit and `total`, which Prometheus and OpenTelemetry add in different ways. */
+  /** Name of the metric without prefix, unit and `total`, which Prometheus and OpenTelemetry add in different ways. */
   readonly name: string
   readonly help: string
   readonly labels: readonly string[]
@@ -14,12 +14,12 @@ interface Watched extends Named {
   read(): readonly { readonly labels: Labels; readonly value: number }[]
 }
 
-/** Upper bounds of the histograms, in seconds. */
+/** Upper bounds of the histograms' buckets, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Makes counters and timings for Prometheus (`vestibule_mails_total`) and for OpenTelemetry (`vestibule.mails`) at
- * once.
+ * Creates a function for each metric that counts or times both for Prometheus (`vestibule_mails_total`) and for
+ * OpenTelemetry (`vestibule.mails`).
  */
 export function createInstruments(registry: Registry, meter: Meter) {
   const inBoth = ({ name, help, labels }: Named, ending = '') => ({

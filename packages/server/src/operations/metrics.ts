@@ -8,36 +8,36 @@ import { createInstruments } from './instruments.ts'
 
 export interface HandledRequest {
   readonly method: string
-  /** The path as in the contract, never a URL with ids. */
+  /** Path of the call as the contract has it, never a URL with ids. */
   readonly route: string
   readonly status: number
   readonly seconds: number
-  /** Set if the request is a sign-in with an organisation, which answers with a redirect whether or not it succeeds. */
+  /** Result of a sign-in with an identity provider. Needed because such a call answers with a redirect in any case. */
   readonly organizationSignIn?: SignInOutcome | undefined
 }
 
 /**
- * Counters and timings, read by Prometheus, and by OpenTelemetry if `serve` has loaded its SDK. Both names are the same
- * once a collector has converted OpenTelemetry's for Prometheus.
+ * Counts and times what the server does. Prometheus reads the metrics; OpenTelemetry gets them if `serve` has loaded
+ * its SDK. After a collector has converted OpenTelemetry's names for Prometheus, both are the same.
  */
 export interface Metrics {
   requestHandled(request: HandledRequest): void
   rowsSwept(table: string, rows: number): void
-  /** Also reports how many WebSockets are open. */
+  /** Makes the metrics also report how many WebSockets are open. */
   watchSockets(sockets: { count(): number }): void
-  /** Wraps a mailer so that its mails are counted. */
+  /** Wraps a mailer so that the metrics count its mails. */
   countMails<M extends Mailer>(mailer: M): M
   read(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
 export interface MetricsOptions {
-  /** Also reports memory, processor time, garbage collection and event loop delay of the process. */
+  /** Whether to report also memory, processor time, garbage collection and event loop delay of the process. */
   readonly ofProcess?: boolean
-  /** Also reports the database connections. */
+  /** The numbers of database connections to report. Absent: none are reported. */
   readonly connections?: Store['connections'] | undefined
 }
 
-/** The factor that each sign-in call proves. */
+/** The authentication factor that is shown in each sign-in call. */
 const factorOf: Partial<Record<CallName, string>> = {
   login: 'password',
   verifyPassword: 'password',

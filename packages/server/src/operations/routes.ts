@@ -8,7 +8,7 @@ import { isLocal } from '../platform/http/is-local.ts'
 import { appendedTo, isProbe, probeHeader } from './forwarding-probe.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Times each request under its route in the contract. */
+/** Middleware that times each request, under the path that its call has in the contract. */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -26,7 +26,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
 const refusal =
   'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
 
-/** Serves `/metrics`: for holders of METRICS_TOKEN, or for this machine if only this machine reaches the platform. */
+/** Serves `/metrics` to holders of METRICS_TOKEN, and to this machine if only this machine can reach the platform. */
 export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   hono.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
@@ -44,7 +44,10 @@ function same(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b))
 }
 
-/** Serves `/healthz`, 200 while the process answers, and `/readyz`, 200 if the database answers too, else 503. */
+/**
+ * Serves `/healthz`, which answers 200 while the process works, and `/readyz`, which answers 200 if the database
+ * answers as well, else 503.
+ */
 export function healthRoutes(app: App) {
   app.hono.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
