@@ -79,21 +79,21 @@ export interface AppOptions {
   readonly clock: Clock
   readonly settings: Settings
   readonly log: Logger
-  /** Key for encryption and signatures: `settings.secretKey`, or the one generated for development. */
+  /** The key from which all others are derived: `settings.secretKey`, or the one that the server has generated. */
   readonly secretKey: string
-  /** Default: metrics of this server only, without those of its process. */
+  /** The metrics to count in. Default: new ones for this server, without those of its process. */
   readonly metrics?: Metrics
   /** Folder of the built apps. Default: `public/` of this package. */
   readonly publicFolder?: string | undefined
-  /** Default: asks the DNS servers of the machine. */
+  /** Looks up TXT records. Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
-  /** How long open connections to apps may last. Default: the times that the guides promise. */
+  /** How long open connections to apps may last. Default: the times that the operators' guide promises. */
   readonly times?: OpenTimes
-  /** The WebSockets of this server, for the code that closes the server. */
+  /** The list of this server's open WebSockets, which the code that stops the server closes. */
   readonly sockets?: OpenSockets
 }
 
-/** Builds the whole server except for its sockets. */
+/** Builds the whole server, except that it does not listen yet. */
 export function createApp({
   secretKey,
   publicFolder,
@@ -103,9 +103,9 @@ export function createApp({
   sockets = createOpenSockets(times),
   ...world
 }: AppOptions): Hono<AppEnv> {
-  // Only Hono's RegExpRouter: it throws for a path that it cannot handle, whereas the default router would silently
-  // switch to a slower one.
   metrics.watchSockets(sockets)
+  // Use only the RegExpRouter, which throws for a path that it cannot handle: Hono's default would silently switch to a
+  // slower router.
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
   const log = world.log.child({}, { serializers: logSerializers })

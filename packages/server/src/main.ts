@@ -2,7 +2,7 @@
 // Entry point of the command. Even an old Node.js must parse it, to report that it is too old: no static imports, nothing
 // that waits at the top level, and only syntax of 2015.
 
-/** The first Node.js version that supports everything in the rest of the server. */
+/** The first Node.js version that supports everything in the server's other files. */
 const oldestNode = [22, 13] as const
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

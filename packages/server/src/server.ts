@@ -14,7 +14,7 @@ import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer
 export interface RunningServer {
   readonly origin: string
   readonly port: number
-  /** Stops listening and finishes requests in flight, for five seconds at most. */
+  /** Stops listening, and finishes running requests for five seconds at most. */
   close(): Promise<void>
 }
 
@@ -22,15 +22,15 @@ const closeTimeoutMs = 5000
 
 export interface ServerOptions {
   /**
-   * Lets the adapter replace the global Request and Response with lighter ones, which is a third faster. Only for a
-   * process that runs nothing but this server. Default: no.
+   * Whether the HTTP adapter may replace the global Request and Response by lighter ones, which makes the server a
+   * third faster. Only for a process that runs nothing but this server. Default: no.
    */
   readonly ownsProcess?: boolean
 }
 
 /**
- * Listens on the configured address. With port 0 the system picks a port, which `origin` then contains. If createApp
- * throws, this rejects and nothing listens.
+ * Builds the server and listens on the configured address. With port 0 the operating system chooses a port, which
+ * `origin` then contains. If `createApp` throws, this rejects and nothing listens.
  */
 export async function startServer(
   options: AppOptions,
@@ -45,9 +45,10 @@ export async function startServer(
     ...(material !== null && { createServer: createTlsServer }),
     serverOptions: {
       ...(material !== null && tlsOptions(material)),
-      // Slowloris limits: clients that send their request slowly are cut off, without delaying others.
+      // Close connections of clients that send their request's head slowly (Slowloris attack).
       headersTimeout: 10_000,
-      // No limit here, because uploads to apps take longer than other requests. `limitBody` below limits the others.
+      // Turn off Node's limit, because uploads to apps take longer than other requests. `limitBody` below limits the
+      // others.
       requestTimeout: 0,
       shouldUpgradeCallback: asksForWebSocket,
       keepAliveTimeout: 10_000,
@@ -88,7 +89,10 @@ export async function startServer(
   }
 }
 
-/** Returns a function that ends all connections, including TLS connections that have not yet sent a request. */
+/**
+ * Keeps track of all connections. Returns a function that destroys them, also TLS connections that have sent no request
+ * yet.
+ */
 function openConnections(server: Server): () => void {
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -100,10 +104,10 @@ function openConnections(server: Server): () => void {
   }
 }
 
-/** `destroyOpen` ends upgraded connections, which Node leaves to their handlers. */
+/** Stops the server. `destroyOpen` destroys upgraded connections, which Node leaves to their handlers. */
 async function close(server: Server, destroyOpen: () => void) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Connections become idle once answered, and would delay closing if kept open.
+  // Close connections as soon as they are idle: kept open for another request, they would delay stopping.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => {
     server.closeAllConnections()

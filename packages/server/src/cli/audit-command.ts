@@ -35,7 +35,7 @@ export const auditCommand: Command = {
 function prune(args: string[]): Promise<number> {
   const { before = '' } = parseArgs({ args, options: { before: { type: 'string' } } }).values
   const day = new Date(`${before}T00:00:00Z`)
-  // `Date` reads February 30 as a day in March.
+  // Compare the result with the text: `Date` reads 30 February as a day in March.
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${before}T`)
   if (!isDay) throw new UsageError('Give --before and a day, such as 2025-01-31.')
   return asOperator(async (world) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { UsageError } from './command.ts'
 
-/** A value that the contract's schema accepts. Throws UsageError with the name of each field that is wrong. */
+/** Validates a value by a schema of the contract. Throws UsageError that names each field which is wrong. */
 export function checked<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -7,15 +7,15 @@ export const exitCodes = {
 } as const
 
 export interface Command {
-  /** One line in `vestibule --help`. */
+  /** The command's line in `vestibule --help`. */
   readonly summary: string
   /** The full text of `vestibule <command> --help`. */
   readonly help: () => string
-  /** Resolves to the exit code. */
+  /** Runs the command. Resolves to the exit code of the process. */
   run(args: string[]): Promise<number>
 }
 
-/** Invalid arguments; the message says why. */
+/** Thrown for invalid arguments of a command. The message says what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

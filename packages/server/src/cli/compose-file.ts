@@ -1,6 +1,9 @@
 import { serverVersion } from '../platform/version.ts'
 
-/** Dockerfile of one server, which is the container's first process, so that it gets the signal of `docker stop`. */
+/**
+ * The Dockerfile of one server. The server is the container's first process, so that it gets the signal of `docker
+ * stop`.
+ */
 export const dockerFile = `# One server of the platform. compose.yaml builds it; alone: docker build --tag vestibule .
 FROM node:24-slim
 RUN npm install --global @vestibule/server@${serverVersion} && npm cache clean --force
@@ -16,8 +19,9 @@ CMD ["serve"]
 `
 
 /**
- * PostgreSQL, two servers, and a TLS load balancer in front of them. The connections between them also use TLS, with
- * private certificates. The servers can only be reached through the balancer, which is the one proxy they trust.
+ * The compose file: PostgreSQL, two servers, and a load balancer with TLS in front of them. The connections between
+ * them also use TLS, with private certificates. Clients reach the servers only through the balancer, which is the one
+ * proxy that the servers trust.
  */
 export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
 # Start: docker compose up --detach --build. More servers: docker compose up --detach --scale server=4
@@ -107,8 +111,8 @@ volumes:
 `
 
 /**
- * Creates the platform's role, which owns one database and can do nothing else. Removes the superuser's password, since
- * only the container itself can connect as that user.
+ * SQL script that creates the platform's database role, which owns one database and can do nothing else. It removes the
+ * superuser's password, because only the container itself may connect as that user.
  */
 export const createRoleFile = `psql --set ON_ERROR_STOP=1 --quiet --username "\${POSTGRES_USER:-postgres}" --dbname postgres \\
 	--set password="$POSTGRES_PASSWORD" --set superuser="\${POSTGRES_USER:-postgres}" <<'SQL'

@@ -36,7 +36,7 @@ export const conformanceCommand: Command = {
         example: { type: 'boolean', default: false },
       },
     })
-    // Imported here, because only this command needs the client and the test cases.
+    // Import these files only here: no other command needs the client and the test cases.
     const { demoAccountsFile } = await import('../conformance/demo-accounts.ts').catch(
       (error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
@@ -92,7 +92,7 @@ async function callsOf(list: string): Promise<CheckedName[]> {
   })
 }
 
-/** Progress for a person at a terminal; not written to files and pipes. */
+/** Shows the progress to a person at a terminal. Files and pipes do not get it. */
 function onProgress(done: number, all: number) {
   if (process.stderr.isTTY)
     process.stderr.write(`\r${done + 1} of ${all} cases${done + 1 === all ? '\n' : ''}`)

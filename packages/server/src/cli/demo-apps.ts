@@ -6,29 +6,29 @@ import { packageRoot } from '../platform/package-root.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { serveFramedApp } from './framed-app.ts'
 
-/** The build copies the repository's examples here. */
+/** The folder to which the build copies the repository's examples. */
 const examples = join(packageRoot, 'public/examples')
 const explorer = join(examples, 'cohort-explorer')
 const hello = join(examples, 'behind-the-gate/app.py')
-/** A separately installed `python3` lacks the packages of the Debian one, so try both. */
+/** Names of Python to try: a separately installed `python3` lacks the packages that were installed for Debian's. */
 const pythons = ['python3', '/usr/bin/python3']
 
-/** How an app of the demo is opened: fields for its resource in the import file. */
+/** Fields of an app's resource in the import file that say how the app is opened. */
 type Reach = Readonly<Record<string, unknown>>
 
 export interface DemoApps {
-  /** Fields to add to existing demo resources, by the app's `url`. */
+  /** Fields to add to apps that the demo data contains, by the app's `url`. */
   readonly reached: Readonly<Record<string, Reach>>
-  /** Resources of apps that the demo data does not contain. */
+  /** Resources to add for apps that the demo data does not contain. */
   readonly added: readonly Reach[]
-  /** A line for the terminal about missing apps; null if all are there. */
+  /** A line for the terminal that names missing apps. Null if all could be started. */
   readonly remark: string | null
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts the example apps that the demo's cards open: one app as another team would build it, framed from its own
- * origin and as a page served by this server, and a Python program behind the gate.
+ * Starts the example apps that the demo's cards open. One app is built as another team would build it: it is shown in a
+ * frame from its own origin, and also as a page served by this server. The other is a Python program behind the gate.
  */
 export async function startDemoApps(
   settings: Pick<Settings, 'port' | 'publicOrigin'>,
@@ -40,7 +40,7 @@ export async function startDemoApps(
     return { reached: {}, added: [], remark, close: async () => undefined }
   }
   const page = { mount: { kind: 'page' }, serve: { folder } }
-  // Only if the platform is opened on this machine: other machines could not reach the frame's origin.
+  // Start the framed app only if the platform is opened on this machine: other machines could not reach its origin.
   const framed = isForThisMachine(settings)
     ? await serveFramedApp({
         folder,
@@ -75,7 +75,10 @@ interface Hello {
   readonly resource: Reach
 }
 
-/** Starts the Python program, which verifies the gate's assertion of who the user is; null if it cannot run. */
+/**
+ * Starts the Python program behind the gate, which verifies the gate's signed assertion about the user. Null if Python
+ * or its packages are missing.
+ */
 function startHello(port: number, platform: string): Hello | null {
   if (port === 0) return null
   const python = pythons.find(
@@ -86,7 +89,7 @@ function startHello(port: number, platform: string): Hello | null {
     env: { ...globalThis.process.env, PORT: String(port), PLATFORM_ORIGIN: platform },
     stdio: 'ignore',
   })
-  // Ignore the error: the demo works without the program, whose page then says that the app does not answer.
+  // Ignore the error: the demo works without this program, and its page then says that the app does not answer.
   process.on('error', () => undefined)
   const resource = {
     url: 'hello',

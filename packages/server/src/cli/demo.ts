@@ -18,8 +18,8 @@ import type { DemoApps } from './demo-apps.ts'
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
 /**
- * If the database is empty, imports the demo data with the apps started for it, and files a request for a dataset.
- * Returns whether it imported.
+ * If the database is empty, imports the demo data with the apps that were started, and makes a request for a dataset.
+ * Returns whether it imported anything.
  */
 export async function importDemo(
   world: ImportWorld & RequestWorld,
@@ -34,7 +34,7 @@ export async function importDemo(
 
 const asking = 'lena@halden.example'
 const deciding = 'iris@fenwick.example'
-/** The person who asks can open this dataset already, but not for long. */
+/** A dataset that the demo's requester can open for only 12 more days, and when that access ends. */
 const endsSoon = { dataset: 'fenwick_immunology', afterS: 12 * 86_400 }
 
 async function askInDemo(world: RequestWorld) {
@@ -60,10 +60,13 @@ async function askInDemo(world: RequestWorld) {
   })
 }
 
-/** Makes all screens reachable in the demo: people who sign up get an account in an organisation of the demo data. */
+/**
+ * Settings with which all screens of the demo can be reached: people who sign up get an account in an organisation of
+ * the demo data.
+ */
 export const demoDefaults = { SIGN_UP_ORGANIZATION: 'halden', SECURITY_QUESTIONS: 'true' }
 
-/** The accounts and addresses to try out; printed at each start with demo data. */
+/** The text that the server prints at each start with demo data: accounts and addresses to try. */
 export async function demoSummary(
   origin: string,
   imported: boolean,
@@ -117,7 +120,7 @@ async function readDemo(
     resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
   }))
   const added = apps.added.map((resource) => ({
-    // Only staff see this app, so that customers see the same whether or not the machine has Python.
+    // Give this app to staff only, so that customers see the same apps whether or not the machine has Python.
     to: ['vestibule'],
     resourcetype: 'AppResource',
     resource,

@@ -1,7 +1,7 @@
 import { calls, deviceGrantType } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 
-/** Why the program gets no token, as a sentence for the person at the terminal. */
+/** Thrown if the program gets no token. The message tells the person at the terminal why. */
 export class LoginRefusal extends Error {
   override readonly name = 'LoginRefusal'
 }
@@ -21,7 +21,7 @@ interface Wanted {
   readonly name: string
 }
 
-/** The address and code that the person enters in a browser. */
+/** The address to open in a browser, and the code to enter there. */
 export interface Asked {
   readonly code: string
   readonly address: string
@@ -32,12 +32,15 @@ const granted = calls.pollToken.endpoint.answer
 const refused = v.object({ error: v.string() })
 const explained = v.object({ error_info: v.object({ message: v.string() }) })
 
-/** Seconds added to the interval when the platform answers `slow_down` (RFC 8628). */
+/** Seconds added to the polling interval when the platform answers `slow_down` (RFC 8628). */
 const slowerByS = 5
 /** Timeout of one request. */
 const answerTimeoutMs = 30_000
 
-/** Asks for a token and waits until a person has decided. Rejects with LoginRefusal. */
+/**
+ * Requests a token and polls until a person has approved or denied the request. Rejects with LoginRefusal if no token
+ * is given.
+ */
 export async function askForToken(
   world: World,
   { origin, app, dataset, days, name }: Wanted,
@@ -56,7 +59,7 @@ export async function askForToken(
     const form = { grant_type: deviceGrantType, device_code: deviceCode }
     const answer = await post(world, origin + calls.pollToken.endpoint.path, form).catch(
       (error: unknown) => {
-        // The server is restarting: go on, because the code stays valid.
+        // The server may be restarting. Go on polling, because the code stays valid.
         if (error instanceof LoginRefusal) return null
         throw error
       },
@@ -88,7 +91,7 @@ async function post({ fetch }: World, address: string, form: Record<string, stri
     const answer = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(form),
-      // Following a redirect would send the request's secret elsewhere.
+      // Do not follow redirects: the request's secret would go to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(answerTimeoutMs),
     })

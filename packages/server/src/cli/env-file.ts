@@ -5,7 +5,7 @@ import { variables } from '../platform/settings/settings-variables.ts'
 
 type Name = keyof typeof variables
 
-/** Settings for a server behind the balancer of `compose.yaml` that have no usable default. */
+/** Values for settings without a usable default, for a server behind the load balancer of `compose.yaml`. */
 const given: Partial<Record<Name, string>> = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vestibule.example',
@@ -15,7 +15,9 @@ const given: Partial<Record<Name, string>> = {
   TRUSTED_PROXY_HOPS: '1',
 }
 
-/** The text of `.env`: every setting with its meaning and default, fresh secrets, and the values of a profile. */
+/**
+ * The text of `.env`: every setting with its meaning and default, new random secrets, and the values of the profile.
+ */
 export function envFile(profile: Profile | null): string {
   const secret = () => randomBytes(32).toString('base64url')
   const password = secret()

@@ -39,15 +39,15 @@ export const exportCommand: Command = {
   },
 }
 
-/** Writes to standard output, waiting if a pipe is full. */
+/** Writes text to standard output. If that is a full pipe, waits until the reader has read from it. */
 async function showText(text: string): Promise<void> {
   if (!process.stdout.write(printableLines(text))) await once(process.stdout, 'drain')
 }
 
-/** Only the owner may read the file: it contains people's addresses. */
+/** File mode of an export: only the owner may read it, because it contains people's addresses. */
 const secretMode = 0o600
 
-/** Writes the export to a file. With `wx` the file must not exist, and is removed if writing fails. */
+/** Writes the export to a file. With the flag `wx` the file must not exist yet, and is deleted if writing fails. */
 async function fill(file: string, flags: 'w' | 'wx', db: Database) {
   const handle = await open(file, flags, secretMode)
   try {
@@ -70,13 +70,13 @@ async function create(file: string, db: Database) {
 }
 
 /**
- * Writes a new file and renames it over the old one: otherwise the old file would keep its mode, and programs that have
- * it open could read the new content.
+ * Writes the export to a new file and renames that over the old one. Writing to the old file would keep its mode, and
+ * programs that have it open could read the new content.
  */
 async function replace(file: string, db: Database) {
   const existing = await stat(file).catch(() => null)
   if (existing === null) return create(file, db)
-  // Pipes and devices are written to, not replaced.
+  // Write to pipes and devices directly, because they cannot be replaced.
   if (!existing.isFile()) return fill(file, 'w', db)
   const target = await realpath(file)
   const beside = `${target}.${newId()}`

@@ -6,7 +6,10 @@ import { extname, join } from 'node:path'
 export interface FramedAppOptions {
   /** Folder of the built app. */
   readonly folder: string
-  /** The origin of the platform that frames the app. Known only after the platform has started. */
+  /**
+   * The origin of the platform that frames the app. A function, because it is known only after the platform has
+   * started.
+   */
   readonly platform: () => string
   /** Default: any free port. */
   readonly port?: number
@@ -21,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the demo app on its own origin, so that the shell can frame it. The first folder of the path selects the app's
- * start screen: `/lab-trends/`. No gate protects it, because all its data is made up.
+ * Serves the demo app on its own origin, so that the shell can show it in a frame. The first folder of the path selects
+ * the app's start screen, such as `/lab-trends/`. The app needs no gate, because all its data is made up.
  */
 export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOptions) {
   const server = createServer((request, response) => {
@@ -54,7 +57,7 @@ export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOp
   }
 }
 
-/** Writes the platform's origin into the page: the app accepts messages only from there. */
+/** Inserts the platform's origin into the app's page: the app accepts messages only from that origin. */
 function withPlatform(page: string, origin: string): string {
   return page.replace(/(name="platform-origin" content=")[^"]*/, `$1${origin}`)
 }

@@ -77,7 +77,7 @@ function print({ outcome, keptEnds, longGrants }: ImportReport) {
   if (left > 0) console.error(`And ${left} more, see --json.`)
 }
 
-/** Maximum number of warnings printed in text output. */
+/** Maximum number of warnings that the command prints as text. */
 const shownWarnings = 100
 
 function keptLine({ resource, kept, file, ...whose }: KeptEnd): string {
@@ -91,7 +91,7 @@ function warningOf({ place, resource, user, until }: LongGrant): string {
   return `Warning: ${place}: ${user} may open ${resource} ${end}, longer than GRANT_MAX_DAYS allows.`
 }
 
-/** Imports a file, and mails everybody whose way to sign in has changed. */
+/** Imports a file, and mails everybody whose password or factors the import has changed. */
 export function importFile(world: Omit<CommandWorld, 'store'>, file: string) {
   const { breachedPasswordsFile } = world.settings
   return withImportFile(file, async (source) =>

@@ -9,7 +9,7 @@ import { envFile } from './env-file.ts'
 import { profileOf } from './profile.ts'
 import { unitFile } from './unit-file.ts'
 
-/** Only the owner may read files that contain secrets. */
+/** File mode of files with secrets: only the owner may read them. */
 const secretMode = 0o600
 const openMode = 0o644
 
@@ -51,7 +51,7 @@ export const initCommand: Command = {
     }
     await mkdir(dir, { recursive: true })
     for (const { name, text, mode } of files) {
-      // Delete an existing file first: overwriting would keep its mode.
+      // Delete an existing file first, because overwriting it would keep its mode.
       await rm(join(dir, name), { force: true })
       await writeFile(join(dir, name), text, { mode, flag: 'wx' })
       console.log(`${join(dir, name)} written`)

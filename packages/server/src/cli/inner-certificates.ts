@@ -1,6 +1,7 @@
 /**
- * Shell script that creates an authority, and the certificates by which the containers of `composeFile` trust each
- * other, in the folder of its first argument. It needs openssl, and root to give each key to the user of its container.
+ * Shell script that makes a certificate authority, and certificates by which the containers of `composeFile` trust each
+ * other, in the folder named by its first argument. It needs openssl, and root to give each key to the user of its
+ * container.
  */
 export const makeCertificatesFile = `# Certificates between the containers: of an authority that vouches for nobody else, as its key is deleted here.
 # They are good for ten years. Made anew 90 days before: docker compose up --detach --force-recreate

@@ -1,10 +1,10 @@
 import { UsageError } from './command.ts'
 import { printJson, printRows } from './operator.ts'
 
-/** An operator may see everything. */
+/** The reach of an operator at the command line, who may see all organisations. */
 export const everywhere = { all: true } as const
 
-/** Entries per page: the maximum of administration's lists. */
+/** Number of entries to read per page: the maximum of the administration's lists. */
 const perPage = 100
 
 interface Page<Item> {
@@ -14,7 +14,7 @@ interface Page<Item> {
 
 export interface Found<Item> {
   readonly items: readonly Item[]
-  /** Whether there are more entries than requested. */
+  /** Whether the list has more entries than were asked for. */
   readonly hasMore: boolean
 }
 
@@ -23,7 +23,7 @@ export const limitOption = (fallback: string) => ({
   limit: { type: 'string' as const, default: fallback },
 })
 
-/** How many entries `--limit` asks for. Throws UsageError. */
+/** The number of entries that the option `--limit` asks for. Throws UsageError. */
 export function limitOf({ limit }: { readonly limit: string }): number {
   if (limit === 'all') return Infinity
   if (!/^[1-9]\d{0,8}$/.test(limit)) {

@@ -46,7 +46,7 @@ export const loginCommand: Command = {
       const { token, expiresInS } = await askForToken(
         { fetch, sleep: (ms) => sleep(ms), now: Date.now },
         { origin, app, dataset, days: Number(days), name: hostname().slice(0, 60) },
-        // Printed to standard error, so that `--print` writes only the token to standard output.
+        // Print this to standard error, so that with `--print` standard output contains only the token.
         ({ code, address }) =>
           console.error(printable(`Open ${address} and type this code there: ${code}`)),
       )
@@ -68,21 +68,24 @@ function originOf([given, ...more]: readonly string[]): string {
   if (url?.pathname !== '/' || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`${given} is no origin, such as https://platform.example.`)
   }
-  // Without https anybody on the network could read the token.
+  // Refuse http: anybody on the network could read the token.
   if (url.protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) {
     throw new UsageError(`${given} is not encrypted: give an address under https.`)
   }
   return url.origin
 }
 
-/** A file name for each app of each platform. Letters that file names lack are encoded. */
+/** Path of the file for the token of one app of one platform. Characters that do not suit file names are replaced. */
 function defaultFile(origin: string, app: string): string {
   const folder = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config')
   const names = [new URL(origin).host, app].map((name) => name.replaceAll(/[^\w.-]|^\.+/g, '_'))
   return join(folder, 'vestibule', 'tokens', ...names)
 }
 
-/** Writes a file that only its owner can ever read, and replaces an older one at once. */
+/**
+ * Stores a token in a file that only its owner can ever read. An older file is replaced by renaming, so that it is
+ * never incomplete.
+ */
 async function store(token: string, file: string) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const fresh = `${file}.new`

@@ -10,20 +10,23 @@ import { exitCodes, UsageError } from './command.ts'
 import { printable, printableLines } from '../platform/printable.ts'
 import { withDatabase } from './world.ts'
 
-/** Stands in for a request when the operator's actions are recorded. */
+/** The caller of administration functions that an operator runs, in place of a request. Audit events contain it. */
 export const operatorCall: AdminCaller = {
   administrator: operator,
   requestId: 'cli',
   visitor: { ip: '', session: null },
 }
 
-/** Prints why a mail was not sent. */
+/** Prints an error that an administration function would log, such as why a mail was not sent. */
 export const said = (details: object, text: string) => {
   const reason = 'reason' in details ? `: ${String(details.reason)}` : ''
   console.error(`${text}${reason}.`)
 }
 
-/** Runs an administration function as the operator. Prints an ApiError's message and exits with `failed`. */
+/**
+ * Runs an administration function with an operator's rights. If it throws ApiError, prints the message and resolves to
+ * the exit code `failed`.
+ */
 export function asOperator(work: (world: AdminWorld) => Promise<void>): Promise<number> {
   return withDatabase(async (world) => {
     const mailer = mailerOf(world)
@@ -49,7 +52,7 @@ export async function accountOf({ db }: Pick<AdminWorld, 'db'>, email: string) {
   return user
 }
 
-/** Returns the only positional argument. Throws UsageError. */
+/** Returns the one address given as a positional argument. Throws UsageError if there is not exactly one. */
 export function oneAddress(positionals: readonly string[]): string {
   const [email, ...more] = positionals
   if (email === undefined || more.length > 0 || email.startsWith('-')) {

@@ -1,9 +1,9 @@
 import { UsageError } from './command.ts'
 
-/** Name of a set of values that replace defaults. */
+/** Name of a set of values that replace the defaults of settings. */
 export type Profile = 'strict'
 
-/** The profile named by `--profile`. Null: none. Throws UsageError. */
+/** The profile that the option `--profile` names. Null: the option is absent. Throws UsageError for an unknown one. */
 export function profileOf(name: string | undefined): Profile | null {
   if (name === undefined || name === 'strict') return name ?? null
   throw new UsageError(`There is no profile ${name}. The only one is strict.`)

@@ -87,7 +87,7 @@ function list(isJson: boolean) {
   })
 }
 
-/** Throws ApiError `not_found` if the organisation has none. */
+/** The identity provider of an organisation. Throws ApiError `not_found` if it has none. */
 async function providerOf(world: AdminWorld, organization: string) {
   const provider = await identityProviderOf(world, organization)
   if (provider === null) {
@@ -140,7 +140,10 @@ function set(organization: string, values: Values) {
   })
 }
 
-/** Reads the secret from a file or standard input: other users of the machine can read command lines. */
+/**
+ * Reads the client secret from a file or standard input. It is no argument, because other users of the machine can read
+ * command lines.
+ */
 function secretOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const name = /^env:([A-Za-z_]\w*)$/.exec(given)?.[1]

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** The server cannot listen on the configured address. The message says what to do. */
+/** Thrown if the server cannot listen on the configured address. The message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-/** Throws PortError if the port cannot be opened. Called before the database or anything else is touched. */
+/**
+ * Throws PortError if the server cannot listen on its port. Call it first, so that a failed start has not touched the
+ * database or anything else.
+ */
 export async function requirePort(settings: Pick<Settings, 'host' | 'port' | 'databaseUrl'>) {
   const probe = createServer()
   try {

@@ -61,7 +61,7 @@ const withoutSettings: ReadonlySet<Command> = new Set([
   loginCommand,
 ])
 
-/** The `vestibule` command. Resolves to the exit code of the process. */
+/** Runs the `vestibule` command with these arguments. Resolves to the exit code of the process. */
 export async function run(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
@@ -85,7 +85,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** `hasOwn` excludes inherited names such as `constructor`. */
+/** Look only at own properties, so that `constructor` and the like are no commands. */
 function commandOf(name: string): Command | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined
 }
@@ -111,12 +111,12 @@ function report(error: unknown, name: string): number {
   }
   const sentence = unreachable(error)
   if (sentence !== null) console.error(sentence)
-  // Escape control characters: the message may quote contents of a file or a row.
+  // Escape control characters, because the message may quote the content of a file or a database row.
   console.error(printableLines(error instanceof ImportError ? error.message : describe(error)))
   return exitCodes.failed
 }
 
-/** A message if the configured database cannot be reached; null for any other error. */
+/** The message for an error that means the database is unreachable. Null for any other error. */
 function unreachable(error: unknown): string | null {
   const hosts = hostsOf(readSecret(process.env, 'DATABASE_URL') ?? '')
   if (hosts.length === 0 || !isOutage(error)) return null
@@ -126,7 +126,7 @@ function unreachable(error: unknown): string | null {
   return `The database at ${hosts.join(' or ')}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
 }
 
-/** Whether the arguments were wrong. Errors of `parseArgs` count too, and have codes of their own. */
+/** Whether an error means that the arguments were wrong. Errors of `parseArgs` have codes of their own. */
 function isUsageError(error: unknown): error is Error {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
   return (
@@ -134,7 +134,7 @@ function isUsageError(error: unknown): error is Error {
   )
 }
 
-/** The message and its causes; the stack only if DEBUG is set. */
+/** The messages of an error and its causes. The stack is added only if DEBUG is set. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (process.env['DEBUG'] !== undefined) return error.stack ?? error.message

@@ -48,14 +48,14 @@ export const serveCommand: Command = {
     if (values.demo && settings.production) {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }
-    // Validate the branding file before anything is opened, so that a mistake fails fast.
+    // Validate the branding file first, so that a mistake in it is reported before anything is opened.
     readBranding(settings)
     await requireBreachedPasswords(settings)
     await requireTls(settings)
     await requirePort(settings)
     const telemetry = await startTelemetry(settings, process.env)
     const log = await createLog(settings)
-    // Handle signals from here on, so that a process stopped during startup still closes what it opened.
+    // Handle signals from here on, so that a process which is stopped during its start still closes what it has opened.
     const stopped = stopSignal()
     const failed = uncaughtError(log)
     const store = await connect(settings, (error) =>
@@ -83,7 +83,7 @@ export const serveCommand: Command = {
       origin = server.origin
       if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
-      // Jobs stop in this order: mails last, because the other jobs queue mails.
+      // The jobs are stopped in this order. Sending mails comes last, because the other jobs queue mails.
       const jobs = [
         startHousekeeping({ ...world, metrics }),
         startTellingOfEnds({ ...world, mailQueue }),
@@ -109,14 +109,20 @@ export const serveCommand: Command = {
   },
 }
 
-/** Prints to standard output only on a terminal: other readers of it expect only the log's JSON lines. */
+/**
+ * Says where the platform is ready. Uses standard output only if that is a terminal: other readers of it expect only
+ * JSON lines of the log.
+ */
 function announce(origin: string) {
   const text = `Vestibule is ready at ${origin}`
   if (process.stdout.isTTY) console.log(text)
   else console.error(text)
 }
 
-/** Logs numbers only: `vestibule import --dry-run --json FILE` names the people. */
+/**
+ * Logs the numbers of an import's results, without people's names: `vestibule import --dry-run --json FILE` tells
+ * those.
+ */
 function logImport(log: App['log'], file: string, { outcome, keptEnds, longGrants }: ImportReport) {
   log.info({ file, ...outcome }, 'imported')
   if (keptEnds.length + longGrants.length === 0) return
@@ -126,7 +132,10 @@ function logImport(log: App['log'], file: string, { outcome, keptEnds, longGrant
   )
 }
 
-/** Only a warning: the first import, which may create the organisation, can come after the first start. */
+/**
+ * Warns if SIGN_UP_ORGANIZATION names no organisation. The start goes on, because the first import, which may create
+ * the organisation, can come later.
+ */
 async function warnOfMissingOrganization({
   db,
   settings,

@@ -1,10 +1,10 @@
-/** A second signal within this time is ignored, because npm and the terminal both pass on Ctrl-C. */
+/** Milliseconds in which a second signal is ignored: npm and the terminal both pass on one Ctrl-C. */
 const sameWishMs = 1000
 const lookMs = 500
 
 const exitCodeOf = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Resolves at SIGINT or SIGTERM. A later second signal exits immediately. */
+/** Resolves when the process gets SIGINT or SIGTERM. If a second signal comes later, the process exits at once. */
 export function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt: number | null = null
@@ -21,8 +21,8 @@ export function stopSignal(): Promise<void> {
 }
 
 /**
- * Calls `tell` when the parent process ends: npm runs commands in a shell that does not forward signals, so without
- * this the server would keep running.
+ * Calls `tell` when the parent process ends. npm runs commands in a shell that does not forward signals, so the server
+ * would otherwise keep running after npm was stopped.
  */
 function whenParentEnds(tell: () => void) {
   const parent = process.ppid

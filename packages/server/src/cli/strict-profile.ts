@@ -1,10 +1,10 @@
 import { checkBreachedPasswords } from '../identity/passwords/check-breached-passwords.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** State of one line of the profile. `yours`: the platform cannot check this; only the operator can. */
+/** Whether a requirement of the strict profile is met. `yours`: only the operator can check it, not the platform. */
 export type ProfileState = 'met' | 'open' | 'yours'
 
-/** One requirement of the profile, and whether the settings meet it. */
+/** One requirement of the strict profile, and whether the settings meet it. */
 export interface ProfileResult {
   readonly name: string
   readonly state: ProfileState
@@ -14,9 +14,9 @@ export interface ProfileResult {
 interface Line {
   readonly name: string
   readonly variable: string
-  /** Value that `vestibule init` writes. Null: a file that the command cannot create. */
+  /** The value that `vestibule init` writes for the setting. Null: it is a file that the command cannot create. */
   readonly value: string | null
-  /** A comment in `.env` with what the operator has to know or do first. */
+  /** A comment for `.env` that says what the operator must know or do before setting this. */
   readonly comment?: string
   readonly judge: (settings: Settings) => Promise<Judgement> | Judgement
 }
@@ -26,7 +26,7 @@ type Judgement = Omit<ProfileResult, 'name'>
 const met = (detail: string): Judgement => ({ state: 'met', detail })
 const open = (detail: string): Judgement => ({ state: 'open', detail })
 
-/** A line for a setting that must have a number, at most `most`. */
+/** Judges a setting that must have a number of at most `most`. */
 function atMost(variable: string, most: number, value: number | null): Judgement {
   if (value === null) return open(`${variable} is not set: set ${most}`)
   return value <= most
@@ -34,7 +34,7 @@ function atMost(variable: string, most: number, value: number | null): Judgement
     : open(`${variable} is ${value}: at most ${most}`)
 }
 
-/** A line for a setting that must be on. `without`: what happens while it is off. */
+/** Makes the requirement that a setting is on. `without`: what is missing while it is off. */
 function flagLine({
   isSet,
   without,
@@ -166,7 +166,10 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** Lines of the profile for `.env`: values, and comments for values that only the operator can know. */
+/**
+ * What `vestibule init` writes into `.env` for the strict profile: values of settings, and comments for those that only
+ * the operator can know.
+ */
 export function strictValues(): {
   readonly values: Readonly<Record<string, string>>
   readonly comments: Readonly<Record<string, string>>
@@ -183,7 +186,7 @@ export function strictValues(): {
   }
 }
 
-/** Judges each line of the profile by the current settings. */
+/** Checks for each requirement of the strict profile whether the settings meet it. */
 export async function judgeStrictProfile(settings: Settings): Promise<ProfileResult[]> {
   return Promise.all(
     lines.map(async ({ name, judge }) => {

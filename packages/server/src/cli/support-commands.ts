@@ -14,17 +14,17 @@ const lookedAt = '100'
 
 interface List<Name extends string, Item> {
   readonly summary: string
-  /** Options by name, each with a placeholder for its value, as in the help. */
+  /** The command's options by name, each with a placeholder for its value, as the help shows it. */
   readonly options: Readonly<Record<Name, string>>
   readonly notes: readonly string[]
-  /** Printed if the list is empty. */
+  /** The text to print if the list is empty. */
   readonly none: string
-  /** Returns the function that reads a page. */
+  /** Returns the function that reads a page of the list. */
   reader(
     world: AdminWorld,
     given: Readonly<Partial<Record<Name, string>>>,
   ): Promise<Parameters<typeof readPages<Item>>[1]> | Parameters<typeof readPages<Item>>[1]
-  /** The columns of a printed line. */
+  /** The columns that are printed for an item. */
   row(item: Item): readonly string[]
 }
 
@@ -149,7 +149,7 @@ export const auditList = listCommand('audit', {
   ],
 })
 
-/** `vestibule lookup CODE`: shows what happened to a person who reads a support code aloud. */
+/** `vestibule lookup CODE`: shows what happened to a person who reads out the support code of an error screen. */
 export const lookupCommand: Command = {
   summary: 'find what belongs to a support code',
   help: () =>

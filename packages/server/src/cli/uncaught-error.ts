@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { exitCodes } from './command.ts'
 
-/** Longer than closing takes: requests under way have five seconds. */
+/**
+ * Milliseconds after which the process exits in any case. Closing takes less: it waits five seconds for running
+ * requests.
+ */
 const patienceMs = 15_000
 
 /**
- * Resolves at the first uncaught error, thrown by a listener or rejected by a promise. The server then has to end,
- * because its state may be broken: it finishes its requests, and its supervisor starts another. Each such error is
- * logged with a support code. If the server has not ended after 15 seconds, the process exits.
+ * Resolves at the first error that no code has caught. The caller must then stop the server, because its state may be
+ * broken: the server finishes its requests, and its supervisor starts another one. Each such error is logged with a
+ * support code. If the server has not stopped after 15 seconds, the process exits.
  */
 export function uncaughtError(log: Pick<Logger, 'fatal'>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Includes promises that are rejected without a handler: Node.js raises those as exceptions.
+  // Rejected promises without a handler come here, too: Node.js raises them as exceptions.
   process.on('uncaughtException', (error: unknown, origin) => {
-    // Set the exit code now, in case closing fails as well.
+    // Set the exit code at once, in case stopping the server fails as well.
     process.exitCode = exitCodes.failed
     const supportCode = randomBytes(4).toString('hex').toUpperCase()
     log.fatal({ supportCode, origin, err: error }, 'an error that nothing caught: the server ends')

@@ -26,17 +26,20 @@ type Args = string[]
 
 interface Action {
   readonly change: (world: AdminWorld, call: UserCall) => Promise<unknown>
-  /** What the command prints after the change, such as `no longer has the role`. */
+  /** What the command prints about the account after the change, such as `no longer has the role`. */
   readonly outcome: string
-  /** Whether the account is already in the wanted state. It is then not changed, so that scripts can run again. */
+  /**
+   * Whether the account already is as wanted. The command then succeeds without a change, so that scripts can be run
+   * again.
+   */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
-  /** Called instead of the change if the account is already in the wanted state. */
+  /** Called in place of `change` if the account already is as wanted. */
   readonly whenDone?: (world: AdminWorld, user: StoredUser) => Promise<void>
 }
 
 const aboutUser = ({ id: userId }: StoredUser) => ({ ...operatorCall, params: { userId } })
 
-/** Makes a command that changes one account by an action of administration. */
+/** Makes a command that changes one account by an action of the administration. */
 function onAccount({ change, outcome, isDone, whenDone }: Action) {
   return (args: Args): Promise<number> => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })

@@ -4,7 +4,7 @@ import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from '../platform/printable.ts'
 
-/** `vestibule user erase`: deletes a person. */
+/** `vestibule user erase`: deletes a person's account with all its data. */
 export function erase(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,

@@ -38,7 +38,7 @@ export function inviteUser(args: string[]): Promise<number> {
   })
 }
 
-/** `vestibule user invite-again`: mails once more where to sign in. */
+/** `vestibule user invite-again`: mails again to a person with an account where to sign in. */
 export function inviteAgain(args: string[]): Promise<number> {
   const email = oneAddress(args)
   return asOperator(async (world) => {
@@ -54,7 +54,10 @@ export function inviteAgain(args: string[]): Promise<number> {
   })
 }
 
-/** Prints the state of the latest invitation. Throws ApiError `mail_failed` if retrying would not help. */
+/**
+ * Prints whether the latest invitation was sent. Throws ApiError `mail_failed` if the mail server refused the address,
+ * so that trying again would not help.
+ */
 async function tellOfMail({ db }: AdminWorld, user: { readonly id: string }, done: string) {
   const [mail] = await db
     .select({ state: queuedMails.state, answer: queuedMails.lastAnswer })
@@ -98,7 +101,7 @@ function readArguments(args: string[]): { invited: Invited; sendsMail: boolean }
   const text = (name: 'first-name' | 'last-name' | 'organization') => {
     const value = values[name]?.trim() ?? ''
     if (value === '') throw new UsageError(`Give --${name}.`)
-    // Same limit as in the import, so that an export of this account can be imported.
+    // Use the maximum of the import file, so that an export with this account can be imported.
     if (value.length > maxNameLength) {
       throw new UsageError(
         `--${name} takes ${maxNameLength} characters, and this is ${value.length}.`,

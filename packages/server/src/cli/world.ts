@@ -14,7 +14,7 @@ export interface CommandWorld {
   readonly clock: Clock
 }
 
-/** Opens the database named in the environment, migrates it, and closes it after `work`. */
+/** Opens the database that the environment names, and applies missing migrations. Closes the database after `work`. */
 export async function withDatabase<T>(work: (world: CommandWorld) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env)
   const store = await connect(settings)

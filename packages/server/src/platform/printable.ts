@@ -1,9 +1,9 @@
-/** Control characters, which a terminal would execute, and other invisible ones. */
+/** Matches control characters, which a terminal would execute, and other invisible characters. */
 const unseen = /\p{C}/gu
 
 /**
- * Escapes a text for one line of a terminal. Names come from users: without this, control characters in them would
- * reach the terminal of the operator who lists them.
+ * Escapes a text for one line of a terminal. Names come from users, and control characters in them would otherwise be
+ * executed by the terminal of the operator who lists them.
  */
 export function printable(text: string): string {
   return text.replace(unseen, escaped)
