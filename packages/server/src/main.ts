@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Entry point of the command. Even an old Node.js must parse it, to report that it is too old: no static imports, nothing
-// that waits at the top level, and only syntax of 2015.
+// Entry point of the command. Even an old Node.js must parse this file, to report that it is too old: use no static
+// imports, no `await` at the top level, and only syntax of 2015.
 
 /** The first Node.js version that supports everything in the server's other files. */
 const oldestNode = [22, 13] as const

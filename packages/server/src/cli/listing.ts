@@ -18,7 +18,7 @@ export interface Found<Item> {
   readonly hasMore: boolean
 }
 
-/** The option `--limit` for `parseArgs`. */
+/** Definition of the option `--limit` for `parseArgs`. */
 export const limitOption = (fallback: string) => ({
   limit: { type: 'string' as const, default: fallback },
 })

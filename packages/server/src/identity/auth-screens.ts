@@ -1,4 +1,7 @@
-/** Screens of the sign-in app that responses and mails link to. The app's own table is `packages/app-kit/src/auth-paths.ts`. */
+/**
+ * Paths of the sign-in app's screens to which responses and mails link. The app's own table is
+ * `packages/app-kit/src/auth-paths.ts`.
+ */
 const authScreens = {
   start: '/auth/signin',
   password: '/auth/signin/password',

@@ -21,7 +21,7 @@ export interface Mistake {
   readonly message: string
 }
 
-/** Collects the first hundred mistakes of a file, and counts all of them. */
+/** Collects the first hundred mistakes of an import file, and counts all. */
 export class Mistakes {
   readonly #shown: string[] = []
   #count = 0

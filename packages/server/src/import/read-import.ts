@@ -20,7 +20,7 @@ const batchSize = 500
 
 /** The content of a checked import file. Users, of which there may be many, are read from the file again each time. */
 export interface ImportContent {
-  /** All sections except the users. */
+  /** All sections of the file except the users. */
   readonly sections: ImportedSections
   /** The users in the order of the file. */
   users(): AsyncIterable<UserBatch>

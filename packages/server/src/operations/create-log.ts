@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino'
 import { logSerializers } from '../platform/redaction/logged-error.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-/** Creates the server's log, by default on standard output: JSON lines, or text for people. */
+/** Creates the server's log, by default on standard output: JSON lines, or text that people can read. */
 export async function createLog(
   { logLevel: level, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,
   destination?: Writable,

@@ -38,7 +38,9 @@ export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   })
 }
 
-/** Compares in constant time, so that timing does not tell where the texts differ. */
+/**
+ * Whether two texts are equal. The comparison takes constant time, so that timing does not reveal where they differ.
+ */
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

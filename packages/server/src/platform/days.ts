@@ -35,7 +35,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day that contains a moment. */
+/** The calendar day that contains a moment, in this time zone. */
 export function dayOf(moment: Date, timeZone: string): string {
   return formatOf(timeZone).format(moment)
 }
@@ -43,8 +43,8 @@ export function dayOf(moment: Date, timeZone: string): string {
 const hour = 3_600_000
 
 /**
- * The first moment of a day: usually midnight, but later where clocks are put forward at midnight. If the zone has
- * skipped the day, returns the first moment after it.
+ * The first moment of a calendar day: usually midnight, but later if clocks are put forward at midnight. If the time
+ * zone has skipped the day, the first moment after it.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const utc = Date.parse(day)

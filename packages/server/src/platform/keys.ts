@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 
-/** Keyed operations on secrets. Each purpose has its own key, derived from `SECRET_KEY`. */
+/** Operations with keys that are derived from `SECRET_KEY`, a different one for each purpose. */
 export interface Keys {
   /** A keyed hash. Secrets short enough to be guessed, such as codes, are stored only in this form. */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer

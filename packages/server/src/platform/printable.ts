@@ -14,7 +14,7 @@ export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }
 
-/** Escapes a character as in JSON: two escapes for one beyond U+FFFF. */
+/** Escapes a character as in JSON. One beyond U+FFFF becomes two escapes, of its surrogates. */
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },

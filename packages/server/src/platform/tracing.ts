@@ -17,7 +17,7 @@ import {
 const tracer = trace.getTracer('@vestibule/server')
 
 interface Traced {
-  /** Whether the span begins a new trace. */
+  /** Whether the span begins a new trace instead of joining the current one. */
   readonly root?: boolean
   readonly kind?: SpanKind
   readonly attributes?: Attributes

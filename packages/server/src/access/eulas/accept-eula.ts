@@ -86,7 +86,10 @@ export async function acceptEula(
   })
 }
 
-/** Returns the current version of the terms and locks them until the transaction ends. */
+/**
+ * Returns the current version of the terms, and locks their row until the transaction ends, so that nobody publishes
+ * another version meanwhile.
+ */
 async function holdEula(tx: Database, id: string) {
   const [row] = await tx.select().from(eulas).where(eq(eulas.id, id)).for('share')
   return row ?? null

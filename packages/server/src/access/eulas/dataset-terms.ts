@@ -14,7 +14,7 @@ import { isInForce } from './pending-eulas.ts'
 
 const nameOfMember = sql`coalesce(member->>'name', member->>'display_name')`
 
-/** The keys of a dataset and of its members, as a subquery: each of them may ask for terms. */
+/** Subquery of the keys of a dataset and of its members, each of which may require terms. */
 export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
   const federated = sql`'FederatedDatasetResource:' || ${name}::text`
   return sql`(
@@ -29,7 +29,10 @@ export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
   )`
 }
 
-/** The terms in force that a dataset and its members ask for, in their order, with what the user has accepted last. */
+/**
+ * The terms in force that a dataset and its members require, in their order, with the version that the user last
+ * accepted.
+ */
 export async function listTermsOfDataset(
   db: Database,
   { name, userId, now }: { readonly name: string; readonly userId: string; readonly now: Date },
@@ -122,7 +125,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
-/** Whether these terms apply to the user. */
+/** Whether the user must accept these terms to open something. */
 export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
   return (await db.$count(eulas, and(eq(eulas.id, eulaId), areAskedOf(asker)))) > 0
 }

@@ -10,7 +10,7 @@ import { newId } from '../../platform/random.ts'
 import { keepTexts } from './eula-text.ts'
 import { sanitizeEula } from './sanitize-eula.ts'
 
-/** Terms as the contract takes them. */
+/** Terms as an administrator or data steward writes them, with the field names of the contract. */
 export interface NewTerms {
   readonly name: string
   readonly content: string

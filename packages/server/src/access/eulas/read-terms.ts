@@ -31,7 +31,7 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
           string | null
         >`(select replaced.name from ${eulas} replaced where replaced.id = ${eulas.replacesId})`,
         isInForce: sql<boolean>`${isInForce(sql`${clock.now().toISOString()}::timestamptz`)}`,
-        // Acceptances of erased accounts stay stored, but are not counted.
+        // Leave out acceptances of erased accounts, which stay stored.
         accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
         join ${users} person on person.id = ${eulaAcceptances.userId}
         where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
@@ -42,7 +42,8 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
         cursor,
       })
       .from(eulas)
-      // The join makes Drizzle write table names before columns, which the subqueries above need.
+      // This join for the publisher's name also makes Drizzle write table names before columns, which the subqueries
+      // above need.
       .leftJoin(users, eq(users.id, eulas.publishedById))
   )
 }
@@ -63,7 +64,7 @@ export async function notYetAccepted(
   return (row) => (isOfDatasets(row) ? (waiting?.get(row.terms.id) ?? 0) : people - row.accepted)
 }
 
-/** Terms as lists show them. */
+/** Converts terms to the form in which lists contain them. */
 export function listedTerms(
   row: Row,
   { clock }: Pick<World, 'clock'>,

@@ -5,7 +5,10 @@ const allowedTags =
     ' ',
   )
 
-/** Keeps text with headings, lists, tables and links; nothing that runs, loads, submits or restyles. */
+/**
+ * Removes from the HTML of terms everything that runs, loads, submits or restyles. Keeps text with headings, lists,
+ * tables and links.
+ */
 export function sanitizeEula(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,

@@ -12,8 +12,8 @@ export interface AppAddress {
 }
 
 /**
- * Parses the address of an app on the platform: `/dv/{dataset}/{app}/…`, or `/{app}/…` without a dataset. Null for any
- * other path, and for paths that an app might parse differently than the gate.
+ * Parses the path of an app on the platform's origin: `/dv/{dataset}/{app}/…`, or `/{app}/…` without a dataset. Null
+ * for any other path, and for paths that an app might parse differently than the gate.
  */
 export function addressOnPlatform(path: string, app: string): AppAddress | null {
   const segments = segmentsOf(path)
@@ -24,13 +24,16 @@ export function addressOnPlatform(path: string, app: string): AppAddress | null 
   return addressIn(path, segments, start + own.length)
 }
 
-/** Like `addressOnPlatform`, on an app's own origin: every path is the app's, `/dv/{dataset}/…` names a dataset. */
+/**
+ * Like `addressOnPlatform`, but for an app's own origin, where every path belongs to the app, and `/dv/{dataset}/…`
+ * names a dataset.
+ */
 export function addressOnOwnOrigin(path: string): AppAddress | null {
   const segments = segmentsOf(path)
   return segments && addressIn(path, segments, segments[1] === 'dv' ? 3 : 0)
 }
 
-/** Splits the address after its first `count` segments, which become the prefix. */
+/** Splits a path after its first `count` segments, which become the prefix. */
 function addressIn(path: string, segments: readonly string[], count: number): AppAddress | null {
   const dataset = segments[1] === 'dv' ? segments[2] : ''
   if (dataset === undefined || (segments[1] === 'dv' && !isPlainName(dataset))) return null

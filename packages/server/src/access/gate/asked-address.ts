@@ -11,7 +11,7 @@ export interface Asked {
   readonly path: string
   /** Whether a person navigated to this address and will see the response. */
   readonly isPage: boolean
-  /** Whether the page is shown in a frame. */
+  /** Whether the response will be shown in a frame. */
   readonly isFrame: boolean
 }
 
@@ -71,7 +71,10 @@ function lastHop(list: string, trustedProxyHops: number): string {
   return hops.at(-trustedProxyHops) ?? hops[0] ?? ''
 }
 
-/** Some proxies name the scheme of a WebSocket, which belongs to the same origin: `wss` is `https`. */
+/**
+ * The origin in a proxy's headers. `ws` and `wss`, which some proxies name for a WebSocket, count as `http` and
+ * `https`.
+ */
 function originOf(proto: string, host: string): string | null {
   if (!/^(?:http|ws)s?$/i.test(proto) || !/^[\w.:[\]-]+$/.test(host)) return null
   const address = `${proto.replace(/^ws/i, 'http')}://${host}`

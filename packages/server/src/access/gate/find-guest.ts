@@ -33,7 +33,7 @@ export interface Knock {
   readonly dataset: string
 }
 
-/** Database facts about the user who asks for an app. */
+/** The facts in the database about a user who opens an app, on which the gate decides. */
 export interface Guest {
   /** Hash of the session's id, or of the token for programs. */
   readonly sessionHash: Buffer
@@ -69,13 +69,13 @@ export interface Guest {
         needsDataset: boolean,
       ]
     | null
-  /** Whether the session can open the dataset. */
+  /** Whether a grant in effect lets the user open the dataset. */
   readonly hasDataset: boolean
   /** Whether the user has yet to accept terms of the dataset or of a member of it. */
   readonly hasPendingDatasetTerms: boolean
 }
 
-/** The token for programs that asks instead of a session. */
+/** A token for programs that a request brings in place of a session. */
 export interface GuestToken {
   readonly id: string
   /** The only app that the token opens, without surrounding slashes. */
@@ -118,12 +118,12 @@ function createLoader(
       const found = new Map(rows.map((row) => [Number(row.n), row]))
       return knocks.map((_, index) => found.get(index + 1) ?? null)
     },
-    // No cache: an ended session or revoked access must take effect at the next request.
+    // Do not cache results: an ended session or ended access must take effect at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
 }
 
-/** Two queries: one finds the user by a session, the other by a token. Everything else is the same. */
+/** Prepares two queries, which find a user by a session or by a token. They are the same apart from that. */
 function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
   const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -173,7 +173,7 @@ function preparedGuests(db: Database) {
     .innerJoin(appTokens, sql`${appTokens.tokenHash} = asked.hash`)
     .innerJoin(users, eq(users.id, appTokens.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // A token acts for no customer.
+    // Join no customer: a token is always used for its owner's own organisation.
     .leftJoin(actingFor, sql`false`)
     .where(and(isNull(users.disabledAt), gt(appTokens.endsAt, sql.placeholder('now'))))
     .prepare('find_token_guests')

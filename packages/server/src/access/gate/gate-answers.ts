@@ -19,7 +19,7 @@ import type { Decision } from './gate.ts'
 interface Words {
   readonly heading: string
   readonly text: string
-  /** Text of the link. Default: that of the link to the home page. */
+  /** Text of the link on the page. Default: the text of links to the home page. */
   readonly link?: string
 }
 

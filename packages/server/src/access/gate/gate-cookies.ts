@@ -15,7 +15,7 @@ export function readGateCookie(c: Context<AppEnv>, origin: string, name: GateCoo
   return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : null
 }
 
-/** Without `maxAge` (seconds) the cookie lasts until the browser closes. */
+/** Sets a cookie on an app's own origin. Without `maxAge` (seconds) it lasts until the browser closes. */
 export function writeGateCookie(
   c: Context<AppEnv>,
   origin: string,

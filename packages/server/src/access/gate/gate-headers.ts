@@ -10,7 +10,7 @@ const keptMs = 60_000
 const mostKept = 10_000
 
 interface Kept {
-  /** The user's data in the headers. If any of it changes, the headers are built again. */
+  /** The user's data in the cached headers, to compare: if any of it has changed, the headers are made again. */
   readonly about: string
   readonly headers: GateHeaders
   readonly untilMs: number
@@ -55,7 +55,7 @@ function headersOf(
 ): GateHeaders {
   const { userId, email, actingForId } = guest
   const name = `${guest.firstName} ${guest.lastName}`.toWellFormed()
-  // While acting for a customer, users have none of their own roles.
+  // Users who act for a customer have none of their own roles.
   const roles = actingForId === null ? (guest.roles ?? []) : []
   const groups = [
     `organization:${inGroup(guest.organizationId)}`,

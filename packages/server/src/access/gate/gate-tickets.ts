@@ -10,7 +10,7 @@ const ticketTtlS = 60
 interface Ticket {
   readonly sessionHash: Buffer
   readonly app: string
-  /** Hash of the state value that only the requesting browser has. */
+  /** Hash of the state value in the cookie of the browser that requested the ticket. */
   readonly stateHash: Buffer
   readonly path: string
 }

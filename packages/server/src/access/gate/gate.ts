@@ -170,7 +170,7 @@ function refusalOfFactors(
   return !hasTwo && mustHaveTwo(settings, { twoFactors: asksTwoFactors }) ? 'twoFactors' : null
 }
 
-/** A token opens only its own app, and if it names a dataset, only addresses of that dataset. */
+/** Refuses a token on any app but its own, and, if it is limited to a dataset, on any other dataset. */
 function refusalOfToken({ token }: Guest, knock: Pick<Knock, 'app' | 'dataset'>): Refusal | null {
   if (token === null) return null
   if (token.app !== knock.app) return 'otherApp'

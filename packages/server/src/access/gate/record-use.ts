@@ -22,7 +22,7 @@ export async function recordUse(
   if (token !== null) await recordTokenUsed(app, token)
 }
 
-/** The least time between two writes of a token's last use, in milliseconds. */
+/** Minimum milliseconds between two updates of a token's `lastUsedAt`. */
 const usedEveryMs = 5 * 60_000
 
 async function recordTokenUsed({ db, clock }: Pick<App, 'db' | 'clock'>, token: GuestToken) {

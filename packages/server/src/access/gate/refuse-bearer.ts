@@ -7,9 +7,9 @@ import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 
 /**
- * Refuses a program with an unknown token. Unknown tokens are counted by address, except texts that cannot be tokens,
- * which are not looked up. Valid tokens from the same address still work. Throws ApiError `not_authenticated` or
- * `rate_limited`.
+ * Refuses a program whose token is unknown. Such tokens are counted by network address, except texts that cannot be
+ * tokens, for which no query is made. The count does not affect valid tokens from the same address. Throws ApiError
+ * `not_authenticated` or `rate_limited`.
  */
 export async function refuseBearer(
   { limits: counts }: Pick<App, 'limits'>,

@@ -42,8 +42,8 @@ export function gateRoutes(app: App, gate: Gate) {
   const { publicOrigin, trustedProxyHops: hops } = settings
   mount(app, calls.checkGate, async (c) => {
     c.set('isForPeople', true)
-    // Proxies call this for every request to every app. It skips schema validation, which would cost as much as the
-    // rest.
+    // Proxies call this for every request to every app, so do without schema validation, which would take as long as
+    // the rest.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
     const { ip, hash, bearer } = guestOf(app, c)
@@ -92,8 +92,8 @@ export function gateRoutes(app: App, gate: Gate) {
     const path = pathOn(origin, to)
     const address = addressOnOwnOrigin(path)
     if (address === null) return answerNotOfApp(app, c, { isPage: true })
-    // First set a state cookie on the app's origin. The ticket is tied to the cookie, so that a mailed link with a
-    // ticket cannot sign in its victim.
+    // First redirect to the app's origin, to set a state cookie there. The ticket is tied to that cookie: otherwise an
+    // attacker could mail a link with a ticket, which would sign its victim in as the attacker.
     if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
     const own = enterAddress(name, path, state)
     const { dataset } = address

@@ -74,7 +74,7 @@ export function appSessionRoutes(app: App) {
   })
 }
 
-/** The hash of the session that a gate session of this app stands for. */
+/** The hash of the platform session to which a gate session of this app belongs. */
 async function sessionOfGate(db: Database, app: string, token: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ sessionHash: gateSessions.sessionHash })

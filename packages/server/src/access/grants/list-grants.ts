@@ -39,7 +39,9 @@ const toOrganizations = {
   ],
 } as const
 
-/** The grants to organisations, sorted by name. `isListed`: a condition on `organizations` and `resources`. */
+/**
+ * Lists the grants to organisations, sorted by name. `isListed`: an SQL condition on `organizations` and `resources`.
+ */
 export async function listOrganizationGrants(
   { db, clock, settings }: World,
   isListed: SQL | undefined,
@@ -97,7 +99,7 @@ const toPeople = {
   ],
 } as const
 
-/** The grants to people, sorted by name. `isListed`: a condition on `users` and `resources`. */
+/** Lists the grants to people, sorted by name. `isListed`: an SQL condition on `users` and `resources`. */
 export async function listUserGrants(
   { db, clock, settings }: World,
   isListed: SQL | undefined,
@@ -146,7 +148,7 @@ export async function listUserGrants(
   })
 }
 
-/** Grants that have ended are not listed; with `ends_within` only those that end within so many days are. */
+/** SQL condition: the grant has not ended, and, with `ends_within`, ends within that many days. */
 function hasNotEnded(endsAt: AnyPgColumn, { ends_within: days }: GrantQuery, now: Date) {
   const isToEnd = gt(endsAt, now)
   return days === undefined

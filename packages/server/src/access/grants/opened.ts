@@ -4,12 +4,15 @@ import { auditEvents } from '../../platform/db/schema/operations.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 
 const isApp = sql`${resources.resourcetype} = 'AppResource'`
-/** How events name a resource: its id without the kind, e.g. `signals` for `AppResource:signals`. */
+/**
+ * SQL: the name by which audit events of openings name the resource, without its type: `signals` for
+ * `AppResource:signals`.
+ */
 const name = sql`substr(${resources.id}, strpos(${resources.id}, ':') + 1)`
 
 /**
- * Events in which the row's person opened the row's resource, not acting for a customer. The conditions repeat those of
- * the unique index on openings, so that PostgreSQL uses it.
+ * SQL condition on audit events: the person of the row has opened its resource, not for a customer. It repeats the
+ * conditions of the unique index on openings, so that PostgreSQL uses that index.
  */
 const openings = and(
   sql`${auditEvents.event} in ('app_opened', 'dataset_opened')`,

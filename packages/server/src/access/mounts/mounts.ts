@@ -29,7 +29,8 @@ export interface Mounts {
 }
 
 /**
- * How long a page waits for the database, in milliseconds. After that it is sent with the mounts that were read last.
+ * Milliseconds that a page waits for the database to read the mounted apps. After that it is sent with those that were
+ * read last.
  */
 const waitMs = 1000
 
@@ -60,7 +61,10 @@ const mounted = preparedOnce((db) =>
     .prepare('mounted_apps'),
 )
 
-/** Reads the mounts from the database for each page, so that an import takes effect at the next page. */
+/**
+ * Creates the reader of apps that the shell shows in frames or this server serves. It reads them from the database for
+ * each page, so that an import takes effect at the next page.
+ */
 export function createMounts({ db, log }: { readonly db: Database; readonly log: Logger }) {
   let known: Mounts = { framed: [], served: [] }
   const read = async () => {

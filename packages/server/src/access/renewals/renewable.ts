@@ -7,7 +7,7 @@ import { openGrants, type Asker } from '../resources/may-open.ts'
 const before = 30
 const after = 90
 
-/** Whether an open request of the asker for the resource waits for a decision. */
+/** SQL condition: the user has an open request for this resource. */
 export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<boolean> =>
   sql<boolean>`exists (
     select 1 from ${accessRequests} as request
@@ -15,8 +15,9 @@ export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<b
   )`
 
 /**
- * Whether the asker can ask for a longer end: by a grant of their own that ends soon or has lately ended, while no other
- * grant lasts longer, no request is open, and there is somebody who can decide. In a query with `resources`.
+ * SQL condition in a query with `resources`: the user can ask for a later end of access. They can if a grant of their
+ * own ends soon or has recently ended, no other grant lasts longer, no request of theirs is open, and there is somebody
+ * who can decide.
  */
 export function isRenewable(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   const { userId, isActing, now } = asker

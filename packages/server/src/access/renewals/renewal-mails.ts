@@ -14,7 +14,7 @@ interface Holder {
   readonly language: string | null
 }
 
-/** A holder of a grant, and the name of the app or the dataset. */
+/** The recipient of a mail about a grant, with the name of the app or dataset. */
 interface Reader extends Holder {
   readonly name: string
 }
@@ -25,7 +25,7 @@ export interface Ending {
   readonly endsAt: Date
 }
 
-/** Tells that a request for a longer grant was approved. `endsAt` null: the grant has no end. */
+/** The mail that a request for a longer grant was approved. `endsAt` null: the grant has no end. */
 export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null): Mail {
   const language = languageOfReader(settings, reader.language)
   const { accessRenewed: texts, openPlatform, requestClosing } = mailTexts[language]
@@ -43,7 +43,7 @@ export function renewedMail(settings: Told, reader: Reader, endsAt: Date | null)
   })
 }
 
-/** Tells a person, or the administrators of an organisation, in one mail which access will end. */
+/** The mail to a person, or to the administrators of an organisation, that lists all access which ends soon. */
 export function endingMail(
   settings: Told,
   reader: Holder,

@@ -23,8 +23,9 @@ import { hasOpenRequest, isRenewable } from './renewable.ts'
 const resourceId = sql`${resources}.${sql.identifier('id')}`
 
 /**
- * Stores a request for a longer grant, and tells those who decide. Throws ApiError `not_found` where the person has and
- * had no access, and `conflict` if they act for a customer, a request is open, or the grant is not renewable now.
+ * Stores a request for a longer grant, and mails those who can decide on it. Throws ApiError `not_found` if the person
+ * has no access and had none, and `conflict` if they act for a customer, have an open request, or cannot renew the
+ * grant now.
  */
 export async function requestRenewal(
   app: Pick<App, 'clock' | 'settings' | 'mailQueue'>,

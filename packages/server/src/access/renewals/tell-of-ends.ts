@@ -26,7 +26,7 @@ interface World {
 
 export const endsEveryMs = 5 * 60_000
 
-/** Starts the job that tells people of the end of their access, and records the ends. */
+/** Starts the job that reminds people of the end of their grants, and records ends in audit events. */
 export function startTellingOfEnds(
   world: World & { readonly db: Database; readonly log: Logger },
 ): RunningJob {
@@ -42,14 +42,14 @@ export function startTellingOfEnds(
 }
 
 /**
- * Tells the holders of grants that end in 30, 7 or 1 day, once for each mark. If several marks have passed since the
- * last round, only the nearest counts. Records each grant that has ended as an event. Several servers may call this at
- * once: the mark of a grant is stored in the transaction that queues the mail.
+ * Reminds the holders of grants that end in 30, 7 or 1 day, once for each of these marks. If several marks have passed
+ * since the last run, only the nearest counts. Records an audit event for each grant that has ended. Several servers
+ * may call this at once: which mark a grant has reached is stored in the transaction that queues the mail.
  */
 export async function tellOfEnds({ clock, settings, mailQueue }: World) {
   const now = clock.now().toISOString()
   return mailQueue.inTransaction(async (tx, mails) => {
-    // One server at a time runs this, so that one mail names all access that ends for somebody.
+    // Take a lock, so that one server at a time runs this and one mail can name all access that ends for a person.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vestibule access_ends'))`)
     const people = await markGrants(tx, resourceUserGrants, now)
     const organizationGrants = await markGrants(tx, resourceGrants, now)
@@ -70,7 +70,7 @@ export async function tellOfEnds({ clock, settings, mailQueue }: World) {
 
 interface Marked {
   readonly resourceId: string
-  /** Id of the person or the organisation. */
+  /** Id of the person or the organisation that holds the grant. */
   readonly holderId: string
   readonly endsAt: Date
   readonly mark: number
@@ -131,7 +131,7 @@ async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
   )
 }
 
-/** The organisations of the people among the holders. */
+/** The organisation of each person among the holders, by the person's id. */
 async function organizationsOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ holderId }) => holderId)
   const rows = await tx
@@ -146,7 +146,9 @@ interface Named extends Ending {
   readonly holderId: string
 }
 
-/** Looks up the names of all resources at once, except those whose access has ended: no mail names them. */
+/**
+ * Looks up the names of resources in one query. Those whose access has ended are left out, because no mail names them.
+ */
 async function namesOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ resourceId }) => resourceId)
   const rows =
@@ -169,7 +171,7 @@ async function namesOf(tx: Database, grants: readonly Marked[]) {
 
 const about = { kind: 'access_ends' } as const
 
-/** Tells people whose access ends, unless a grant of their organisation goes on. */
+/** Queues mails to people whose access ends, unless a grant of their organisation goes on. */
 async function tellPeople(
   tx: Database,
   mails: MailBatch,
@@ -203,7 +205,7 @@ async function tellPeople(
   return told
 }
 
-/** Tells the administrators of organisations which access ends for their people. */
+/** Queues mails to administrators of organisations about grants of their organisation that end. */
 async function tellAdministrators(
   tx: Database,
   mails: MailBatch,

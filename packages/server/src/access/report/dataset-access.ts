@@ -77,7 +77,7 @@ const byName = {
   ],
 } as const
 
-/** Lists who can open a dataset, or could earlier, by name. Erased accounts have no name, and are left out. */
+/** Lists by name who can open a dataset or could earlier. Erased accounts are left out, because they have no name. */
 export async function listDatasetAccess(
   { db, clock, settings }: World,
   key: string,
@@ -145,7 +145,7 @@ export async function listDatasetAccess(
   })
 }
 
-/** A person as data stewards see them. */
+/** A person with their organisation, in the form that data stewards get. */
 export const personOf = (
   user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email'>,
   organization: { readonly id: string; readonly name: string } | null,

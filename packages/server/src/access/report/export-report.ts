@@ -37,8 +37,8 @@ const dayColumns: CsvColumns<ItemOf<'listOpenedDays'>> = {
 }
 
 /**
- * Writes one list of a dataset's report as a file. The export is recorded, with its filters and how many entries it
- * has. Throws ApiError `not_found` if the steward does not decide on the dataset.
+ * Exports one list of a dataset's report as a file. The export is recorded, with its filters and the number of entries.
+ * Throws ApiError `not_found` if the data steward does not decide on the dataset.
  */
 export async function exportReport(
   app: Pick<App, 'db' | 'clock' | 'settings'>,

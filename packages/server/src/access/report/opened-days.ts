@@ -104,6 +104,6 @@ export async function listOpenedDays(
   })
 }
 
-/** The ids in these rows, without nulls. */
+/** The ids that `idOf` finds in these rows, without nulls. */
 const named = <Row>(rows: readonly Row[], idOf: (row: Row) => string | null): string[] =>
   rows.map(idOf).filter((id) => id !== null)

@@ -6,7 +6,7 @@ import { listDatasetAccess } from './dataset-access.ts'
 import { exportReport } from './export-report.ts'
 import { listOpenedDays } from './opened-days.ts'
 
-/** Accounting for who opens a dataset, for data stewards. */
+/** Routes of the report for data stewards: who can open a dataset, and who has opened it. */
 export function dataReportRoutes(app: App) {
   mount(app, dataCalls.listDatasetAccess, async ({ steward, params, query }) => {
     const { id } = await findDecided(app.db, steward, params.datasetId)

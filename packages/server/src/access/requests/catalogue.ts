@@ -27,7 +27,7 @@ export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
   )))`
 }
 
-/** Whether somebody can open or may find any of these resources. */
+/** Whether the user can open or may find any of these resources. */
 export async function canFindAny(
   db: Database,
   asker: Asker,
@@ -37,7 +37,7 @@ export async function canFindAny(
   return (await db.$count(resources, found)) > 0
 }
 
-/** Whether somebody can open or may find a dataset that asks for these terms, and so may read them. */
+/** Whether the user can open or may find a dataset that requires these terms, and so may read the terms. */
 export async function canFindDatasetOfTerms(
   db: Database,
   asker: Asker,
@@ -61,7 +61,7 @@ const byName = {
   ],
 } as const
 
-/** Datasets that the asker can open or may find, by name. */
+/** Lists by name the datasets that the user can open or may find. */
 export async function listCatalogue(
   db: Database,
   asker: Asker & { readonly userId: string; readonly now: string },

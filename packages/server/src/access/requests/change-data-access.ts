@@ -37,9 +37,10 @@ interface Change {
 }
 
 /**
- * Changes access without a request: `give` opens a dataset to a person, `extend` sets another end, and `end` ends it
- * now. Throws ApiError `not_found` where the data steward does not decide on the dataset or the person has no such
- * grant, `validation_failed`, and `conflict` if it is their own access or, for `give`, if the person has it already.
+ * Changes a person's access to a dataset without a request: `give` opens the dataset, `extend` sets another end, and
+ * `end` ends the access now. Throws ApiError `not_found` if the data steward does not decide on the dataset or the
+ * person has no such grant, `validation_failed`, and `conflict` if it is the data steward's own access or, for `give`,
+ * if the person has access already.
  */
 export async function changeDataAccess(
   app: RequestWorld,
@@ -102,7 +103,7 @@ export async function changeDataAccess(
   })
 }
 
-/** A dataset on which the steward decides, by its name or key. */
+/** Finds a dataset on which the data steward decides, by its name or key. */
 export async function findDecided(db: Database, steward: Steward, named: string) {
   const [found] = await db
     .select({ id: resources.id, resource: resources.resource, partner: partnerOf })

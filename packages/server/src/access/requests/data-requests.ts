@@ -28,7 +28,10 @@ const latestFirst = {
   isDescending: true,
 } as const
 
-/** The requests on which somebody decides: open ones, the oldest first, or decided ones, the latest first. */
+/**
+ * Lists the requests on which a data steward decides: either open ones, the oldest first, or closed ones, the latest
+ * first.
+ */
 export async function listDataRequests(
   world: World,
   steward: Steward,
@@ -54,7 +57,7 @@ export async function listDataRequests(
   })
 }
 
-/** Finds one request. Throws ApiError `not_found` if somebody else decides on it. */
+/** Finds a request. Throws ApiError `not_found` if it is not for this data steward to decide. */
 export async function findDataRequest(
   world: World,
   steward: Steward,
@@ -68,7 +71,7 @@ export async function findDataRequest(
   return request
 }
 
-/** How many open requests somebody can decide now. */
+/** Counts the open requests on which the data steward can decide now. */
 export async function countWaiting(world: World, steward: Steward): Promise<number> {
   const mine = requestsOn(world, sql<string>`''`).where(
     and(
@@ -86,8 +89,8 @@ const isDecidedBy = ({ settings }: World, steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: people, needed: settings.requestApprovals })
 
 function requestsOn({ db }: World, cursor: SQL<string>) {
-  // The limit makes PostgreSQL look up the person of each request. Plain joins would read all people for a few
-  // requests.
+  // The `limit` makes PostgreSQL look up the author of each request. With plain joins it would read all people for a
+  // few requests.
   const person = db
     .select({ ...getTableColumns(users), home: sql<string>`${organizations.name}`.as('home') })
     .from(users)

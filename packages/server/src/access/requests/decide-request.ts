@@ -30,8 +30,9 @@ interface Approval {
 }
 
 /**
- * Approves a request; the last approval that is needed opens the dataset. Throws ApiError `not_found`, `validation_failed`
- * at `until`, and `conflict` if it is decided, the steward's own, or approved by them already.
+ * Approves a request. The last approval that is needed opens the dataset. Throws ApiError `not_found`,
+ * `validation_failed` for `until`, and `conflict` if the request is closed, is the data steward's own, or has their
+ * approval already.
  */
 export async function approve(
   app: RequestWorld,
@@ -74,7 +75,10 @@ export async function approve(
   })
 }
 
-/** Returns a request with a question. Throws ApiError `not_found`, and `conflict` if it is decided or the steward's own. */
+/**
+ * Returns a request to its author with a question. Throws ApiError `not_found`, and `conflict` if the request is closed
+ * or is the data steward's own.
+ */
 export async function returnRequest(
   app: RequestWorld,
   call: Caller,
@@ -90,7 +94,9 @@ export async function returnRequest(
   })
 }
 
-/** Refuses a request. Throws ApiError `not_found`, and `conflict` if it is decided or the steward's own. */
+/**
+ * Refuses a request. Throws ApiError `not_found`, and `conflict` if the request is closed or is the data steward's own.
+ */
 export async function refuse(
   app: RequestWorld,
   call: Caller,
@@ -104,7 +110,7 @@ export async function refuse(
   })
 }
 
-/** Refuses a locked, open request that the caller may refuse. */
+/** Refuses an open request, whose row the caller has locked after checking who may decide. */
 export function refuseLocked(
   app: RequestWorld,
   tx: Database,
@@ -117,7 +123,7 @@ export function refuseLocked(
   return settle(app, tx, mails, call, found, { state: 'refused', byId, text, mail })
 }
 
-/** A request whose row is locked, with the person who gets a mail about the decision. */
+/** A request whose row is locked, with its author, who gets a mail about the decision. */
 interface Settled {
   readonly request: Pick<typeof accessRequests.$inferSelect, 'id' | 'userId' | 'resourceId'>
   readonly organizationId: string
@@ -125,7 +131,7 @@ interface Settled {
   readonly named: NamedRequest
 }
 
-/** Returns or refuses a request: stores and records it, and tells the person. */
+/** Returns or refuses a request: stores and records the decision, and mails the author. */
 async function settle(
   app: RequestWorld,
   tx: Database,
@@ -159,8 +165,8 @@ async function settle(
 type Found = Awaited<ReturnType<typeof lockRequest>>
 
 /**
- * Returns an open request on which the steward decides, locked until the transaction ends: of two concurrent decisions,
- * one counts.
+ * Returns an open request on which the data steward decides, and locks its row: of two concurrent decisions, only the
+ * first is stored.
  */
 async function lockRequest(tx: Database, needed: number, steward: Steward, id: string) {
   const but = peopleOf(accessRequests.id, accessRequests.userId)

@@ -17,7 +17,7 @@ import { addStep, setRequestState, tellDeciders, type RequestWorld } from './sto
 
 const mostListed = 200
 
-/** The requests of a person and those in which they are a colleague, the latest first. */
+/** Lists the requests that a person has made, and those in which they are a colleague, the latest first. */
 export async function listOwnRequests(
   { settings }: Pick<RequestWorld, 'settings'>,
   db: Database,
@@ -46,7 +46,10 @@ export async function listOwnRequests(
   )
 }
 
-/** Answers the question with which a request was returned. Throws ApiError `not_found` or `conflict`. */
+/**
+ * Stores the author's answer to the question with which a request was returned. Throws ApiError `not_found` or
+ * `conflict`.
+ */
 export async function answerRequest(
   app: RequestWorld,
   call: Caller,
@@ -72,7 +75,7 @@ export async function answerRequest(
   })
 }
 
-/** Withdraws a request while it is open. Throws ApiError `not_found` or `conflict`. */
+/** Withdraws the author's own request while it is open. Throws ApiError `not_found` or `conflict`. */
 export async function withdrawRequest(
   app: RequestWorld,
   call: Caller,

@@ -25,8 +25,9 @@ interface Asked {
 }
 
 /**
- * Asks for access to a dataset. Throws ApiError `not_found` where the person may not find it, `validation_failed`, and
- * `conflict` if they act for a customer, can open it, or have an open request for it.
+ * Requests access to a dataset. Throws ApiError `not_found` if the person may not find the dataset,
+ * `validation_failed`, and `conflict` if they act for a customer, can open the dataset already, or have an open request
+ * for it.
  */
 export async function requestAccess(
   app: RequestWorld & Pick<App, 'limits'>,

@@ -13,7 +13,7 @@ import { namedResource } from '../resources/resource-queries.ts'
 
 type Step = typeof accessRequestSteps.$inferSelect
 
-/** The steps of these requests, in order. */
+/** Reads the steps of these requests, in order. */
 export async function stepsOf(db: Database, ids: readonly string[]): Promise<Step[]> {
   if (ids.length === 0) return []
   return db
@@ -23,7 +23,7 @@ export async function stepsOf(db: Database, ids: readonly string[]): Promise<Ste
     .orderBy(asc(accessRequestSteps.number))
 }
 
-/** The colleagues for whom these requests ask. */
+/** The colleagues for whom these requests also ask for access. */
 export async function colleaguesOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -50,7 +50,7 @@ export function currentSteps(steps: readonly Step[]): readonly Step[] {
   return steps.slice(last + 1)
 }
 
-/** The facts of a request that its people and those who decide both see. */
+/** The facts of a request that its author, the colleagues and the data stewards all see. */
 export function factsOfRequest(
   { timeZone, requestApprovals }: Pick<Settings, 'timeZone' | 'requestApprovals'>,
   request: typeof accessRequests.$inferSelect,

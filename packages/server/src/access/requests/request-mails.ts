@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 
 type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
-/** Recipient of the mail. `language` null: they have chosen none. */
+/** The recipient of a mail. `language` null: the recipient has chosen none. */
 interface Reader {
   readonly email: string
   readonly language: string | null
@@ -57,7 +57,7 @@ export function toDecideMail(
   })
 }
 
-/** Tells the person that somebody has a question about their request. */
+/** The mail that returns a request to its author with a question. */
 export function returnedMail(
   settings: Told,
   reader: Reader,
@@ -79,7 +79,7 @@ export function returnedMail(
   })
 }
 
-/** Tells the person that their request was refused, and why. */
+/** The mail that tells the author why their request was refused. */
 export function refusedMail(
   settings: Told,
   reader: Reader,
@@ -101,7 +101,8 @@ export function refusedMail(
 }
 
 /**
- * Tells somebody that they can open a dataset now. `endsAt` null: without an end. `text`: a note of the data steward.
+ * The mail to a person who can open a dataset from now on. `endsAt` null: without an end. `text`: a note of the data
+ * steward.
  */
 export function accessGivenMail(
   settings: Told,
@@ -125,7 +126,7 @@ export function accessGivenMail(
   })
 }
 
-/** Tells somebody that a data steward has ended their access, and why. */
+/** The mail to a person whose access a data steward has ended, with the reason. */
 export function accessEndedMail(
   settings: Told,
   reader: Reader,

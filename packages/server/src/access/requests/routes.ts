@@ -15,7 +15,7 @@ import { listStewardedDatasets, stewardFacts } from './steward-lists.ts'
 import { listStewardedTerms, publishDatasetTerms } from './steward-terms.ts'
 import { decidesOn, nobody, partnerOf } from './who-decides.ts'
 
-/** Looking for datasets, and asking for them. */
+/** Routes for finding datasets and requesting access to them. */
 export function accessRequestRoutes(app: App) {
   mount(app, dataCalls.listCatalogue, async ({ session, query }) => {
     const now = app.clock.now()

@@ -46,7 +46,7 @@ const inOrder = {
 } as const
 const soonS = 30 * 86_400
 
-/** The datasets on which somebody decides, with how many can open each. */
+/** Lists the datasets on which the data steward decides, each with the number of people who can open it. */
 export function listStewardedDatasets(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   steward: Steward,

@@ -17,7 +17,10 @@ import { decidesOn, nobody, partnerOf } from './who-decides.ts'
 
 type World = Pick<App, 'db' | 'clock'>
 
-/** The terms that are tied to a dataset, latest first. Throws ApiError `not_found` where the steward does not decide on it. */
+/**
+ * Lists the terms that are tied to a dataset, latest first. Throws ApiError `not_found` if the data steward does not
+ * decide on the dataset.
+ */
 export async function listStewardedTerms(
   app: World,
   steward: Steward,

@@ -32,7 +32,7 @@ export async function addStep(
   await tx.insert(accessRequestSteps).values(step)
 }
 
-/** Closes a request, or returns it to its author. */
+/** Closes a request, or returns it to its author with a question. */
 export async function setRequestState(
   tx: Database,
   {
@@ -71,8 +71,8 @@ interface Asked {
 }
 
 /**
- * Stores a request, records it, and tells those who decide. Throws ApiError `conflict` if
- * one of the person for this resource is open.
+ * Stores a request, records it, and mails those who can decide on it. Throws ApiError `conflict` if the person has an
+ * open request for this resource already.
  */
 export async function storeRequest(
   app: RequestWorld,

@@ -100,7 +100,10 @@ export interface Decider {
   readonly isSteward: boolean
 }
 
-/** Those who are told of a request: the data stewards who can decide, with the platform-admins if these are too few. */
+/**
+ * Everybody who gets a mail about a request: the data stewards who can decide, and the platform-admins if those are too
+ * few.
+ */
 export async function decidersOf(
   db: Database,
   asked: { readonly resourceId: string; readonly but: readonly string[]; readonly needed: number },

@@ -3,7 +3,10 @@ export function appIdOf(url: string): string {
   return url.trim().replace(/^\/+|\/+$/g, '')
 }
 
-/** The keys under which an app may be stored: an import keeps the slashes of its file. */
+/**
+ * The keys under which the database may have an app: an import stores the address with or without slashes, as its file
+ * has it.
+ */
 export function appKeys(app: string): string[] {
   const id = appIdOf(app)
   return [id, `/${id}`, `${id}/`, `/${id}/`].map((url) => `AppResource:${url}`)

@@ -66,7 +66,10 @@ interface Rules {
   readonly maxDays: number | null
 }
 
-/** Reads the term of a grant that somebody gives or extends. Throws ApiError `validation_failed` at the field that is wrong. */
+/**
+ * Reads the period of a grant that an administrator or data steward gives or extends. Throws ApiError
+ * `validation_failed` that names the wrong field.
+ */
 export function checkedTerm(written: WrittenTerm, { now, timeZone, maxDays }: Rules): GrantTerm {
   const from = readTerm({ from: written.from }, timeZone)
   if (from === undefined) throw fieldError('from', 'This day does not exist', 'invalid')

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { resourceGrants, resources } from '../../platform/db/schema/resources.ts'
 import { openGrants, type Asker } from './may-open.ts'
 
-/** A resource that somebody can open. */
+/** A resource that a user can open. */
 export interface OpenResource {
   readonly id: string
   /** The latest end of the user's grants in effect for this resource. Null: one of them has no end. */
@@ -19,7 +19,7 @@ export const openedBy = (asker: Asker) => sql`(
 /** The column `until` of the subquery `openedBy`. Null: one of the user's grants has no end. */
 export const openedUntil = sql<Date | null>`opened.until`.mapWith(resourceGrants.endsAt)
 
-/** The first resource stored under one of these keys that the asker can open. Null: there is none. */
+/** The first resource stored under one of these keys that the user can open. Null: there is none. */
 export async function findOpen(
   db: Database,
   asker: Asker,

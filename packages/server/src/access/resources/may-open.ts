@@ -7,10 +7,10 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { effectiveOrganizationId, type Session } from '../../identity/sessions/session.ts'
 
-/** A value of SQL: a parameter, or a column of the query around. */
+/** A value in SQL: a parameter, or a column of the enclosing query. */
 type Value = SQLWrapper | string
 
-/** Who asks for a resource, and when. */
+/** The user who would open a resource, and the time at which grants must be in effect. */
 export interface Asker {
   /** The organisation whose grants apply: the customer's while the user acts for one, else the user's own. */
   readonly organizationId: Value
@@ -57,7 +57,7 @@ export function openGrants({ organizationId, userId, isActing, now }: Asker): SQ
 export const openIds = (asker: Asker): SQL =>
   sql`(select resource_id from ${openGrants(asker)} as granted)`
 
-/** Like `openIds`, as a condition on the column of a resource's id. */
+/** SQL condition: the user may open the resource whose id this column contains. */
 export function mayOpen(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   // `offset` makes PostgreSQL look up the one grant by its key. Otherwise it would collect all grants of the asker
   // first.
@@ -76,7 +76,7 @@ export function askerOf(session: Session, now: Date): Asker {
   }
 }
 
-/** The resources among these that the asker may open. */
+/** Selects from these resources those that the user may open. */
 export async function openAmong(
   db: Database,
   asker: Asker,

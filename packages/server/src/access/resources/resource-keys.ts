@@ -3,12 +3,15 @@ import { appKeys } from './app-id.ts'
 
 const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
 
-/** The keys under which a dataset of this name may be stored. */
+/** The keys under which the database may have a dataset of this name. */
 export function datasetKeys(name: string): string[] {
   return datasetTypes.map((type) => resourceId(type, name))
 }
 
-/** The keys that a text may mean: the name of a dataset, the address of an app, or the key of either. */
+/**
+ * The keys of resources that a text from a person may mean: the name of a dataset, the address of an app, or the key of
+ * either.
+ */
 export function resourceKeys(named: string): string[] {
   return [named, ...datasetKeys(named), ...appKeys(named)]
 }

@@ -16,7 +16,7 @@ import { mayOpen, type Asker } from './may-open.ts'
 import { datasetKeys } from './resource-keys.ts'
 import { openedBy, openedUntil } from './latest-end.ts'
 
-/** The resources that the asker may open, in the administrator's order. */
+/** Lists the resources that the user may open, in the order of the import file. */
 export async function listResources(
   db: Database,
   asker: Asker,
@@ -64,7 +64,8 @@ export async function endedAmong(
 }
 
 /**
- * The refusal of a resource that the user may not open, with the time at which their access ended, if it did lately.
+ * Makes the error for a resource that the user may not open. It names the time at which access ended, if that was
+ * recently.
  */
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
@@ -111,7 +112,7 @@ export async function listEndedResources(
   }))
 }
 
-/** A dataset by name, with whether the asker may open it and its data partner's name. */
+/** Finds a dataset by name, with its data partner's name, and whether the user may open it. */
 export async function findDataset(db: Database, asker: Asker, name: string) {
   const rows = await db
     .select({
@@ -127,7 +128,7 @@ export async function findDataset(db: Database, asker: Asker, name: string) {
   return { ...found.entry, isOpen: found.isOpen, partnerName: found.partnerName }
 }
 
-/** A resource as lists name it. */
+/** Converts a resource to the form in which lists name it. */
 export function namedResource({ id, resourcetype, resource }: typeof resources.$inferSelect) {
   return { id, name: resourceName(resource), kind: resourcetype }
 }

@@ -81,7 +81,10 @@ interface DatasetResource {
   }[]
 }
 
-/** The current dataset. A dataset that is not federated counts as a federation whose only member is itself. */
+/**
+ * The answer about the dataset that a page shows. A dataset that is not federated is described as a federation whose
+ * only member is itself.
+ */
 function currentDatasetOf(id: string, found: Found) {
   const { datasets = [], data_partner, ...rest } = found.resource as unknown as DatasetResource
   const members = datasets.map(({ name, display_name, version, size }) => ({

@@ -14,8 +14,9 @@ import { resourceName } from '../resources/resource-queries.ts'
 import { endReviewed, holdersOf } from './end-reviewed.ts'
 
 /**
- * Answers a review: the access stays, or ends now. Throws ApiError `not_found` where the steward does not decide, and
- * `conflict` if it is answered (with the time and the person) or their own access.
+ * Answers an access review: the access stays, or ends now. Throws ApiError `not_found` if the data steward does not
+ * decide on it, and `conflict` if somebody has answered it (with the time and the name) or it is about the data
+ * steward's own access.
  */
 export async function answerReview(
   app: RequestWorld,
@@ -48,7 +49,7 @@ export async function answerReview(
   })
 }
 
-/** The person whose access a review is about, as the list of people who may not decide on it. */
+/** SQL: the person whose access a review is about, as a list of the people who may not decide on it. */
 export const reviewedPerson = sql`array_remove(array[${accessReviews.userId}], null)::text[]`
 
 /**

@@ -43,7 +43,10 @@ const latestAnswer = {
 const isDecidedBy = (steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: reviewedPerson, needed: 1 })
 
-/** The reviews on which somebody decides: open ones, the first to end first, or answered ones. */
+/**
+ * Lists the access reviews that a data steward can decide: either open ones, the next to be due first, or answered
+ * ones.
+ */
 export function listReviews(
   { db, settings: { timeZone } }: Pick<App, 'db' | 'settings'>,
   steward: Steward,
@@ -107,7 +110,7 @@ export function listReviews(
   })
 }
 
-/** How many reviews somebody can answer now. */
+/** Counts the access reviews that the data steward can answer now. */
 export async function countReviews(db: Database, steward: Steward): Promise<number> {
   const mine = db
     .select({ id: accessReviews.id })

@@ -14,7 +14,7 @@ interface Reader {
   readonly language: string | null
 }
 
-/** Reviewed access, with the names that mails show. */
+/** Access that is reviewed, with the names that mails show. */
 export interface Reviewed {
   /** The person or the organisation whose access it is. */
   readonly holder: string
@@ -23,7 +23,7 @@ export interface Reviewed {
   readonly dueAt: Date
 }
 
-/** Maximum lines of one mail; the page lists everything. */
+/** Maximum number of reviews that one mail lists. The page lists all. */
 const mostLines = 20
 
 const ofReader = (settings: Told, { language }: Reader) => {
@@ -32,7 +32,7 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known], dayOf }
 }
 
-/** Asks a data steward whether access is still needed, in one mail for all reviews. */
+/** The mail that asks a data steward whether access is still needed, one for all reviews. */
 export function reviewAskedMail(
   settings: Told,
   reader: Reader,
@@ -63,7 +63,10 @@ export function reviewAskedMail(
   })
 }
 
-/** Tells somebody that their access, or that of the organisation they administer, ends unless it is confirmed. */
+/**
+ * The mail that access ends unless a data steward confirms it, to the person who has it or the organisation's
+ * administrators.
+ */
 export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: Reviewed): Mail {
   const { language, texts, dayOf } = ofReader(settings, reader)
   const { reviewTold: own } = texts
@@ -78,6 +81,6 @@ export function reviewToldMail(settings: Told, reader: Reader, { name, dueAt }: 
   })
 }
 
-/** The reason for access that ended because nobody confirmed it, in the language of the reader. */
+/** The reason given for access that ended because no data steward confirmed it, in the language of the recipient. */
 export const unconfirmed = (settings: Told, reader: Reader): string =>
   ofReader(settings, reader).texts.reviewTold.unconfirmed

@@ -48,8 +48,8 @@ export function startReviewing(
 }
 
 /**
- * Runs one round. Several servers may call this at once: one does the work. Reviews that are open when `REVIEW_MONTHS`
- * is removed from the settings are still reminded of, and end.
+ * Runs the job once. Several servers may call this at once: only one does the work. Reviews that are open when the
+ * setting `REVIEW_MONTHS` is removed are still reminded of, and still end access.
  */
 export async function reviewAccess({ clock, settings, mailQueue }: World) {
   return mailQueue.inTransaction(async (tx, mails) => {
@@ -116,7 +116,8 @@ async function closeSettled(tx: Database, now: Date) {
 }
 
 /**
- * Opens a review for each grant of a dataset so many months after it was given, its end was set, or the last answer.
+ * Opens a review of each grant of a dataset once `months` have passed since it was given, its end was set, or its
+ * review was last answered.
  */
 async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   const since = new Date(now)
@@ -144,7 +145,7 @@ async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   )
 }
 
-/** Marks reviews that are due soon as reminded. */
+/** Stores for reviews whose deadline is near that the data stewards are being reminded, and returns these reviews. */
 const remind = (tx: Database, now: Date): Promise<Asked[]> =>
   tx
     .update(accessReviews)
@@ -168,7 +169,7 @@ const takeDue = (tx: Database, now: Date): Promise<Asked[]> =>
 
 interface Named extends Reviewed, GrantKey {}
 
-/** Adds the names of people, organisations and datasets. */
+/** Adds the names of people, organisations and datasets to reviews. */
 async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> {
   if (reviews.length === 0) return []
   const rows = await tx
@@ -201,7 +202,10 @@ async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> 
   }))
 }
 
-/** Sends one mail to each person who can answer, with all their reviews. Nobody is asked about their own access. */
+/**
+ * Sends one mail to each data steward who can answer, which lists all their reviews. Nobody is asked about their own
+ * access.
+ */
 async function mailDeciders(
   tx: Database,
   mails: MailBatch,

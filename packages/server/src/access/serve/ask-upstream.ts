@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream'
 import { tracedAsk } from '../../platform/tracing.ts'
 
 export interface AskedUpstream {
-  /** The app's address; only its origin is used. */
+  /** The address from which the app is served, of which only the origin is used. */
   readonly upstream: string
   /** Path with the query, below the app's root. */
   readonly path: string
@@ -17,7 +17,7 @@ export interface AskedUpstream {
   readonly headers: Headers
   /** The request whose body is passed on. Null: there is none. */
   readonly body: IncomingMessage | null
-  /** Aborted once the client is gone. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal
   /** Asks for a WebSocket. */
   readonly isUpgrade?: boolean

@@ -1,8 +1,9 @@
 import type { ServedFrom } from '../../platform/db/schema/resources.ts'
 
 /**
- * Content security policy of served pages that have none of their own. An app shares this origin and its session, so only
- * script files of the app run, unless the import says otherwise. Inline styles are allowed, as chart libraries write them.
+ * Content security policy for served pages that send none. Served apps share the platform's origin and its session, so
+ * only script files of the app may run, unless the import file allows inline scripts. Inline styles are allowed,
+ * because chart libraries use them.
  */
 export function defaultPolicy({ inline_scripts }: Pick<ServedFrom, 'inline_scripts'>): string {
   const scripts = inline_scripts === true ? " 'unsafe-inline' 'unsafe-eval'" : ''

@@ -32,9 +32,9 @@ export interface HeadReader {
 }
 
 /**
- * Finds the place before the end of a document's head, piece by piece, with the tokenizer of an HTML parser: comments,
- * scripts and style sheets may contain text that looks like tags. `onElement` gets each element; if it returns false,
- * reading ends.
+ * Finds the end of a document's head, piece by piece. It uses the tokenizer of an HTML parser, because comments,
+ * scripts and style sheets may contain text that looks like tags. `onElement` is called for each element; if it returns
+ * false, reading ends.
  */
 export function createHeadReader(
   onElement: (name: string, attributes: ReadonlyMap<string, string>) => boolean,

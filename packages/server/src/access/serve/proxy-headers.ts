@@ -44,8 +44,8 @@ interface Forwarded {
 }
 
 /**
- * The headers of a request as sent to the app behind the gate. A token of the platform is removed, so that no app can
- * use it elsewhere. Other bearer tokens belong to the app.
+ * The request headers that are sent to the app behind the gate. The platform's tokens are removed, so that no app can
+ * use them for another app. Other bearer tokens belong to the app.
  */
 export function upstreamHeaders(
   incoming: Headers,
@@ -84,8 +84,8 @@ function ofConnection(headers: Headers): Set<string> {
 const toAdapter = 'x-hono-already-sent'
 
 /**
- * The headers of an app's answer as sent to the client: without hop-by-hop headers and without the platform's cookies.
- * The app may set any other cookie that has a name. Throws if one of them cannot be sent.
+ * The headers of an app's response that are sent to the client: without hop-by-hop headers, and without cookies that
+ * have a name of the platform's or none. Throws if a header cannot be sent.
  */
 export function answerHeaders(rawHeaders: readonly string[]): Headers {
   const all = new Headers()

@@ -100,7 +100,7 @@ export function createServe(app: App, options: ServeOptions): Serve {
     // parent path.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
     outgoing.setHeader('Content-Security-Policy', defaultPolicy(from))
-    // Keep watching until the answer has been sent, even for a stream, a long download, or a slow app.
+    // Watch the user's access until the response has been sent, even for a stream, a long download, or a slow app.
     let end = (_why: EndOfAccess): void => void outgoing.destroy()
     const letIn = { ...decision.session, handle: decision.handle }
     const leave = stayOpen.watch({ ...knock, session: letIn, askedAtMs }, (why) => end(why))

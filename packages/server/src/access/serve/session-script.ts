@@ -179,7 +179,9 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
   })
 }
 
-/** The script element, in ASCII, which is the same in all remaining encodings. */
+/**
+ * The HTML of the script element. It is ASCII, which has the same bytes in all encodings that were not left out before.
+ */
 function tagOf({ app, path }: SessionScript): string {
   const name = app.replace(/[^\w./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
   return `<script src="${path}" data-app="${name}" defer></script>`

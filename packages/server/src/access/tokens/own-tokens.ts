@@ -30,7 +30,7 @@ interface Wanted extends WantedReach {
 
 const dayS = 86_400
 
-/** The tokens of a person that have not ended, the newest first. */
+/** Lists the tokens of a person that are still valid, the newest first. */
 export async function tokensOf({ db, clock }: Pick<App, 'db' | 'clock'>, userId: string) {
   const rows = await db
     .select()

@@ -9,7 +9,7 @@ import { beginTokenRequest, decideTokenRequest, lookUpTokenRequest } from './tok
 
 const mostBytes = 8 * 1024
 
-/** A program asks for a token by a code that a person approves: RFC 8628. */
+/** Routes by which a program requests a token and a person approves it by a code (RFC 8628). */
 export function tokenRequestRoutes(app: App) {
   mount(app, calls.requestToken, async (c) => {
     // Read the client's address before the first `await`: once the client has disconnected, it is unknown.

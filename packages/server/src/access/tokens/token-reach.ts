@@ -15,9 +15,9 @@ export interface WantedReach {
 export interface TokenReach {
   /** The app's address without surrounding slashes. */
   readonly app: string
-  /** The name of the dataset. Null: every dataset that is open, and addresses without one. */
+  /** Name of the dataset. Null: all datasets that the owner can open, and addresses without a dataset. */
   readonly dataset: string | null
-  /** The earlier end of the two grants. Null: neither has one. */
+  /** The earlier of the ends of the owner's access to app and dataset. Null: neither ends. */
   readonly until: Date | null
 }
 

@@ -35,7 +35,10 @@ interface Asking extends WantedReach {
   readonly userAgent: string
 }
 
-/** Stores the request of a program. Access is checked when a person approves: before that, no user is known. */
+/**
+ * Stores a program's request for a token. Access is checked only when a person approves it, because no user is known
+ * yet.
+ */
 export async function beginTokenRequest(app: App, { app: named, dataset, ...asking }: Asking) {
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(asking.ip) }])
   const now = app.clock.now()

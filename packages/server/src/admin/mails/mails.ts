@@ -106,7 +106,7 @@ export async function sendAllMails(app: App, call: AdminCaller): Promise<number>
 /** Milliseconds after which the call answers at the latest. Mails that are left are sent in the background. */
 const answerWithinMs = 5000
 
-/** Sends a test mail to the administrator. Throws ApiError `mail_failed` with the mail server's answer. */
+/** Sends a test mail to the administrator. Throws ApiError `mail_failed`, which contains the mail server's answer. */
 export async function sendTestMail(
   app: App,
   call: AdminCaller,

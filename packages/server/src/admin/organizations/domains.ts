@@ -140,7 +140,10 @@ export async function requireOrganization(db: Database, id: string, lock?: 'upda
   if (row === undefined) throw new ApiError('not_found')
 }
 
-/** Throws ApiError `validation_failed` if the text is no mail domain, e.g. an IP address or a name without a dot. */
+/**
+ * The domain of a request in its stored form. Throws ApiError `validation_failed` if the text is no mail domain, e.g.
+ * an IP address or a name without a dot.
+ */
 function domainOf({ domain }: Change): string {
   const ascii = mailDomain(domain)
   if (ascii !== null) return ascii

@@ -23,7 +23,7 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-/** All users' tickets, newest first, page by page. */
+/** Lists the tickets of all users, newest first, page by page. */
 export async function listAllTickets({ db }: Pick<App, 'db'>, query: ListQuery<'listAllTickets'>) {
   const { q, state, organization } = query
   return listPage(query, {

@@ -200,7 +200,10 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
   })
 }
 
-/** Throws ApiError `not_found`, `forbidden` or `conflict` if the administrator may not perform the action. */
+/**
+ * Checks whether the administrator may perform the action on the account. Throws ApiError `not_found`, `forbidden` or
+ * `conflict` if not.
+ */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
   // The account is in an organisation beyond the administrator's reach: answer as if it did not exist.

@@ -35,7 +35,7 @@ interface World {
 
 export const inactivityEveryS = 3600
 
-/** Starts the job that disables unused accounts. Null: the settings turn it off. */
+/** Starts the job that disables unused accounts. Null: the settings do not ask for it. */
 export function startDisablingInactive(world: World & { readonly log: Logger }): RunningJob | null {
   if (world.settings.inactiveDays === null) return null
   return startJob(world, {

@@ -38,7 +38,7 @@ const sorts: Readonly<Record<UserSort, Sort>> = {
   '-email': { keys: byEmail, isDescending: true },
 }
 
-/** The people within reach of the administrator, page by page. */
+/** Lists the people within `reach`, page by page. */
 export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<'listUsers'>) {
   const { db } = app
   const filter = and(

@@ -25,7 +25,7 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** Sent instead of the confirmation link if the new address already has an account. */
+/** The mail to the new address if that already has an account, in place of the confirmation link. */
 export function takenMail({ email, language }: Reader, url: string): Mail {
   const { signIn, addressTaken: texts } = mailTexts[language]
   return composeMail({
@@ -39,7 +39,7 @@ export function takenMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** Sent to the old address when a change is requested; contains the undo link. */
+/** The mail to the old address when a change is requested, with a link that undoes it. */
 export function undoMail({ email, language }: Reader, newEmail: string, url: string): Mail {
   const { change, keepAddress: texts } = mailTexts[language]
   return composeMail({
@@ -56,7 +56,7 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   })
 }
 
-/** Sent to the old address once the change is confirmed. */
+/** The mail to the old address when the change was confirmed. */
 export function changedMail({ email, language }: Reader): Mail {
   const { change, addressChanged: texts } = mailTexts[language]
   return composeMail({
@@ -77,7 +77,7 @@ export interface Undone {
   readonly voidsPassword: boolean
 }
 
-/** Sent to the old address once the change is undone. */
+/** The mail to the old address when the change was undone. */
 export function undoneMail(
   { email, language }: Reader,
   publicOrigin: string,

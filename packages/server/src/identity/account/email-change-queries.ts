@@ -79,8 +79,8 @@ export async function endChanges(
 }
 
 /**
- * Sets the account's new address and deletes its password reset links, which went to the old one. Returns false if the
- * account is disabled.
+ * Stores the account's new address, and deletes its password reset links, which were mailed to the old one. Returns
+ * false if the account is disabled.
  */
 export async function storeEmail(
   tx: Database,

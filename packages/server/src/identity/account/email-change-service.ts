@@ -237,7 +237,7 @@ async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Sends the mail. If that fails, the change stays valid and the error is logged. */
+/** Sends a mail about an address change. If that fails, the error is logged, and the change stays valid. */
 async function tell({ mailer, log }: App, mail: Mail) {
   try {
     await mailer.send(mail)

@@ -25,7 +25,7 @@ export async function eventsOf(
     .where(
       and(
         eq(auditEvents.userId, session.user.id),
-        // Only the events that the contract names for account pages.
+        // Leave out events that are not for account pages, according to the contract.
         inArray(auditEvents.event, [...accountEventNames]),
         after === undefined ? undefined : lt(auditEvents.id, Number(after)),
       ),

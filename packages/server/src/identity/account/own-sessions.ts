@@ -68,7 +68,7 @@ export async function endSession(app: App, call: WebCaller, session: Session, id
   if (ended.hash.equals(session.hash)) await call.visitor.close(app.db)
 }
 
-/** Ends the user's other sessions, and all credentials that could open another one. */
+/** Ends the user's other sessions, and deletes sign-in attempts and device codes that could open another one. */
 export async function endOtherSessions(app: App, call: WebCaller, session: Session) {
   await app.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, session.user.id, session.hash)

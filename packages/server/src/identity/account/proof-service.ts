@@ -54,7 +54,10 @@ export async function provePasswordAgain(
   })
 }
 
-/** Checks an authenticator code again, or the mailed code if the account has no authenticator. */
+/**
+ * Lets the signed-in user prove again who they are: by an authenticator code, or by the mailed code if the account has
+ * no authenticator.
+ */
 export async function proveCodeAgain(app: App, call: WebCaller, session: Session, code: string) {
   const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   return account?.hasAuthenticator === true
@@ -136,7 +139,7 @@ async function proofsFor(app: App, session: Session) {
   return { account, own, proofs }
 }
 
-/** The factors by which the session's user can prove now who they are, which unlocks a locked session. */
+/** The factors by which the user can prove now who they are. Doing so also unlocks a locked session. */
 export async function proofsOfSession(app: App, session: Session): Promise<ProofFactor[]> {
   return (await proofsFor(app, session)).proofs
 }

@@ -21,7 +21,7 @@ export interface Held {
   readonly canImpersonate: boolean
 }
 
-/** The signed-in user as an administrator. */
+/** The rights of a user or operator in the administration. */
 export interface Administrator extends Held {
   /** The id of the administrator. Null: the operator at the server's command line. */
   readonly userId: string | null
@@ -54,7 +54,10 @@ export async function adminRolesOf(db: Database, userId: string): Promise<string
   return rows.map(({ role }) => role)
 }
 
-/** Returns null if the session's user is no administrator, or currently acts for a customer. */
+/**
+ * The administrator behind a session. Null if the user has no role of the administration, or currently acts for a
+ * customer.
+ */
 export async function administratorOf(
   db: Database,
   { user, organization, actingFor }: Session,
@@ -132,7 +135,7 @@ export async function countPlatformAdmins(db: Database): Promise<number> {
 
 /**
  * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
- * transaction: its row locks serialise two admins who remove each other's role.
+ * transaction: it locks rows, so that two platform-admins cannot remove each other's role at the same time.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
   const holders = await tx

@@ -16,10 +16,10 @@ import { administratorOf, type Administrator } from './administrator.ts'
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>
 
-/** Session factor: the organisation's identity provider asked for two factors. */
+/** Factor of sessions in which the organisation's identity provider reported two factors. */
 const byOrganization = 'organization_mfa'
 
-/** Session factors that prove a second factor. */
+/** Factors of a session that count as a second factor. */
 const strongFactors: ReadonlySet<string> = new Set([
   'authenticator',
   'recovery_code',
@@ -73,7 +73,7 @@ function needsProof({ clock }: World, session: Session): boolean {
   return !hasShownStrong || !isFreshlyProven(clock, session)
 }
 
-/** The administrator's permissions, so that pages can hide what is not allowed. */
+/** The administrator's permissions and needed proofs, so that pages can hide what the server would refuse. */
 export async function factsOf(
   app: World,
   session: Session,

@@ -19,10 +19,10 @@ export interface Steward {
   readonly standsIn: boolean
 }
 
-/** The operator at the server's command line. */
+/** The data steward that commands at the server's command line act as. It decides on all datasets. */
 export const operatorAsSteward: Steward = { userId: null, partners: [], standsIn: true }
 
-/** Returns null if the session's user decides on no dataset, or currently acts for a customer. */
+/** The data steward behind a session. Null if the user decides on no dataset, or currently acts for a customer. */
 export async function stewardOf(db: Database, session: Session): Promise<Steward | null> {
   const { user, actingFor } = session
   if (actingFor !== null) return null

@@ -18,7 +18,7 @@ import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database
-  /** Sends mails immediately or throws. For codes and links. */
+  /** Sends a mail at once, or throws. For codes and links, which must not be stored in the queue. */
   readonly mailer: Mailer
   /** Queue for mails that can wait. */
   readonly mailQueue: MailQueue

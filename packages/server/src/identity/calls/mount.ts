@@ -30,7 +30,7 @@ type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
 type Field<C, Name extends string> = C extends Record<Name, infer S> ? Output<S> : undefined
 type SignedIn = Exclude<EndpointAccess, 'anyone' | 'attempt'>
 
-/** A request as the handler gets it: validated against its call in the contract. */
+/** What the handler of a call gets: the request, validated by the call's schemas in the contract. */
 export interface Incoming<C extends Call> {
   readonly params: Field<C, 'params'>
   readonly query: Field<C, 'query'>
@@ -47,7 +47,7 @@ export interface Incoming<C extends Call> {
     : null
   readonly requestId: string
   readonly header: (name: string) => string | undefined
-  /** For anything the other fields do not cover, such as setting response headers. */
+  /** Hono's context, for anything that the other fields do not cover, such as setting response headers. */
   readonly context: Context<AppEnv>
 }
 
@@ -69,7 +69,10 @@ type Payload<Result> = Result extends { data: infer Data }
   ? { readonly data: Data }
   : { readonly result: Result }
 
-/** Serves a call. Calls with the door `machine` get the raw request. */
+/**
+ * The function that serves a call. For calls with the door `machine` it gets the raw request instead of a validated
+ * one.
+ */
 export type Handler<C extends Call> = C extends { readonly door: 'machine' }
   ? (context: Context<AppEnv>) => Promise<Response>
   : (call: Incoming<C>) => Promise<Answer<C> | Response>

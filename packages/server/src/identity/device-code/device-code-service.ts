@@ -34,7 +34,10 @@ const gone = 'Code is invalid or expired'
 
 const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 
-/** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` if the code is taken. */
+/**
+ * Registers a device code for the browser whose cookie has this `secret`. Throws ApiError `conflict` if another
+ * browser's valid code is the same.
+ */
 export async function registerCode(app: App, call: WebCaller, code: string, secret: string) {
   const { ip, userAgent } = call.visitor
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])

@@ -9,7 +9,7 @@ export const federatedTtlS = 900
 
 type World = Pick<App, 'clock' | 'settings'>
 
-/** Contents of the cookie `federation`. */
+/** Contents of the cookie `federation`, which ties sign-ins at identity providers to this browser. */
 export interface FederatedBrowser {
   /** The browser's random secret. Sign-ins that were begun with it can be finished only with it. */
   readonly secret: string

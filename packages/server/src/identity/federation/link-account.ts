@@ -22,8 +22,9 @@ interface Linked {
 }
 
 /**
- * The account of the identity, with its row locked until the transaction ends. Linked people keep their account even if
- * their address changes; accounts of other organisations are refused. Throws FederationRefusal.
+ * Finds or creates the account of a person whom a provider has identified, and locks its row until the transaction
+ * ends. People who are linked to the provider keep their account even if their address changes; accounts of other
+ * organisations are refused. Throws FederationRefusal.
  */
 export async function linkedAccount(
   app: Pick<App, 'clock'>,

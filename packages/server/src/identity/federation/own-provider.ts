@@ -41,7 +41,7 @@ export async function ownProviderOf(db: Database, userId: string): Promise<OwnPr
   return rows.find(({ email, domain }) => domainOfAddress(email) === domain) ?? null
 }
 
-/** Throws ApiError `sso_required` if the account may only sign in with its organisation's provider. */
+/** Throws ApiError `sso_required` if the account may only sign in with its organisation's identity provider. */
 export async function refuseEnforcedAccount(db: Database, userId: string): Promise<void> {
   if ((await ownProviderOf(db, userId))?.enforced) throw new ApiError('sso_required')
 }

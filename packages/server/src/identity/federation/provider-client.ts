@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { openSecret } from './client-secret.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
-/** Connects to the identity providers of organisations. */
+/** Connects this server to the identity providers of organisations. */
 export interface ProviderClients {
   /**
    * Loads a provider's metadata, without caching its keys. Rejects if the provider does not answer or names another

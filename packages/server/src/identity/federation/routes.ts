@@ -10,7 +10,9 @@ import { visitorOf, type WebCaller } from '../sessions/visitor.ts'
 import { backChannelRoutes } from './back-channel.ts'
 import { beginSignIn, finishSignIn } from './sign-in.ts'
 
-/** Sign-in with an organisation's identity provider. Browsers navigate to these addresses; scripts never call them. */
+/**
+ * Routes of the sign-in with an organisation's identity provider. Browsers navigate to them; scripts never call them.
+ */
 export function federationRoutes(app: App) {
   backChannelRoutes(app)
   const { beginOrganizationSignIn: begin, finishOrganizationSignIn: finish } = federationCalls

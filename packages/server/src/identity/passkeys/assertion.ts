@@ -33,7 +33,7 @@ export async function verifyAssertion(
   try {
     return await verify(app, call, credential, found)
   } catch (cause) {
-    // Log what is wrong; the caller learns only `passkey_invalid`.
+    // Log what is wrong with the passkey's answer; the client is told only `passkey_invalid`.
     app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was refused')
     const { userId } = found.passkey
     // Count only refused answers, so that nobody can lock out the passkey's owner. Without a limit, anybody who knows

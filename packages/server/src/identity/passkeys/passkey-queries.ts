@@ -6,7 +6,7 @@ import { passkeys } from '../../platform/db/schema/passkeys.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** A passkey with its owner, who may be disabled. */
+/** Finds a passkey with its owner, who may be disabled. */
 export async function findPasskey(db: Database, credentialId: string) {
   const [row] = await db
     .select({ passkey: passkeys, handle: users.webauthnHandle })

@@ -14,7 +14,7 @@ import { challengeTtlS, newChallenge } from './challenge.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Throws ApiError `forbidden` if passkeys are off. */
+/** Throws ApiError `forbidden` if the settings turn passkeys off. */
 export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
   if (!settings.passkeys.enabled) {
     throw because('forbidden', 'passkeys_off')
@@ -36,7 +36,7 @@ export async function requestOptions(app: App, call: WebCaller): Promise<Passkey
   }
 }
 
-/** Signs in with a passkey; resolves to where the user goes next. */
+/** Signs in with a passkey. Resolves to the path to redirect the user to. */
 export async function loginWithPasskey(
   app: App,
   call: WebCaller,

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto'
  */
 export type BloomFilter = Uint8Array
 
-/** Bits set per text: the best number for one false positive in a million. */
+/** Bits that are set for each text: the best number for one false positive in a million. */
 const bitsPerText = 20
 
 /** Builds a filter of these texts. `falsePositives`: the share of other texts that it may wrongly recognise. */
@@ -24,7 +24,7 @@ export function mayHold(filter: BloomFilter, text: string): boolean {
   return bitsOf(text, filter).every((bit) => (byteOf(filter, bit) & (1 << (bit & 7))) !== 0)
 }
 
-/** Derives any number of bit positions from two halves of one hash (Kirsch and Mitzenmacher). */
+/** The positions of a text's bits, computed from two halves of one hash (Kirsch and Mitzenmacher). */
 function bitsOf(text: string, filter: BloomFilter): number[] {
   const digest = hash('sha256', text, 'buffer')
   const first = digest.readUIntBE(0, 6)

@@ -24,7 +24,7 @@ interface HashLine {
   readonly end: number
 }
 
-/** Longer than any line: 40 digits, a colon, a count and the line break. */
+/** Bytes to read to be sure to have a whole line: more than 40 digits, a colon, a count and the line break. */
 const longestLine = 128
 
 /** Whether the file lists this password. Throws if the file cannot be read or has another format. */

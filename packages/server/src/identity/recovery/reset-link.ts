@@ -22,7 +22,7 @@ interface Target {
    * again.
    */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
-  /** Where the user wants to go after the reset. */
+  /** Address to which the user goes after setting a new password. */
   readonly next: string | undefined
   /** Whether the person who asks for the link has just shown a factor of the account. */
   readonly hasShownFactor?: boolean
@@ -60,7 +60,7 @@ export async function mailResetLink(
 interface Recipient {
   readonly id: string
   readonly email: string
-  /** Where the user wants to go after the reset. */
+  /** Address to which the user goes after setting a new password. */
   readonly next?: string
 }
 

@@ -102,7 +102,7 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   await mails.send()
 }
 
-/** Whether a mailed link can still set a password, and which other ways into the account exist. */
+/** Whether a mailed link can still set a password, and which other factors the account has. */
 export async function checkResetLink(
   app: App,
   call: WebCaller,

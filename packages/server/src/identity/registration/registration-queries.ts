@@ -18,7 +18,7 @@ export async function addRequest(db: Database, request: NewRequest): Promise<voi
   await db.insert(registrationRequests).values(request)
 }
 
-/** Deletes a request whose mail could not be sent. */
+/** Deletes a request for access, because its mail could not be sent. */
 export async function takeBackRequest(db: Database, { id }: NewRequest): Promise<void> {
   await db.delete(registrationRequests).where(eq(registrationRequests.id, id))
 }

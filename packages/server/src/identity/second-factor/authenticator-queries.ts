@@ -39,7 +39,7 @@ interface Confirmed {
   readonly confirmedAt: Date
 }
 
-/** Replaces the account's authenticator by the one that was just confirmed. */
+/** Replaces the account's authenticator by the one that the user has just confirmed. */
 export async function storeAuthenticator(db: Database, { userId, ...values }: Confirmed) {
   await db
     .insert(authenticators)
@@ -47,7 +47,7 @@ export async function storeAuthenticator(db: Database, { userId, ...values }: Co
     .onConflictDoUpdate({ target: authenticators.userId, set: values })
 }
 
-/** Stores the account's first authenticator. Returns false if another one was confirmed meanwhile. */
+/** Stores the account's first authenticator. Returns false if the account has one by now. */
 export async function storeFirstAuthenticator(
   db: Database,
   confirmed: Confirmed,

@@ -88,7 +88,7 @@ async function requireRecovering(app: App, call: WebCaller, email: string) {
   return { userId: session.user.id, emailKey, attempt: null }
 }
 
-/** Creates ten new codes and deletes the older ones. Only this call returns them in plain text. */
+/** Creates ten new recovery codes and deletes the older ones. Only this response contains the codes in plain text. */
 export async function issueRecoveryCodes(
   app: App,
   call: WebCaller,

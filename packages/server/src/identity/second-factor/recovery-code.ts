@@ -42,7 +42,7 @@ export async function hashCodes(hashing: string, codes: readonly string[]): Prom
   return hashed
 }
 
-/** The stored form of a new code. */
+/** The form in which a new recovery code is stored. */
 export function codeToStore(keys: Keys, userId: string, { hashing, digest }: HashedCode): Buffer {
   const mac = keys.mac('recovery-code-hash', userId, digest)
   return Buffer.from(`${hashing}$${mac.toString('base64url')}`)

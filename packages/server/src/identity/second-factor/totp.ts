@@ -7,7 +7,7 @@ const totpOf = (
   named: { readonly issuer?: string; readonly label?: string } = {},
 ) => new TOTP({ ...named, secret: Secret.fromBase32(secret), period: periodS })
 
-/** A new key in base32: 160 random bits, as RFC 4226 recommends. */
+/** A new TOTP secret in base32: 160 random bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }

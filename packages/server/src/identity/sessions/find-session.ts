@@ -41,7 +41,7 @@ export function createFindSession(db: Database, settings: SessionSettings): Find
       )
       return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
     },
-    // No cache: an ended session must be refused at the next request.
+    // Do not cache results: an ended session must be refused at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
   return async (hash, now) => {

@@ -10,8 +10,8 @@ const freshForS = 900
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**
- * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if the user has only
- * shown factors that do not identify them.
+ * Throws ApiError `step_required` if the user must show a factor again before changing factors: the last proof is too
+ * old, or the session was only opened by factors that do not identify the user.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
   if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')

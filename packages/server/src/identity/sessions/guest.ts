@@ -12,8 +12,8 @@ import type { Session } from './session.ts'
 export interface Guest {
   readonly ip: string
   /**
-   * Hash of the session id that the browser sent, whether or not the session exists. Null: the request has none, or has
-   * a token.
+   * Hash of the session id in the request's cookie, whether or not the session exists. Null: the request has no such
+   * cookie, or has a token for programs.
    */
   readonly hash: Buffer | null
   /**

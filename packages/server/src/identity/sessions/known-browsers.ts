@@ -32,7 +32,7 @@ export async function knownBrowserNames(db: Database, userId: string): Promise<s
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
-/** Records that the user has signed in from the browser that holds this token. */
+/** Records that the user has signed in with the browser whose cookie contains this token. */
 export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {
   return db
     .insert(knownBrowsers)

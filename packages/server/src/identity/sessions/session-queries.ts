@@ -64,7 +64,7 @@ export async function changeActing(db: Database, from: Acting, to: Acting): Prom
   return changed.length > 0
 }
 
-/** Minimum time between two updates of a session's `lastSeenAt`, as each one is a write. */
+/** Minimum milliseconds between two updates of a session's `lastSeenAt`, to save database writes. */
 const seenEveryMs = 5 * 60_000
 
 /** Records that a session was used, unless that was recorded within the last five minutes. */

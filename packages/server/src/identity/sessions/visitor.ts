@@ -41,7 +41,7 @@ export interface Visitor {
   /** Language of the pages that the visitor sees. */
   readonly language: Language
   readonly session: Session | null
-  /** Hash of the session id that the browser sent, whether or not the session exists. */
+  /** Hash of the session id in the browser's cookie, whether or not the session exists. */
   readonly sessionHash: Buffer | null
   /**
    * The name under which this browser's failed attempts at the account are counted, if its user has signed in to the

@@ -39,7 +39,7 @@ interface AccountFacts {
   readonly hasPassword: boolean
 }
 
-/** The first step of an account's sign-in. */
+/** The kind and the first step of an account's sign-in. */
 export function firstState({ signInMethod, hasPassword }: AccountFacts): AttemptState {
   if (signInMethod === 'email_otp_and_authenticator_based') {
     return { flow: 'code_then_authenticator', step: 'email_code' }
@@ -79,7 +79,7 @@ const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: 
   authenticatorConfirmed: { ends: 'authenticator_setup', next: () => 'done' },
 }
 
-/** The step after an event, or null if the event is impossible in this state. */
+/** The step that follows after an event. Null if the event cannot happen at this step. */
 export function transition(state: AttemptState, event: AttemptEvent): Step | null {
   const { ends, next } = rules[event.type]
   return state.step === ends ? next(state, event) : null

@@ -81,7 +81,7 @@ export function createDecoys({ db, clock, keys }: World): Decoys {
   }
 }
 
-/** Caches the result of `ask`: simultaneous callers share one call, and it is asked again after `seconds`. */
+/** Caches the result of `ask` for `seconds`. Callers that wait at the same time share one call. */
 function keptFor<T>(seconds: number, clock: Clock, ask: () => PromiseLike<T>): () => Promise<T> {
   let kept: { readonly until: Date; readonly answer: Promise<T> } | undefined
   return () => {

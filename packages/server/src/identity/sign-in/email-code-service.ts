@@ -52,7 +52,8 @@ export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isSt
     userId,
     purpose: 'email_code',
     hasShownFactor: hasShown,
-    // Store the attempt only if the limits allow the mail, so that a refusal does not end the sign-in of another tab.
+    // Store the sign-in attempt only if the limits allow the mail: otherwise a refusal would end the sign-in of another
+    // tab.
     async onAllowed() {
       if (!isStored) await storeAttempt(app, call, attempt)
     },

@@ -18,7 +18,7 @@ export interface OtherFactor {
   readonly at: Date | null
 }
 
-/** The factors of an account beside its password; with `since` only those set up at that time or later. */
+/** Lists the factors of an account besides its password. `since`: only those set up at that time or later. */
 export async function listOtherFactors(
   db: Database,
   userId: string,

@@ -8,7 +8,10 @@ export type DatabaseSettings = Pick<
   'databaseUrl' | 'databaseMigrationUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir'
 >
 
-/** Opens the configured database. Throws DataDirInUseError if another process has it open. */
+/**
+ * Opens the database that the settings name. Throws DataDirInUseError if another process has the embedded database
+ * open.
+ */
 export async function connect(
   settings: DatabaseSettings,
   onIdleError?: (error: Error) => void,

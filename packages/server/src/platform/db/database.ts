@@ -9,7 +9,7 @@ export interface Store {
   readonly kind: 'pglite' | 'postgres'
   /** Applies all missing migrations. Several servers may call this at the same time. */
   migrate(): Promise<void>
-  /** Resolves if the database answers. */
+  /** Resolves if the database answers a query; rejects otherwise. */
   ping(): Promise<void>
   /** Number of open connections, of idle ones among them, and of requests that wait for a connection. */
   readonly connections?: () => {

@@ -11,7 +11,7 @@ import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 
 /** Reduce the shared memory: the default of 128 MB would be resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
-/** Trigram indexes for searching parts of names and addresses. */
+/** The PostgreSQL extensions to load: trigram indexes, for searching parts of names and addresses. */
 const extensions = { pg_trgm }
 const maintenanceIntervalMs = 10 * 60_000
 

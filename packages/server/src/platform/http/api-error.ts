@@ -44,7 +44,7 @@ type Status = (typeof statusOf)[ErrorCode]
 interface Details {
   /** HTTP status of the response, for a code that is used with several statuses. */
   status?: Status
-  /** The messages for each refused field. */
+  /** The error messages for each field that was refused. */
   fields?: Readonly<Record<string, readonly string[]>>
   /** For each message in `fields` a code, by which pages find a text in the user's language. */
   fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>

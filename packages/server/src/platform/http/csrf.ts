@@ -56,8 +56,8 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
 }
 
 /**
- * The platform's origins: `PUBLIC_ORIGIN` and those of `PASSKEY_ORIGINS`. In development, `localhost` and the loopback
- * addresses count as the same origin.
+ * The origins of the platform's own pages: `PUBLIC_ORIGIN` and `PASSKEY_ORIGINS`. In development, `localhost` and the
+ * loopback addresses count as the same origin.
  */
 function ownOrigins({ publicOrigin, passkeys, production }: Settings): string[] {
   const { hostname, port, protocol } = new URL(publicOrigin)

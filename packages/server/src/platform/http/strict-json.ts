@@ -29,7 +29,7 @@ export function parseStrictJson(text: string): unknown {
 interface Open {
   /** The keys of the object that were read so far. Null in an array. */
   readonly keys: Set<string> | null
-  /** The current key, or the current index in an array. */
+  /** The key that was read last, or the current index in an array. */
   at: string | number
 }
 
@@ -89,7 +89,7 @@ function endOfString(text: string, start: number): number {
   throw new StrictJsonError('The body is not valid JSON')
 }
 
-/** Moves past a comma. Returns whether a key follows. */
+/** Notes that a comma was read. Returns whether a key of an object must follow. */
 function nextIn(place: Open | undefined): boolean {
   if (typeof place?.at === 'number') place.at += 1
   return place?.keys instanceof Set

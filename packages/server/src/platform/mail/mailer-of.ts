@@ -7,7 +7,7 @@ import { createOutboxMailer } from './outbox.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { withPlatformName } from './with-platform-name.ts'
 
-/** Creates the mailer that the settings ask for. */
+/** Creates the mailer that the settings name: an SMTP server's, or the outbox. */
 export function mailerOf(world: {
   readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'apps'>
   readonly db: Database

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 
 export interface Mail {
   readonly language: Language
-  /** A single address of one person. */
+  /** The recipient: a single address of one person. */
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -9,7 +9,7 @@ export interface LoggedError {
   readonly message?: string
   /** SQL of the query with placeholders, never the values. */
   readonly query?: string
-  /** Where the error was thrown, without the message. */
+  /** The stack of the error: where it was thrown, without the message. */
   readonly stack?: string
 }
 

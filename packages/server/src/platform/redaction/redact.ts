@@ -14,7 +14,7 @@ const secrets: readonly Replacement[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [redacted]'],
   [/\beyJ[\w-]{8,512}\.[\w-]{1,2048}\.[\w-]+/g, '[redacted]'],
   [/otpauth:\/\/\S+/gi, '[redacted]'],
-  // A long word or path segment with both letters and digits is probably a key or token.
+  // Matches long words and path segments with both letters and digits, which are probably keys or tokens.
   [/\b[\w-]{32,}\b/g, (word) => (/\d/.test(word) && /[a-z]/i.test(word) ? '[redacted]' : word)],
 ]
 

@@ -45,10 +45,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     dataDir: read('DATA_DIR'),
     /** Address of the mail server. Null: mails stay in the outbox instead of being sent. */
     smtpUrl: read('SMTP_URL') ?? null,
-    /** Connections that may be without TLS in production. */
+    /** Connections that may be without TLS in production, because the operator trusts their network. */
     plainConnections: read('PLAIN_CONNECTIONS'),
     mailFrom: read('MAIL_FROM'),
-    /** Whether a mail's subject shows its code. */
+    /** Whether the subject of a mail with a code contains the code. */
     mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
     /** The key from which all others are derived. Null: the server generates one in `dataDir`. */
     secretKey: read('SECRET_KEY') ?? null,
@@ -100,7 +100,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
       enabled: read('PASSKEYS'),
       /** Relying party id of passkeys. Null: the host of `publicOrigin`. */
       rpId: read('PASSKEY_RP_ID') ?? null,
-      /** Origins that may use passkeys in addition to `publicOrigin`. */
+      /** Origins whose pages may use passkeys, in addition to `publicOrigin`. */
       origins: read('PASSKEY_ORIGINS'),
     },
     /** Mail address to notify if something needs an administrator. Null: none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, oneOf, type Variable } from './settings-schemas.ts'
 
-/** Rules for a new password: characters of each kind, or length alone. */
+/** The values of PASSWORD_RULES: a new password needs characters of each kind, or only a minimum length. */
 const passwordRules = ['kinds', 'length'] as const
 
 /**

@@ -38,8 +38,8 @@ interface Head {
 }
 
 /**
- * Reads the next bytes of a stream. `isMasked`: a client sent the frames. Data frames are passed on as they arrive,
- * however long they are; heads and control frames once they are complete.
+ * Reads the next bytes of a stream. `isMasked`: the frames come from a client. Data frames are forwarded as they
+ * arrive, whatever their length; frame heads and control frames only when they are complete.
  */
 export function readFrames(from: FrameState, chunk: Buffer, isMasked: boolean): ReadFrames {
   const bytes = from.held.length === 0 ? chunk : Buffer.concat([from.held, chunk])

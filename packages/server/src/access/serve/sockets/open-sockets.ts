@@ -1,7 +1,7 @@
 import type { OpenTimes } from '../../../platform/http/open-times.ts'
 import { openTunnel, type Tunnel, type TunnelOptions } from './tunnel.ts'
 
-/** The WebSockets that are open through this server. */
+/** The registry of WebSockets that are open through this server. */
 export interface OpenSockets {
   /** Opens a WebSocket. If the server is shutting down, the WebSocket is closed again at once. */
   open(options: Omit<TunnelOptions, 'times' | 'now'>): Tunnel

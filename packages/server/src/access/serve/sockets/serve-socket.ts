@@ -50,7 +50,7 @@ interface ServedSocket {
   readonly path: string
   readonly headers: Headers
   readonly sockets: OpenSockets
-  /** Called when the WebSocket is open. */
+  /** Called when the app has accepted the WebSocket. */
   readonly onOpen: (tunnel: Tunnel) => void
   readonly onGone: (code: number | null) => void
 }

@@ -104,7 +104,8 @@ export function openTunnel(options: TunnelOptions): Tunnel {
       clearTimeout(goneTimer)
       onGone(endedWith)
     })
-    // Node restarts this timeout at each progress of a write, so it fires only for a side that accepts no bytes.
+    // Node restarts this timeout at each progress of a write. If it fires with bytes left to write, the side accepts
+    // none.
     socket.setTimeout(times.silentMs)
     socket.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy()

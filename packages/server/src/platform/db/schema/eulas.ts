@@ -85,7 +85,7 @@ export const eulaTexts = pgTable(
 export const eulaAcceptances = pgTable(
   'eula_acceptances',
   {
-    /** No foreign key: acceptances stay when the account is erased. */
+    /** Id of the user. No foreign key, because acceptances stay stored when the account is erased. */
     userId: text().notNull(),
     eulaId: text().notNull(),
     version: integer().notNull(),

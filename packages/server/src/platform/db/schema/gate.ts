@@ -25,7 +25,7 @@ export const gateTickets = pgTable(
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     app: text().notNull(),
-    /** Hash of the state value that only the requesting browser has. */
+    /** Hash of the state value in the cookie of the browser that requested the ticket. */
     stateHash: bytea().notNull(),
     /** The requested path on the app's origin. */
     path: text().notNull(),

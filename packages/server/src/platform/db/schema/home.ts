@@ -12,7 +12,7 @@ export const announcements = pgTable('announcements', {
   position: integer().notNull(),
 })
 
-/** Which users have hidden which announcements. */
+/** The announcements that users have hidden. */
 export const announcementDismissals = pgTable(
   'announcement_dismissals',
   {

@@ -34,7 +34,7 @@ export const rateLimits = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Mails kept instead of sent, if no SMTP server is configured. */
+/** Mails that were stored instead of sent, because the settings name no mail server. */
 export const outboxMails = pgTable('outbox_mails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),

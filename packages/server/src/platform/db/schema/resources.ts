@@ -79,7 +79,7 @@ const term = () => ({
   toldDays: integer(),
 })
 
-/** Which organisations can open a resource. */
+/** Grants to organisations: which of them can open a resource. */
 export const resourceGrants = pgTable(
   'resource_grants',
   {
@@ -97,7 +97,7 @@ export const resourceGrants = pgTable(
   ],
 )
 
-/** Which people can open a resource, in addition to their organisation's grants. */
+/** Grants to people: who can open a resource in addition to their organisation's grants. */
 export const resourceUserGrants = pgTable(
   'resource_user_grants',
   {
@@ -142,7 +142,7 @@ export const accessRequests = pgTable(
       .where(sql`state in ('submitted', 'returned')`),
     index().on(table.resourceId),
     index().on(table.decidedById),
-    // Indexes of the two lists: open requests, the oldest first, and decided ones, the latest first.
+    // Indexes for the two lists of requests: open ones, the oldest first, and closed ones, the latest first.
     index('access_requests_open_index')
       .on(table.number)
       .where(sql`state in ('submitted', 'returned')`),

@@ -14,7 +14,7 @@ import { organizations, users, ofUser } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 import type { EmailKey } from '../../mail/email-address.ts'
 
-/** Browser sessions. Without a user, a session only holds a sign-in attempt. */
+/** Browser sessions. A session without a user only belongs to a sign-in attempt. */
 export const sessions = pgTable(
   'sessions',
   {
