@@ -122,9 +122,9 @@ const endedResource = v.object({
   display_name: v.string(),
   /** When the access ended. ISO 8601. */
   ended_at: v.string(),
-  /** The last day on which the user could open it, in the time zone of the platform. */
+  /** The last day on which the user could open the resource, in the time zone of the platform. */
   last_day: v.string(),
-  /** Whether the user can ask for it again: see `renewAccess`. */
+  /** Whether the user can ask for access to the resource again: see `renewAccess`. */
   renewable: flag,
 })
 /** An app or a dataset that the signed-in user could open until lately. */

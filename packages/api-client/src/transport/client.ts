@@ -132,23 +132,28 @@ export interface Client {
   invalidate(service: string): void
   /** Sets the given parts; clears the cache if user, organisation or dataset changes. */
   setScope(scope: Scope): void
-  /** Called once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe function.
+   */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
   /**
-   * Called when the server shows that the session is no longer that of the page's user: a write was refused with
-   * `user_changed`, or an answer for someone else was dropped. Returns an unsubscribe function.
+   * Calls `listener` when the server shows that the session is no longer that of the page's user: the server refused a
+   * write with `user_changed`, or the client dropped an answer for someone else. Returns an unsubscribe function.
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
-  /** Called for each 403, because the user's access may have changed. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` for each answer with status 403, because the user's access may have changed. Returns an unsubscribe
+   * function.
+   */
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void
   /**
-   * Called at each refusal because the session is locked: it goes on when its user unlocks it. Returns an unsubscribe
-   * function.
+   * Calls `listener` for each call that the server refuses because the session is locked. The session goes on when its
+   * user unlocks it. Returns an unsubscribe function.
    */
   onLocked(listener: () => void): () => void
   /**
-   * Called for each answer of the client's origin, whatever it says: the server can be reached. Returns an
-   * unsubscribe function.
+   * Calls `listener` for each answer from the client's origin, also for a refusal: any answer shows that the server can
+   * be reached. Returns an unsubscribe function.
    */
   onAnswer(listener: () => void): () => void
 }

@@ -135,7 +135,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if (!isApiError(error) || error.code !== 'csrf_failed') throw error
       const [, , { timeoutMs }, controller] = call
       const renewal = sendOnce(renewCsrfEndpoint, renewCsrfEndpoint.path, { timeoutMs }, controller)
-      // If no new token can be fetched, the second try fails too, and the caller gets that refusal.
+      // If fetching a new CSRF token fails, the server refuses the call again, and the caller gets that second refusal.
       await renewal.catch(() => {})
       return sendOnce(...call)
     }

@@ -20,7 +20,10 @@ type RefusalTexts = Readonly<
   >
 >
 
-/** The codes that occur before sign-in. */
+/**
+ * Loads, by language, the texts of the error codes that occur before sign-in. `loadReasonTexts` loads the texts of those
+ * that occur only after sign-in.
+ */
 const catalogues: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: CodeTexts }>>
 > = {

@@ -98,7 +98,7 @@ function overtaken(state: Editing, base: DocumentDraft, theirs: DocsDocument | n
   const idle = { ...state, work: 'idle' as const, stored: theirs }
   if (!theirs) return { ...idle, problem: { kind: 'gone' }, conflict: null }
   const { draft, conflicts } = mergeDrafts(base, state.draft, draftOf(theirs))
-  // The server's version already has all my changes, as after a save whose answer was lost.
+  // The server's version already has all changes of this user, for example after a save whose answer was lost.
   if (!isDirty(draft, draftOf(theirs)))
     return { status: 'viewing', elementId: state.elementId, document: theirs }
   return { ...idle, draft, problem: null, conflict: { theirs, undecided: conflicts } }

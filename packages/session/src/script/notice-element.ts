@@ -129,7 +129,8 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       // A dialog is in the top layer: no z-index of the page covers it, and a modal one blocks the page below.
       if (isCover && !this.#cover.open) {
         this.#cover.showModal?.()
-        // Of elements in the top layer, the one that was added last is above the others.
+        // Hide the card, so that it is shown again above the dialog: in the top layer, the element that was added last
+        // is above the others.
         this.#card.togglePopover?.(false)
       }
       this.#card.togglePopover?.(true)

@@ -23,7 +23,10 @@ import { RecoverStep } from './steps/recover-step.tsx'
 import { ShowStep } from './steps/show-step.tsx'
 import { SignInAgainStep } from './steps/sign-in-again-step.tsx'
 
-/** The second factor that a session lacks where the account must show two: shown, or set up. */
+/**
+ * For a user who must sign in with two factors and whose session has only one: asks for the second factor, or lets the
+ * user set one up.
+ */
 export default function SecondFactorFlow() {
   const { client } = useWorld()
   const { next } = useHandover()

@@ -31,7 +31,10 @@ type SecondFactorNext = Next<SecondFactorState, CodesEffect>
 /** `none`: the session lacks nothing, for example because another tab was faster. */
 export type Beginning = 'show' | 'choose' | 'signInAgain' | 'shownCodes' | 'none'
 
-/** The second factor that a session lacks: shown, or set up with its recovery codes. */
+/**
+ * The flow of a user whose session lacks a second factor. The user shows a second factor, or sets one up and then gets
+ * recovery codes.
+ */
 export function secondFactorMachine(
   begin: Beginning,
 ): Machine<SecondFactorState, SecondFactorEvent, CodesEffect> {

@@ -17,8 +17,9 @@ import { basePath, paths } from '@vestibule/app-kit/auth-paths'
 import { useQuery } from '@vestibule/app-kit/screens/address'
 
 /**
- * Unlocks a session that nobody has used for long, and goes on to `next`, or back to the screen of this app that needs it:
- * for people who come from an app, which cannot ask for a factor itself.
+ * The screen where a user unlocks a session that was locked because nobody had used it for long. The user then goes on
+ * to `back`, the screen of the sign-in app that needs the session unlocked, or without `back` to `next`, such as an app,
+ * which cannot ask for a factor itself.
  */
 export default function UnlockFlow() {
   const { client, clock, localStorage } = useWorld()
