@@ -7,14 +7,17 @@ import { datasetResource, resourceTypes } from './resources.ts'
 
 /** States of a request for access: `submitted` and `returned` are open, the others are final. */
 export const requestStates = ['submitted', 'returned', 'approved', 'refused', 'withdrawn'] as const
-/** The states in which a request waits: for a decision, or for an answer to a question. */
+/**
+ * The states in which a request is open: `submitted` waits for a decision, `returned` for the person's answer to a
+ * question.
+ */
 export const openRequestStates = ['submitted', 'returned'] as const
 
-/** Whether a request in this state is open. A state that this version does not know is not. */
+/** Whether a request in this state is open. False for a state that this version of the contract does not know. */
 export const isOpenRequest = (state: string): boolean =>
   openRequestStates.some((open) => open === state)
 
-/** What happens to a request; each is recorded with its moment. */
+/** The steps of a request; the server records each with the time at which it happened. */
 export const requestSteps = [
   'submitted',
   'returned',
@@ -27,19 +30,19 @@ export const requestSteps = [
 const person = v.object({ first_name: v.string(), last_name: v.string(), email: v.string() })
 
 const step = v.object({
-  /** When it happened, as ISO 8601. */
+  /** When the step happened, as ISO 8601. */
   at: v.string(),
   /** One of `requestSteps`; a newer server may send others. */
   what: v.union([v.picklist(requestSteps), v.string()]),
-  /** What the person wrote: the question, its answer, or the reason. Null: nothing. */
+  /** What the person wrote: the question, its answer, or the reason. Null: the person wrote nothing. */
   text: v.nullable(v.string()),
 })
 
-/** The fields of a request that its people and those who decide see alike. */
+/** The fields of a request for access that its owner and colleagues see as well as the data stewards who decide it. */
 export const requestFields = {
   /** Identifies the request in calls; not shown to people. */
   id: v.string(),
-  /** Counts up; what people name a request by. */
+  /** Number by which people refer to the request; each new request gets the next number. */
   number: v.number(),
   /** `access`: to open a dataset. `renewal`: to keep access for longer. */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
@@ -51,9 +54,9 @@ export const requestFields = {
   purpose: v.string(),
   /** The project that needs the access. Null: none is named. */
   project: v.nullable(v.string()),
-  /** The requested end of the access, as ISO 8601. Null: no end is named. */
+  /** When the person wants the access to end, as ISO 8601. Null: the person named no end. */
   until: v.nullable(v.string()),
-  /** The last day before that end, in the time zone of the platform. Null: no end is named. */
+  /** The last full day before `until`, in the time zone of the platform. Null: the person named no end. */
   last_day: v.nullable(v.string()),
   /**
    * The last day of the access that the latest approver has given. Null: nobody has approved the request, or the access
@@ -101,11 +104,14 @@ const catalogueEntry = v.object({
 const mostColleagues = 20
 
 const asked = {
-  /** What the data is needed for. Those who decide read it. */
+  /** What the data is needed for. The data stewards who decide the request read it. */
   purpose: requiredText,
-  /** The project that needs the data. */
+  /** The project that needs the data. Null and absent: the person names none. */
   project: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
-  /** When the access should end; a day counts until it is over. Null and absent: those who decide choose. */
+  /**
+   * When the access should end; a day counts until it is over. Null and absent: those who decide the request choose the
+   * end.
+   */
   until: v.optional(v.nullable(dayOrMoment)),
 }
 
@@ -120,7 +126,7 @@ const changeErrors = [
 
 const params = v.object({ requestId: idField })
 
-/** Calls of people who look for datasets and ask for them. */
+/** Calls of people who look for datasets and request access to them. */
 export const accessRequestCalls = {
   /** Lists the datasets that the signed-in user can open or may find, by name. */
   listCatalogue: {

@@ -21,23 +21,23 @@ const accountSecurity = v.object({
   recovery_codes_left: v.number(),
   /** How many passkeys the account has. */
   passkeys: v.number(),
-  /** A change of address that is not confirmed yet by its mailed link. */
+  /** A change of address that the user has not yet confirmed by the mailed link. Null: there is none. */
   email_change: v.nullable(v.object({ email: v.string(), expires_at: v.string() })),
   /**
-   * The question for recovery; its text is null until one is set. Null: the platform does not offer recovery by
-   * security question.
+   * The security question, with which the user can recover the account; `question` is null until the user sets one.
+   * Null: the platform does not offer recovery by security question.
    */
   security_question: v.nullable(v.object({ question: v.nullable(v.string()) })),
   /**
-   * The organisation's identity provider, if it signs in this address. `enforced`: no other way to sign in is
-   * allowed. `url` asks for the person's factors again at the provider and returns with a fresh proof; `next` may be
+   * The organisation's identity provider, if it signs in this address. `enforced`: the user can sign in only with the
+   * provider. `url` makes the provider ask for the person's factors again and returns with a fresh proof; `next` may be
    * added to it.
    */
   organization_sign_in: v.optional(
     v.nullable(v.object({ name: v.string(), enforced: v.boolean(), url: v.string() })),
   ),
   /**
-   * The factors that `accounts/proof/` accepts from this user, the best first. Empty: only a new sign-in renews the
+   * The factors that `accounts/proof/` accepts from this user, the best first. Empty: only a new sign-in gives a fresh
    * proof.
    */
   proofs: v.array(v.union([v.picklist(proofFactors), v.string()])),
@@ -47,7 +47,7 @@ export type AccountSecurity = v.InferOutput<typeof accountSecurity>
 
 const proofBody = v.union([
   v.object({ password: typedPassword }),
-  /** The code of the authenticator if the account has one, otherwise the mailed code. */
+  /** A code of the authenticator app if the account has one, otherwise the code that was mailed. */
   v.object({ code: codeField }),
   /** The browser's answer to the options of `accounts/login/passkey/options/`. */
   v.object({ credential: assertionField }),

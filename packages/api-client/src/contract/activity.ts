@@ -17,15 +17,15 @@ export const browserSession = v.object({
   user_agent: userAgent,
   /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** When the last request came, as ISO 8601; updated at most every five minutes. */
+  /** When the server last got a request of the session, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
-  /** The factors given to open the session and since, such as `password` and `email_code`. */
+  /** The factors that the user has shown in this session, such as `password` and `email_code`. */
   factors: v.array(v.string()),
 })
 /** A browser in which the user is signed in. */
 export type BrowserSession = v.InferOutput<typeof browserSession>
 
-/** The names of account events. They are past facts; a name never changes. */
+/** The names of account events. Stored events refer to them, so a name never changes. */
 export const accountEventNames = [
   'signed_in',
   'signed_out',
@@ -76,9 +76,11 @@ const accountEvent = v.object({
   id: v.string(),
   /** One of `AccountEventName`; a newer server may send others. */
   event: v.union([v.picklist(accountEventNames), v.string()]),
-  /** When it happened, as ISO 8601. */
+  /** When the event happened, as ISO 8601. */
   at: v.string(),
-  /** The network address. Null: somebody else did it, or it was done on the server itself. */
+  /**
+   * The network address of the request. Null: somebody else caused the event, or it was caused on the server itself.
+   */
   ip: v.nullable(v.string()),
   /** The factor that was used or tried, such as `password`; null if the event involves none. */
   factor: v.nullable(v.string()),
@@ -86,7 +88,7 @@ const accountEvent = v.object({
 
 const eventPage = v.object({
   items: v.array(accountEvent),
-  /** Pass it as `after` for the next page. Null: there are no older events. */
+  /** Where the next page begins: pass it as `after`. Null: there are no older events. */
   next: v.nullable(v.string()),
 })
 /** Events, the latest first. */
@@ -130,7 +132,7 @@ export const listAccountEventsEndpoint = {
   errors: ['not_authenticated', 'eula_required', 'validation_failed'],
 } satisfies Endpoint
 
-/** When a session that is in use is locked unless it is used again, as ISO 8601. Null: never. */
+/** When a session is locked unless somebody uses it before, as ISO 8601. Null: never. */
 export const lockedNext = v.object({ locks_at: v.nullable(v.string()) })
 
 export const reportActivityEndpoint = {

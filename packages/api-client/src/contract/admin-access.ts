@@ -35,7 +35,9 @@ export const grant = v.object({
       name: v.string(),
       /** How many people can open the resource by this grant. */
       people: v.number(),
-      /** How many of these people would keep access by a grant of their own. */
+      /**
+       * How many of these people would still have access without this grant, because they have a grant of their own.
+       */
       keep: v.number(),
       /** How many of these people have opened the resource in the last 30 days. */
       opened: v.number(),
@@ -49,26 +51,28 @@ export const grant = v.object({
       last_name: v.string(),
       email: v.string(),
       organization: named,
-      /** Whether the person's organisation has a grant as well. */
+      /**
+       * Whether the person would keep access without this grant, because the person's organisation has a grant as well.
+       */
       has_it_anyway: v.boolean(),
       /**
-       * When the person last opened the resource, as ISO 8601. Null: no opening is recorded, as far back as events are
-       * kept.
+       * When the person last opened the resource, as ISO 8601. Null: the recorded events, which are deleted after a
+       * time, contain no opening.
        */
       last_opened_at: v.nullable(v.string()),
     }),
   ),
-  /** Whether the grant comes from an import; it can only be changed in the import's file. */
+  /** Whether the grant comes from an import. Such a grant can only be changed in the import's file. */
   imported: v.boolean(),
   /** The name of the person who gave the access. Null: the import, the operator, or an account that is erased. */
   given_by: v.nullable(v.string()),
   /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
-  /** From when the grant counts, as ISO 8601. Null: since it was given. */
+  /** From when the grant gives access, as ISO 8601. Null: since it was given. */
   from: v.optional(v.nullable(v.string()), null),
-  /** The first moment at which the grant no longer counts, as ISO 8601. Null: it has no end. */
+  /** The moment from which the grant gives no access any more, as ISO 8601. Null: it has no end. */
   until: v.optional(v.nullable(v.string()), null),
-  /** The last day on which the grant counts, in the time zone of the platform. Null: the grant has no end. */
+  /** The last day on which the grant gives access, in the time zone of the platform. Null: the grant has no end. */
   last_day: v.optional(v.nullable(v.string()), null),
   /** Why the access was given. Null: nobody has said. */
   reason: v.optional(v.nullable(v.string()), null),
@@ -77,9 +81,12 @@ export const grant = v.object({
 const accessRequest = v.object({
   /** Identifies the request for `refuseAccessRequest`. */
   id: v.string(),
-  /** Counts up; what people name a request by. */
+  /** Number by which people refer to the request; each new request gets the next number. */
   number: v.number(),
-  /** `renewal`: longer access. Requests of the kind `access` go to data stewards. */
+  /**
+   * `renewal`: the person asks for longer access. Requests of the kind `access` go to data stewards, not to
+   * administrators.
+   */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
   /** One of `requestStates`; a newer server may send others. */
   state: v.union([v.picklist(requestStates), v.string()]),
@@ -97,25 +104,28 @@ const accessRequest = v.object({
   reason: v.string(),
   /** When the person's grant ends or ended, as ISO 8601. Null: the grant was taken away, or has no end. */
   until: v.nullable(v.string()),
-  /** The last day of that grant, in the time zone of the platform. */
+  /**
+   * The last day of the person's grant, in the time zone of the platform. Null: the grant was taken away, or has no
+   * end.
+   */
   last_day: v.optional(v.nullable(v.string()), null),
   /** When the request was made, as ISO 8601. */
   created_at: v.string(),
   /** The name of the person who decided. Null: the request is open, or the account is erased. */
   decided_by: v.nullable(v.string()),
-  /** When the request was decided, as ISO 8601. Null: it is open. */
+  /** When the request was decided, as ISO 8601. Null: the request is open. */
   decided_at: v.nullable(v.string()),
 })
 
-/** Whose grant it is: either `organization` or `user`. */
+/** Names the holder of a grant: give either `organization` or `user`. */
 const whose = {
-  /** The id of the organisation whose grant it is. */
+  /** The id of the organisation that holds the grant. */
   organization: v.optional(idField),
-  /** The id of the person whose grant it is. */
+  /** The id of the person who holds the grant. */
   user: v.optional(idField),
   reason: reasonField,
 }
-/** A day ends the grant when it is over; a moment ends it then. Null and absent: it has no end. */
+/** When a grant ends: a day ends it at the end of that day, a moment at that moment. Null and absent: it has no end. */
 const until = v.optional(v.nullable(dayOrMoment))
 const params = v.object({ resourceId: idField })
 const path = '/auth_api/v1/admin/resources/'
@@ -131,7 +141,7 @@ export const adminAccessCalls = {
     permission: 'access.read',
     query: v.object(pageQuery),
   },
-  /** Lists who can open what: grants to organisations, or grants to people. */
+  /** Lists which organisations, or which people, can open which apps and datasets. */
   listGrants: {
     endpoint: {
       method: 'GET',
@@ -152,7 +162,7 @@ export const adminAccessCalls = {
       resource: v.optional(idField),
       /** Only grants to this organisation, or to its people. */
       organization: v.optional(idField),
-      /** Only those that end within so many days, from 1 to 9999. Grants that have ended are no part of any list. */
+      /** Only grants that end within this number of days, from 1 to 9999. No list contains grants that have ended. */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },
@@ -173,7 +183,7 @@ export const adminAccessCalls = {
     params,
     body: v.object({ ...whose, from: v.optional(v.nullable(dayOrMoment)), until }),
   },
-  /** Sets another end of a grant, or none. The new end counts at once, also for a grant that has ended. */
+  /** Sets another end of a grant, or none. The new end applies at once, also to a grant that has ended. */
   extendAccess: {
     endpoint: {
       method: 'POST',

@@ -6,7 +6,7 @@ import { createErrors, page, pageQuery, readErrors } from './admin-fields.ts'
 const person = v.nullable(
   v.object({
     id: v.string(),
-    /** The name, or the id if the account was deleted. */
+    /** The person's name, or the id of the account if it was deleted. */
     name: v.string(),
   }),
 )
@@ -16,11 +16,11 @@ const values = v.nullable(v.record(v.string(), v.unknown()))
 export const auditedEvent = v.object({
   /** The number of the event, as a text. */
   id: v.string(),
-  /** When it happened, as ISO 8601. */
+  /** When the event happened, as ISO 8601. */
   at: v.string(),
   /** The name of the event: see `AuditEvent`. */
   event: v.string(),
-  /** Who did it. Null: unknown, for instance at a sign-in with a wrong address. */
+  /** The person who caused the event. Null: unknown, for instance at a sign-in with a wrong address. */
   who: person,
   /** Whose account it concerns. */
   whom: person,
@@ -28,26 +28,26 @@ export const auditedEvent = v.object({
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** `refused`: the platform did not do what was asked. */
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
-  /** The network address of the request. Null: not known, or the server did it itself. */
+  /** The network address of the request. Null: not known, or the server caused the event itself. */
   ip: v.nullable(v.string()),
   /** Identifies the request, also in the log of the server. `cli`: a command of the operator. */
   request_id: v.string(),
-  /** Identifies the session; nobody can sign in with it. */
+  /** Identifies the session in which the event happened. It is no secret: nobody can sign in with it. */
   session: v.nullable(v.string()),
   /** The support code that a screen showed. Null: none. */
   support_code: v.nullable(v.string()),
   /** Ids of other things that the event concerns. */
   detail: v.record(v.string(), v.unknown()),
-  /** The changed values before the change. Null: nothing was overwritten. Never contains a secret. */
+  /** The values that the change has overwritten. Null: nothing was overwritten. Never contains a secret. */
   before: values,
-  /** The changed values after the change. Null as for `before`. */
+  /** The values that the change has written. Null: nothing was written. Never contains a secret. */
   after: values,
   /** The reason that the person gave. Null: none. */
   reason: v.nullable(v.string()),
 })
 
 const filters = {
-  /** Matches exactly: a support code, the id of a request, or an address. */
+  /** Finds events that have exactly this support code, id of a request, or address. */
   q: pageQuery.q,
   /** Only this kind of event. */
   event: v.optional(idField),

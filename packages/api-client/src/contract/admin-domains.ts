@@ -5,9 +5,13 @@ import { idField } from './fields.ts'
 
 const organizationDomain = v.object({
   domain: v.string(),
-  /** When the organisation has proven that it owns the domain, as ISO 8601. Null: not yet. */
+  /**
+   * When the server found the TXT record that proves that the organisation owns the domain, as ISO 8601. Null: not yet.
+   */
   verified_at: v.nullable(v.string()),
-  /** Name and value of the TXT record that the organisation must add. Neither is a secret. */
+  /**
+   * Name and value of the TXT record with which the organisation proves that it owns the domain. Neither is a secret.
+   */
   txt_name: v.string(),
   txt_value: v.string(),
 })
@@ -15,7 +19,10 @@ const organizationDomain = v.object({
 const path = '/auth_api/v1/admin/organizations/:organizationId/domains/'
 const params = v.object({ organizationId: idField })
 
-/** A domain as written after the `@`. Domains beyond ASCII are stored in their ASCII form. */
+/**
+ * A domain as written after the `@` of an address. A domain with letters beyond ASCII is stored in its ASCII form
+ * (Punycode).
+ */
 const domainField = v.pipe(
   v.string(),
   v.trim(),

@@ -22,7 +22,7 @@ export const pageQuery = {
 /** One page of a list. `total` is absent if counting would take too long. */
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** Pass it as `after` for the next page; null on the last page. */
+  /** Where the next page begins: pass it as `after`. Null on the last page. */
   readonly next: string | null
   readonly total?: number | undefined
 }
@@ -32,7 +32,7 @@ export interface Page<Item> {
 export function page<const S extends v.GenericSchema>(item: S) {
   return v.object({
     items: v.array(item),
-    /** Pass it as `after` for the next page. Null: this is the last page. */
+    /** Where the next page begins: pass it as `after`. Null: this is the last page. */
     next: v.nullable(v.string()),
     /** Number of entries on all pages. Absent if counting would take too long. */
     total: v.optional(v.number()),
@@ -54,7 +54,7 @@ export const readErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Errors of calls that need a fresh proof and take no input. */
+/** Error codes of calls that need a fresh proof and take no input. */
 export const proofErrors = [
   'not_authenticated',
   'eula_required',
@@ -63,13 +63,13 @@ export const proofErrors = [
   'step_required',
 ] as const satisfies readonly RefusalCode[]
 
-/** Errors of calls that create something. */
+/** Error codes of calls that create something. */
 export const createErrors = [
   ...proofErrors,
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Errors of calls that change something. */
+/** Error codes of calls that change something. */
 export const changeErrors = [
   'not_authenticated',
   'eula_required',
@@ -81,5 +81,5 @@ export const changeErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Errors of changes that also send a mail. */
+/** Error codes of calls that change something and also send a mail. */
 export const mailErrors = [...changeErrors, 'mail_failed'] as const satisfies readonly RefusalCode[]

@@ -4,7 +4,7 @@ import { data, type Call } from './endpoint.ts'
 const check = v.object({
   /** The name of the check, as `vestibule doctor` prints it. */
   name: v.string(),
-  /** `warning`: it works, but perhaps not as intended. */
+  /** `warning`: what was checked works, but perhaps not as the operator intends. */
   state: v.union([v.picklist(['ok', 'warning', 'failed']), v.string()]),
   /** What the check has found, in English, for operators. */
   detail: v.string(),
@@ -36,29 +36,29 @@ const setting = v.object({
   name: v.string(),
   /** What the setting does, in English. */
   meaning: v.string(),
-  /** The value of the setting. Null: it is not set, or is a secret. */
+  /** The value of the setting. Null: the setting is not set, or is a secret. */
   value: v.nullable(v.string()),
   /** What applies if the setting is not set, in words. */
   default: v.string(),
   /** Whether the value is a secret, which is never returned. */
   is_secret: v.boolean(),
-  /** `environment` includes a settings file. */
+  /**
+   * Where the value comes from. `environment`: an environment variable or a settings file. `default`: the setting is
+   * not set.
+   */
   source: v.union([v.picklist(['environment', 'default']), v.string()]),
 })
 
 const health = v.object({
   /** The version of the server. */
   version: v.string(),
-  /**
-   * Mails in the queue, and since when the oldest waits. `last_answer`: the mail server's last refusal, if it
-   * refused.
-   */
+  /** The mail queue: how many mails wait, since when, and whether the server sends mails at all. */
   mails: v.object({
     /** How many mails are in the queue. */
     waiting: v.number(),
-    /** Since when the oldest of them waits, as ISO 8601. Null: none waits. */
+    /** Since when the oldest mail in the queue waits, as ISO 8601. Null: the queue is empty. */
     waiting_since: v.nullable(v.string()),
-    /** The mail server's last refusal. Null: it refused none of them. */
+    /** What the mail server answered when it last refused a mail of the queue. Null: it refused none of them. */
     last_answer: v.nullable(v.string()),
     /** Whether mails are sent. False: no mail server is configured, and mails stay in the outbox. */
     is_sending: v.boolean(),

@@ -11,9 +11,12 @@ export type ProviderTestStep = (typeof providerTestSteps)[number]
 const providerTest = v.object({
   /** When the test began, as ISO 8601. */
   started_at: v.string(),
-  /** When the test ended, as ISO 8601. Null: whoever began it has not returned from the provider yet. */
+  /**
+   * When the test ended, as ISO 8601. Null: the administrator who began the test has not returned from the provider
+   * yet.
+   */
   finished_at: v.nullable(v.string()),
-  /** Whether people could sign in with these values. A missing second factor does not prevent that. */
+  /** Whether people could sign in with the tested settings. A missing second factor does not prevent that. */
   worked: v.boolean(),
   /** The steps in order, each with how it went. */
   steps: v.array(
@@ -25,7 +28,7 @@ const providerTest = v.object({
       message: v.nullable(v.string()),
     }),
   ),
-  /** The address that the provider returned. Null: none. */
+  /** The mail address that the provider returned for the person. Null: it returned none. */
   email: v.nullable(v.string()),
   /** How the provider says that the person was authenticated, in the values of RFC 8176. */
   amr: v.array(v.string()),
@@ -37,32 +40,37 @@ const identityProvider = v.object({
   id: v.string(),
   /** The name on the sign-in button. */
   name: v.string(),
-  /** The address that names the provider in its tokens. */
+  /** The address by which the provider identifies itself in its tokens (OpenID Connect `iss`). */
   issuer: v.string(),
   /** The id under which the platform is registered at the provider. */
   client_id: v.string(),
   /** Whether a secret is stored. The secret itself is never returned. */
   has_client_secret: v.boolean(),
-  /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
+  /**
+   * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
+   * sign-in.
+   */
   jit: v.boolean(),
   /**
    * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
    */
   enforced: v.boolean(),
-  /** Whether the provider comes from an import; it can only be changed in the import's file. */
+  /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The redirect address to register at the provider. */
+  /** The redirect address that the administrator must register at the provider. */
   redirect_uri: v.string(),
   /**
-   * Whether people are still sent back to the address that all providers once shared. A test sign-in that works by
-   * `redirect_uri` ends that.
+   * Whether the provider still sends people back to the old callback address that all providers shared. The first
+   * successful test sign-in with `redirect_uri` changes it to false.
    */
   shared_callback: v.boolean(),
-  /** The address to register at the provider for logout tokens. */
+  /**
+   * The address that the administrator registers at the provider, so that the provider can post logout tokens to it.
+   */
   backchannel_logout_uri: v.string(),
-  /** The last test of the values as saved now. Null: they were not tested. */
+  /** The last test of the provider's current settings. Null: these settings were not tested. */
   last_test: v.nullable(providerTest),
-  /** Why the provider cannot be enforced: `not_tested`, `no_domain`. Empty: it can. */
+  /** Why the provider cannot be made the only way to sign in: `not_tested`, `no_domain`. Empty: it can. */
   obstacles: v.array(v.union([v.picklist(['not_tested', 'no_domain']), v.string()])),
   /** Numbers of accounts, to judge what enforcing the provider would do. */
   people: v.object({
@@ -87,9 +95,9 @@ const listedIdentityProvider = v.object({
    * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
    */
   enforced: v.boolean(),
-  /** Whether the provider comes from an import; it can only be changed in the import's file. */
+  /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The last test of the values as saved now. Null: they were not tested. */
+  /** The last test of the provider's current settings. Null: these settings were not tested. */
   last_test: v.nullable(v.pick(providerTest, ['started_at', 'finished_at', 'worked'])),
   /** How many people have signed in with the provider before. */
   people: v.number(),
@@ -101,13 +109,18 @@ const params = v.object({ organizationId: idField })
 const saveBody = v.object({
   /** The name on the sign-in button. */
   name: personName,
-  /** An https address; in development also http on this machine. */
+  /**
+   * The https address by which the provider identifies itself in its tokens; in development also http on this machine.
+   */
   issuer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   /** The id under which the platform is registered at the provider. */
   client_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-  /** The secret of the client at the provider. Absent: the stored secret is kept. */
+  /** The secret with which the platform signs in at the provider. Absent: the stored secret is kept. */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
-  /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
+  /**
+   * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
+   * sign-in.
+   */
   jit: v.boolean(),
   reason: reasonField,
 })
@@ -142,7 +155,7 @@ export const adminIdentityProviderCalls = {
     permission: 'identity_providers.read',
     params,
   },
-  /** Sets the provider of an organisation. */
+  /** Sets the identity provider of an organisation. */
   saveIdentityProvider: {
     endpoint: {
       method: 'POST',
@@ -158,7 +171,7 @@ export const adminIdentityProviderCalls = {
     params,
     body: saveBody,
   },
-  /** Removes the provider of an organisation. */
+  /** Removes the identity provider of an organisation. */
   removeIdentityProvider: {
     endpoint: {
       method: 'POST',
@@ -181,7 +194,9 @@ export const adminIdentityProviderCalls = {
       path: `${path}test/`,
       answer: data(
         v.object({
-          /** Address of the test sign-in, to open in a new tab. Null: the provider could not be reached. */
+          /**
+           * The address that begins the test sign-in, to open in a new tab. Null: the provider could not be reached.
+           */
           redirect_url: v.nullable(v.string()),
           identity_provider: identityProvider,
         }),
@@ -195,7 +210,7 @@ export const adminIdentityProviderCalls = {
     permission: 'identity_providers.write',
     params,
   },
-  /** Makes people sign in only by the provider, or lifts that again. */
+  /** Makes people sign in only with the organisation's provider, or allows other ways to sign in again. */
   enforceIdentityProvider: {
     endpoint: {
       method: 'POST',

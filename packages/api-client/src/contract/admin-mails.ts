@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { data, type Call } from './endpoint.ts'
 import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
 
-/** States of a queued mail. `given_up`: the mail server refused it for good, or 24 hours have passed. */
+/**
+ * States of a queued mail. `given_up`: the mail server refused the mail for good, or 24 hours have passed since it was
+ * queued.
+ */
 export const mailStates = ['waiting', 'sent', 'given_up'] as const
 
 /** The kinds of queued mails. */
@@ -35,7 +38,7 @@ const queuedMail = v.object({
   next_try_at: v.nullable(v.string()),
   /** When the mail server accepted the mail, as ISO 8601. Null: not yet. */
   sent_at: v.nullable(v.string()),
-  /** The mail server's answer to the last try. Null: not tried yet, or the mail was accepted. */
+  /** The mail server's answer to the last try. Null: the server has not tried yet, or the mail was accepted. */
   last_answer: v.nullable(v.string()),
 })
 
@@ -51,7 +54,7 @@ export const adminMailCalls = {
     permission: 'health.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(mailStates)) }),
   },
-  /** Tries to send every queued mail now. `waiting`: how many are still queued. */
+  /** Tries to send every queued mail now. `waiting` of the answer: how many mails are still queued. */
   sendAllMails: {
     endpoint: {
       method: 'POST',
@@ -64,7 +67,7 @@ export const adminMailCalls = {
     access: 'admin',
     permission: 'health.write',
   },
-  /** Sends a mail to the signed-in user. `mail_failed`: its message contains the mail server's answer. */
+  /** Sends a mail to the signed-in user. `mail_failed`: the error's message contains the mail server's answer. */
   sendTestMail: {
     endpoint: {
       method: 'POST',

@@ -17,7 +17,7 @@ const organizationInList = {
   name: v.string(),
   /** `premium` or `explore`; a newer server may send others. */
   tier: v.string(),
-  /** Whether it is the platform's own organisation. */
+  /** Whether the organisation is the one that runs the platform. */
   is_internal: v.boolean(),
   /** How new people of the organisation sign in. Null: not set. */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
@@ -27,9 +27,11 @@ const organizationInList = {
   people: v.number(),
   /** How many apps and datasets the organisation can open. */
   grants: v.number(),
-  /** Whether an import owns name and tier; they can only be changed in the import's file. */
+  /**
+   * Whether name and tier of the organisation come from an import. They can then only be changed in the import's file.
+   */
   imported: v.boolean(),
-  /** The organisation's mail domains, by name. Absent: the reader may not see them. */
+  /** The organisation's mail domains, by name. Absent: the administrator who asks may not see them. */
   domains: v.optional(v.array(v.object({ domain: v.string(), verified: v.boolean() }))),
   /** The organisation's own identity provider. Null: it has none. */
   identity_provider: v.nullable(v.object({ name: v.string(), enforced: v.boolean() })),
@@ -38,7 +40,7 @@ const listedOrganization = v.object(organizationInList)
 
 const organizationFacts = v.object({
   ...organizationInList,
-  /** How many of the organisation's people sign in by each method. */
+  /** How many of the organisation's people use each sign-in method. */
   methods_in_use: v.record(v.string(), v.number()),
   /** The organisation's administrators: the first 20 by name. */
   administrators: v.array(
@@ -49,7 +51,7 @@ const organizationFacts = v.object({
       email: v.string(),
     }),
   ),
-  /** What the reader may do to the organisation now: `edit`, `invite`, `give_access`, `act_for`. */
+  /** What the administrator who asks may do to the organisation now: `edit`, `invite`, `give_access`, `act_for`. */
   actions: v.array(v.string()),
 })
 
@@ -69,7 +71,7 @@ export const adminOrganizationCalls = {
       ...pageQuery,
       /** Only organisations of this tier. */
       tier: v.optional(v.picklist(tiers)),
-      /** Only organisations whose new people sign in like this. */
+      /** Only organisations whose new people sign in by this method. */
       sign_in_method: v.optional(signInMethod),
     }),
   },
@@ -86,7 +88,7 @@ export const adminOrganizationCalls = {
     permission: 'organizations.read',
     params,
   },
-  /** Adds a customer organisation, without access to anything yet. */
+  /** Adds a customer organisation, which at first has no access to any app or dataset. */
   createOrganization: {
     endpoint: {
       method: 'POST',

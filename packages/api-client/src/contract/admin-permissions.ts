@@ -1,5 +1,6 @@
 /**
- * The roles of administration. The first three are for internal users; the last covers only one's own organisation.
+ * The roles of administration. The first three are for internal users; an `organization-admin` manages only the own
+ * organisation.
  */
 export const adminRoles = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
 /** A role of administration: a row of `user_roles` with the app name `admin`. */
@@ -11,8 +12,8 @@ const helpers = ['platform-admin', 'support'] as const
 const highest = ['platform-admin'] as const
 
 /**
- * Which roles have which permission. An `organization-admin` has it only in the account's own organisation. The
- * server enforces this; a page hides what its reader may not do.
+ * Which roles have which permission. An `organization-admin` has it only for the account's own organisation. The server
+ * enforces this; pages of administration hide what the signed-in administrator may not do.
  */
 export const adminPermissions = {
   'overview.read': all,

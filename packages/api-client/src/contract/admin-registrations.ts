@@ -4,7 +4,7 @@ import { data, type Call } from './endpoint.ts'
 import { idField, requiredText, roleField } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 
-/** The states of a request for access. */
+/** The states of a request to get an account. */
 export const registrationStates = ['waiting', 'approved', 'refused'] as const
 
 const registration = v.object({
@@ -16,17 +16,19 @@ const registration = v.object({
   description: v.string(),
   /** The method that the person asked for, one of `signInMethods`. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** When the address was verified, as ISO 8601. */
+  /** When the person verified the address by the mailed link, as ISO 8601. */
   since: v.string(),
   /** One of `registrationStates`; a newer server may send others. */
   state: v.union([v.picklist(registrationStates), v.string()]),
   /** Whether the address has an account by now. */
   has_account: v.boolean(),
-  /** The organisation that has verified the domain of the address. */
+  /**
+   * The organisation that has verified the domain of the address, proposed for the new account. Null: there is none.
+   */
   suggested: v.nullable(named),
   /**
-   * Who decided, when, and with which note. Null while the request waits. `by` is null if SIGN_UP_ORGANIZATION made it
-   * an account automatically.
+   * Who decided the request, when, and with which note. Null while the request waits. `by` is null if the server
+   * created the account itself, because of the setting SIGN_UP_ORGANIZATION.
    */
   decided: v.nullable(
     v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
@@ -71,12 +73,12 @@ export const adminRegistrationCalls = {
     params,
     body: v.object({
       organization: idField,
-      /** Default: the method that the person asked for. */
+      /** The sign-in method of the new account. Default: the method that the person asked for. */
       sign_in_method: v.optional(signInMethod),
       roles: v.optional(v.pipe(v.array(role), v.maxLength(20)), []),
     }),
   },
-  /** Refuses a request, and mails the note. */
+  /** Refuses a request to get an account, and mails the note to the person. */
   refuseRegistration: {
     endpoint: {
       method: 'POST',

@@ -13,22 +13,25 @@ const listedSession = v.object({
     first_name: v.string(),
     last_name: v.string(),
   }),
-  /** The organisation of that person. */
+  /** The organisation of the person who is signed in. */
   organization: named,
-  /** Whether it is a session of the reader, who can end it only on their own account page. */
+  /**
+   * Whether it is a session of the administrator who asks. Administrators can end their own sessions only on their
+   * account page.
+   */
   own: v.boolean(),
-  /** The customer for whom a person of the platform acts in it. Null: for nobody. */
+  /** The customer for whom the session's user, a member of staff, acts. Null: for nobody. */
   acting_for: v.nullable(named),
   user_agent: userAgent,
   /** The address from which the session was opened. Null: unknown. */
   ip: v.nullable(v.string()),
   /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),
-  /** When the last request came, as ISO 8601; updated at most every five minutes. */
+  /** When the server last got a request of the session, as ISO 8601; updated at most every five minutes. */
   last_seen_at: v.string(),
   /** When the session ends at the latest, as ISO 8601. */
   expires_at: v.string(),
-  /** The factors given to open the session and since, such as `password` and `email_code`. */
+  /** The factors that the user has shown in this session, such as `password` and `email_code`. */
   factors: v.array(v.string()),
 })
 

@@ -6,7 +6,7 @@ import { ticket, ticketStates } from './tickets.ts'
 
 const listedTicket = v.object({
   id: v.string(),
-  /** A short number to say on the phone. The owner sees the same one. */
+  /** A short number to say on the phone. The ticket's owner sees the same number. */
   number: v.number(),
   subject: v.string(),
   /** One of `ticketStates`; a newer server may send others. */
@@ -30,7 +30,7 @@ const ticketFacts = v.object({
   email: v.string(),
 })
 
-/** All reports of one error: same app, same message. */
+/** All reports of one error: those with the same app and the same message. */
 const errorGroup = v.object({
   /** The id of the latest report. */
   id: v.string(),
@@ -49,9 +49,9 @@ const errorGroup = v.object({
   support_code: v.string(),
   /** The version of the app in the latest report. */
   version: v.string(),
-  /** The route of the page in the latest report. */
+  /** The page on which the error was last reported: its route without the query. */
   url: v.string(),
-  /** The stack of the latest report. */
+  /** The stack trace of the latest report. */
   stack: v.string(),
   /** Identifies the session of the latest report, to find its other events. Null: nobody was signed in. */
   session: v.nullable(v.string()),
@@ -60,7 +60,7 @@ const errorGroup = v.object({
 const ticketParams = v.object({ ticketId: idField })
 
 export const adminSupportCalls = {
-  /** Lists the tickets of everybody, the newest first. `q`: a number, a support code or words. */
+  /** Lists the tickets of everybody, the newest first. `q` finds a number, a support code or words. */
   listAllTickets: {
     endpoint: {
       method: 'GET',

@@ -13,7 +13,7 @@ import {
   reasonField,
 } from './admin-fields.ts'
 
-/** States of terms: they apply from their start date until other terms replace them. */
+/** States of terms of use. Terms apply from their start date until other terms replace them. */
 export const termsStates = ['upcoming', 'in_force', 'replaced'] as const
 
 const termsInList = {
@@ -21,13 +21,13 @@ const termsInList = {
   name: v.string(),
   /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
-  /** From when the terms apply, as ISO 8601. Null: since they were imported. */
+  /** From when the terms apply, as ISO 8601. Null: since an import brought them. */
   valid_from: v.nullable(v.string()),
-  /** The terms that these replace. */
+  /** The terms that these terms replace. Null: none. */
   replaces: v.nullable(named),
   /** How many people have accepted the latest text. */
   accepted: v.number(),
-  /** How many people must accept the latest text and have not. */
+  /** How many people must accept the latest text and have not done so. */
   not_yet: v.number(),
   /** Who accepts the terms: see `termsScopes`. */
   scope: v.optional(v.string(), 'platform'),
@@ -35,7 +35,7 @@ const termsInList = {
   signature: v.optional(v.string(), 'accept'),
   /** Names of the datasets that ask for the terms. Empty for terms of the platform. */
   datasets: v.optional(v.array(v.string()), []),
-  /** Whether the terms come from an import; they can only be changed in the import's file. */
+  /** Whether the terms come from an import. Such terms can only be changed in the import's file. */
   imported: v.boolean(),
   /** The name of the person who published the terms. Null: an import, the operator, or an account that is erased. */
   published_by: v.nullable(v.string()),
@@ -48,7 +48,7 @@ const listedTerms = v.object(termsInList)
 export const termsText = {
   /** HTML, sanitised by the server. */
   content: v.string(),
-  /** The same terms in other languages, by language tag. Accepting one text accepts the terms. */
+  /** The same terms in other languages, by language tag. A person who accepts any of the texts accepts the terms. */
   translations: v.optional(
     v.record(v.string(), v.object({ name: v.string(), content: v.string() })),
     {},
@@ -79,9 +79,9 @@ const contentField = v.pipe(
   v.maxLength(100_000),
 )
 const translation = v.optional(v.object({ name: personName, content: contentField }))
-/** What terms are published with. */
+/** The input with which an administrator publishes terms of use. */
 export const newTerms = {
-  /** The name that people read above the terms. */
+  /** The title that people read above the terms. */
   name: personName,
   /** HTML, up to 100,000 characters. The server sanitises it. */
   content: contentField,
@@ -89,18 +89,20 @@ export const newTerms = {
    * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
    */
   translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
-  /** From when the terms apply, as ISO 8601, not in the past. Absent: from now on. */
+  /** From when the terms apply, as ISO 8601, not in the past. Absent: they apply at once. */
   valid_from: v.optional(momentField),
-  /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
+  /**
+   * The id of the terms that the new terms replace. Absent: people must accept the new terms in addition to all others.
+   */
   replaces: v.optional(idField),
-  /** How the terms are accepted. Absent: as for the terms that these replace; otherwise by a tick. */
+  /** How people accept the terms. Absent: as the terms that are replaced; if none are, by a tick. */
   signature: v.optional(v.picklist(termsSignatures)),
   reason: reasonField,
 }
 const datasetNames = v.pipe(v.array(idField), v.maxLength(200))
 
 const peopleFilters = {
-  /** `accepted`: people who have accepted the latest text. `not_yet`: people who must and have not. */
+  /** `accepted`: people who have accepted the latest text. `not_yet`: people who must accept it and have not. */
   state: v.picklist(['accepted', 'not_yet']),
   /** Only people of the organisation with this id. */
   organization: v.optional(idField),
@@ -129,7 +131,7 @@ export const adminTermsCalls = {
     permission: 'terms.read',
     params,
   },
-  /** Lists who has accepted terms, or who has not, by name. */
+  /** Lists, sorted by name, the people who have accepted terms, or those who must and have not. */
   listTermsPeople: {
     endpoint: {
       method: 'GET',
@@ -143,7 +145,7 @@ export const adminTermsCalls = {
     params,
     query: v.object({ ...pageQuery, ...peopleFilters }),
   },
-  /** Returns the same list as CSV. The export is itself an audited event. */
+  /** Returns the list of `listTermsPeople` as CSV. The export is itself an audited event. */
   exportTermsPeople: {
     endpoint: {
       method: 'POST',
@@ -166,7 +168,10 @@ export const adminTermsCalls = {
       terms: idField,
       q: pageQuery.q,
       ...peopleFilters,
-      /** `signatures`: every acceptance of every version, with those of accounts that are erased by now. */
+      /**
+       * As for `listTermsPeople`; `signatures`: every acceptance of every version, also by accounts that are erased by
+       * now.
+       */
       state: v.picklist(['accepted', 'not_yet', 'signatures']),
     }),
   },
@@ -203,7 +208,7 @@ export const adminTermsCalls = {
       ...newTerms,
       /**
        * Names of the datasets whose data opens only to people who accept the terms. Absent: the datasets of the terms
-       * that these replace, if any; otherwise everybody accepts the terms.
+       * that are replaced; if there are none, everybody must accept the terms.
        */
       datasets: v.optional(datasetNames),
     }),

@@ -27,12 +27,12 @@ function mailing<const Action extends string>(action: Action) {
 
 const params = v.object({ userId: idField })
 const reason = v.object({ reason: reasonField })
-/** Input of a change that overwrites existing values. */
+/** Fields of a change that overwrites values of an account, in addition to the new values. */
 const profileChange = {
   reason: reasonField,
   /**
-   * The account as the administrator saw it. If any of these values has changed since, the answer is `conflict` with
-   * `info.changed`.
+   * The values of the account that the administrator saw. If any of them has changed since, the server changes nothing
+   * and answers `conflict` with `info.changed`.
    */
   seen: v.optional(
     v.object({
@@ -47,13 +47,16 @@ const profileChange = {
 const roleBody = v.object({
   /** The name of the role. */
   role: roleField,
-  /** The app for which the role counts. Absent: every app. Roles of administration have the app name `admin`. */
+  /** The app in which the role applies. Absent: every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(scopeField),
-  /** Id of the data partner for which the role counts. Absent: for all. */
+  /** Id of the data partner for whose data the role applies. Absent: all data partners. */
   data_partner: v.optional(scopeField),
   reason: reasonField,
 })
-/** Roles from before names had a character set can still be taken. */
+/**
+ * The input for taking a role away. It accepts any text as name, because older roles may have characters that new roles
+ * may not have.
+ */
 const takenRoleBody = v.object({
   ...roleBody.entries,
   role: idField,
@@ -82,7 +85,10 @@ export const adminUserChangeCalls = {
       last_name: personName,
       /** The id of the organisation to which the person belongs. */
       organization: idField,
-      /** Default: the organisation's method, or `password_and_email_otp` if it has none. */
+      /**
+       * The sign-in method of the new account. Default: the organisation's method, or `password_and_email_otp` if it
+       * has none.
+       */
       sign_in_method: v.optional(signInMethod),
     }),
   },
@@ -141,7 +147,7 @@ export const adminUserChangeCalls = {
     params,
     body: reason,
   },
-  /** Unlocks an account by clearing its failed tries. */
+  /** Unlocks an account that is locked after wrong tries to sign in, by clearing its count of these tries. */
   unlockUser: {
     endpoint: change('unlock'),
     summary: 'Forget the wrong tries at an account: signing in works at once.',
@@ -199,7 +205,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ sign_in_method: signInMethod, ...profileChange }),
   },
-  /** Moves a user to another organisation. Grants of their own end, unless `keepGrants` is true. */
+  /** Moves a user to another organisation. Grants to the user end, unless `keepGrants` is true. */
   moveUser: {
     endpoint: change('move'),
     summary:
@@ -210,7 +216,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({
       organization: idField,
-      /** Whether the person's own grants stay. Default: false. */
+      /** Whether the person keeps the grants that were given to the person, not to the organisation. Default: false. */
       keep_grants: v.optional(v.boolean()),
       ...profileChange,
     }),

@@ -7,7 +7,10 @@ import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 
 /** Whether a person can sign in. `invited`: they have not set up their sign-in yet. */
 export const userStates = ['active', 'invited', 'locked', 'disabled'] as const
-/** The strongest way to sign in that an account has set up. `organization`: the organisation's own provider. */
+/**
+ * The strongest way to sign in that an account has set up. `organization`: the identity provider of the person's
+ * organisation.
+ */
 export const secondFactors = [
   'passkey',
   'authenticator',
@@ -34,7 +37,7 @@ const userInList = {
 }
 const listedUser = v.object(userInList)
 
-/** The actions on an account. Each is the last path segment of its call. */
+/** The actions of administrators on an account. Each name is the last path segment of its call. */
 export const userActions = [
   'invite_again',
   'send_reset_link',
@@ -69,7 +72,7 @@ const obstacle = v.object({
     ]),
     v.string(),
   ]),
-  /** When the obstacle ends by itself. Null: it does not. */
+  /** When the obstacle ends by itself, as ISO 8601. Null: it does not. */
   until: v.nullable(v.string()),
   /** Only for `locked`: how many wrong tries there were. */
   tries: v.optional(v.number()),
@@ -77,9 +80,9 @@ const obstacle = v.object({
   window_s: v.optional(v.number()),
   /** Only for `locked`: whether the tries came from a browser that the account had signed in with before. */
   known_browser: v.optional(v.boolean()),
-  /** Only for `invitation_refused`: when the mail was sent, as ISO 8601. */
+  /** Only for `invitation_refused`: when the invitation was sent, as ISO 8601. */
   at: v.optional(v.string()),
-  /** Only for `invitation_refused`: what the mail server answered. Null: not known. */
+  /** Only for `invitation_refused`: how the mail server refused the invitation. Null: not known. */
   answer: v.optional(v.nullable(v.string())),
 })
 
@@ -91,13 +94,13 @@ const userFacts = v.object({
   organization: v.object({
     id: v.string(),
     name: v.string(),
-    /** Whether it is the platform's own organisation. */
+    /** Whether the organisation is the one that runs the platform. */
     is_internal: v.boolean(),
     /** `premium` or `explore`. */
     tier: v.string(),
   }),
   /**
-   * Whether an import owns names, address, organisation and sign-in method; they can only be changed in the import's
+   * Whether names, address, organisation and sign-in method come from an import. They can then only be changed in its
    * file.
    */
   imported: v.boolean(),
@@ -107,7 +110,7 @@ const userFacts = v.object({
   created_at: v.string(),
   /** One of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** The most important first. Empty: the person can sign in. */
+  /** What prevents the person from signing in, the most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
   /** When the password was last set. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
@@ -137,9 +140,9 @@ const userFacts = v.object({
   roles: v.array(
     v.object({
       role: v.string(),
-      /** The app for which the role counts. Null: every app. */
+      /** The app in which the role applies. Null: every app. */
       app_name: v.nullable(v.string()),
-      /** Id of the data partner for which the role counts. Null: for all. */
+      /** Id of the data partner for whose data the role applies. Null: all data partners. */
       data_partner: v.nullable(v.string()),
       /** Whether the import has given the role; only the import can take it away. */
       imported: v.boolean(),
@@ -149,7 +152,7 @@ const userFacts = v.object({
       given_at: v.nullable(v.string()),
     }),
   ),
-  /** How many people are platform-admin. Absent if the reader may not give that role. */
+  /** How many people have the role platform-admin. Absent if the administrator who asks may not give that role. */
   platform_admins: v.optional(v.number()),
   /** What the person can open. */
   access: v.array(
@@ -161,7 +164,10 @@ const userFacts = v.object({
       kind: v.string(),
       /** Whether the person's organisation has a grant. */
       by_organization: v.boolean(),
-      /** The grant to the person: who gave it, when, and whether an import owns it. Null: there is none. */
+      /**
+       * The grant to the person, in contrast to one to the organisation: who gave it, when, and whether an import did.
+       * Null: there is none.
+       */
       own_grant: v.nullable(
         v.object({ given_by: by, given_at: v.nullable(v.string()), imported: v.boolean() }),
       ),
@@ -184,13 +190,13 @@ const userFacts = v.object({
       factor: v.nullable(v.string()),
     }),
   ),
-  /** What the reader may do to this account now. A page hides all other actions. */
+  /** What the administrator who asks may do to this account now. The pages of administration hide all other actions. */
   actions: v.array(v.union([v.picklist(userActions), v.string()])),
 })
 
 const usersQuery = v.object({
   ...pageQuery,
-  /** Default: by last name, then first name. */
+  /** Order of the list. Default: by last name, then first name. */
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
   /** Only people of the organisation with this id. */
   organization: v.optional(idField),

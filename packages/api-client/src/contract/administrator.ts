@@ -12,19 +12,19 @@ const administrator = v.object({
   roles: v.array(v.union([v.picklist(adminRoles), v.string()])),
   /** What these roles may do: see `adminPermissions`. */
   permissions: v.array(v.union([v.picklist(permissionNames), v.string()])),
-  /** The organisation to which all permissions are limited. Null: no limit. */
+  /** The id of the only organisation in which the user has these permissions. Null: they apply in all. */
   only_organization: v.nullable(v.string()),
-  /** Why the user can change nothing now; null: they can. */
+  /** Why the user can change nothing now. Null: the user can. */
   read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
-  /** The address that is notified of requests for access; null: none. */
+  /** The address to which the platform mails notices of new requests to get an account. Null: none. */
   notify_email: v.nullable(v.string()),
-  /** The last day that is proposed for access of a person, such as `2027-03-31`; null: none. */
+  /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.optional(v.nullable(v.string()), null),
   /** Whether the next change requires a fresh proof. */
   needs_proof: v.boolean(),
   /**
-   * The factors of `accounts/proof/` that give that proof. A password alone is not enough until one of these was
-   * shown.
+   * The factors with which `accounts/proof/` gives the fresh proof that changes require. A password alone is not enough
+   * until the user has shown another of these.
    */
   proofs: v.array(v.string()),
 })
@@ -33,13 +33,16 @@ const count = v.object({
   /** Null: more than 10,000. */
   count: v.nullable(v.number()),
 })
-/** Work that waits for administrators. A part is absent if the reader may not see its section. */
+/** Counts of the work that waits for administrators. A part is absent if the user may not see its section. */
 const overview = v.object({
-  /** `waiting_since`: when the oldest was made (ISO 8601, like all times here). */
+  /** People who asked for an account. `waiting_since`: when the oldest of these requests was made, as ISO 8601. */
   registrations: v.optional(
     v.object({ waiting: v.number(), waiting_since: v.nullable(v.string()) }),
   ),
-  /** `late`: tickets without an answer for more than a day. `oldest_subject`: the subject of the oldest of them. */
+  /**
+   * Open tickets. `late`: how many had no answer for more than a day. `oldest_subject`: the subject of the oldest
+   * ticket.
+   */
   tickets: v.optional(
     v.object({ open: v.number(), late: v.number(), oldest_subject: v.nullable(v.string()) }),
   ),
@@ -63,7 +66,7 @@ const overview = v.object({
   ),
   /** Background jobs; `failed`: those that failed or did not run in time. */
   jobs: v.optional(v.object({ total: v.number(), failed: v.number() })),
-  /** Sign-ins of the last seven days (UTC), the latest last. */
+  /** How many sign-ins succeeded and were refused on each of the last seven days (UTC), the latest last. */
   sign_ins: v.optional(
     v.array(v.object({ day: v.string(), signed_in: v.number(), refused: v.number() })),
   ),
@@ -72,7 +75,7 @@ const overview = v.object({
 })
 
 export const administratorCalls = {
-  /** Reads what the signed-in user may do in administration. `forbidden`: no role of administration. */
+  /** Reads what the signed-in user may do in administration. `forbidden`: the user has no role of administration. */
   getAdministrator: {
     endpoint: {
       method: 'GET',

@@ -7,8 +7,8 @@ import { federationCalls } from './federation.ts'
 export type AllCalls = typeof calls & typeof adminCalls & typeof dataCalls & typeof federationCalls
 
 /**
- * Every call that the server of this repository answers: the contract, administration, asking for datasets and deciding,
- * and sign-in with organisations.
+ * Every call that Vestibule's own server answers: the contract, administration, asking for datasets and deciding on
+ * them, and sign-in with organisations.
  */
 export const allCalls: AllCalls = { ...calls, ...adminCalls, ...dataCalls, ...federationCalls }
 

@@ -29,44 +29,49 @@ const resetPasswordMinLength = v.pipe(
 
 const offeredLanguages = v.optional(v.array(v.picklist(languages)), [])
 
-/** Checks for single values, for a server that reads settings from its environment. */
+/** The schemas of single settings, for a server that reads them from its environment variables. */
 export const settingValues = { name, path, color, host, id }
 
 /** The settings of the sign-in app. Each has a default. */
 export const authSettings = v.object({
   /** Display name, shown beside the logo and in every page title. */
   appName: v.optional(name, 'Sign In'),
-  /** Shown below the name as 'Powered by …'. */
+  /** Name of the platform's provider, shown below the name of the app as 'Powered by …'. */
   providerName: v.optional(name, 'Vestibule'),
-  /** Where Home leads: a path of this origin. */
+  /** Path on the platform's origin to which the Home link leads. */
   homepage: v.optional(path, '/'),
-  /** Primary colour of the light theme; the dark theme's is derived from it. */
+  /** Primary colour of the light theme; the dark theme's colour is derived from it. */
   primaryColor: v.optional(color, '#3367d6'),
   /** Name of the deployment in error reports, such as `production`. */
   env: v.optional(name, 'production'),
-  /** Version of the components in error reports. Null: the version of the build. */
+  /** Version of the interface components in error reports. Null: the version of the build. */
   coreUiVersion: v.optional(v.nullable(name), null),
-  /** App version that is shown and reported. Null: the version of the build. */
+  /** Version of the app, shown to users and sent with error reports. Null: the version of the build. */
   appVersion: v.optional(v.nullable(name), null),
-  /** The one data partner whose users sign in normally in a restricted federated environment. */
+  /**
+   * Id of the data partner whose users need no device code in a federated environment that is restricted. Null: none.
+   */
   deviceCodeExemptPartnerId: v.optional(v.nullable(name), null),
   /** Path of the page where a desktop user enters a device code. */
   devicePath: v.optional(path, '/device'),
-  /** Host shown on the device-code screen. Null: the page's own. */
+  /** Host that the device-code screen shows. Null: that of the page. */
   parentDomain: v.optional(v.nullable(host), null),
-  /** Sender address of the mails, shown after a registration. */
+  /** Address from which the platform sends mails; the page after a registration shows it. Null: the page shows none. */
   noReplySender: v.optional(v.nullable(name), null),
-  /** Further origins that `next` and the server may redirect to. */
+  /** Further origins to which `next` and the server may send people after signing in. */
   allowedRedirectOrigins: v.optional(v.array(origin), []),
   /** How long a mailed code is valid, in seconds. */
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),
-  /** Minimum length of a password that is set by the mailed reset link. */
+  /** Minimum length of a password that is set by the mailed reset link, in characters. */
   resetPasswordMinLength: v.optional(resetPasswordMinLength, 8),
-  /** Whether the pages hide who has an account: they then never claim that a mail was sent. */
+  /**
+   * Whether the pages hide who has an account. If so, they never say that a mail was sent, which would reveal an
+   * account.
+   */
   hideAccounts: v.optional(v.boolean(), false),
   /** Whether a forgotten password may be recovered by a security question. */
   securityQuestionsEnabled: v.optional(v.boolean(), false),
-  /** Languages to choose from. With fewer than two, no choice is shown. */
+  /** Languages that users can choose. With fewer than two, the app shows no choice. */
   languages: offeredLanguages,
 })
 /** The settings of the sign-in app. */
@@ -78,26 +83,26 @@ export const shellSettings = v.object({
   appName: v.optional(id, 'shell'),
   /** Name of the platform, in the app bar and in page titles. */
   platformName: v.optional(name, 'Vestibule'),
-  /** Where the logo in the app bar leads: a path of this origin. */
+  /** Path on the platform's origin to which the logo in the app bar leads. */
   homepage: v.optional(path, '/'),
-  /** Primary colour of the light theme; the dark theme's is derived from it. */
+  /** Primary colour of the light theme; the dark theme's colour is derived from it. */
   primaryColor: v.optional(color, '#3367d6'),
   /** Name of the deployment in error reports, such as `production`. */
   env: v.optional(name, 'production'),
-  /** Version of the components in error reports. Null: the version of the build. */
+  /** Version of the interface components in error reports. Null: the version of the build. */
   coreUiVersion: v.optional(v.nullable(name), null),
-  /** App version that is shown and reported. Null: the version of the build. */
+  /** Version of the app, shown to users and sent with error reports. Null: the version of the build. */
   appVersion: v.optional(v.nullable(name), null),
   /** Whether internal users see and edit documentation in the shell. */
   documentationEnabled: v.optional(v.boolean(), true),
   /** Whether internal users see the virtual-cohort profiles. */
   virtualCohortsEnabled: v.optional(v.boolean(), true),
   /**
-   * The domain that the platform's hosts share; tabs on all of them share their login status. Null: the page's own
-   * host.
+   * The domain that the platform's hosts share, so that tabs on all of them share their login status. Null: that of the
+   * page.
    */
   parentDomain: v.optional(v.nullable(host), null),
-  /** Languages to choose from. With fewer than two, no choice is shown. */
+  /** Languages that users can choose. With fewer than two, the shell shows no choice. */
   languages: offeredLanguages,
 })
 /** The settings of the shell. */
@@ -106,7 +111,7 @@ export type ShellSettings = v.InferOutput<typeof shellSettings>
 /** Everything that the sign-in app must know about the platform before its first screen. */
 export const authPlatform = v.object({
   config,
-  /** The header `x-nfer-data-partner-id` of the config answer. */
+  /** The id of the data partner, from the header `x-nfer-data-partner-id` of the config answer. Null: none. */
   dataPartnerId: v.optional(v.nullable(v.string()), null),
   /** The environment, from the headers of GET `/auth`. */
   environment: v.object({
@@ -121,17 +126,17 @@ export type AuthPlatform = v.InferOutput<typeof authPlatform>
 /** Id of the `<script type="application/json">` in which a server embeds data in a page. */
 export const pageConfigId = 'vestibule-config'
 
-/** The embedded JSON of a sign-in page. Without `platform` the app requests it. */
+/** The JSON that a server embeds in a sign-in page. Without `platform` the sign-in app requests these values. */
 export const authPage = v.strictObject({
   settings: authSettings,
   platform: v.optional(authPlatform),
 })
-/** The embedded JSON of a sign-in page. */
+/** The JSON that a server embeds in a sign-in page. */
 export type AuthPage = v.InferOutput<typeof authPage>
 
-/** The embedded JSON of a page of the shell. */
+/** The JSON that a server embeds in a page of the shell. */
 export const shellPage = v.strictObject({ settings: shellSettings })
-/** The embedded JSON of a page of the shell. */
+/** The JSON that a server embeds in a page of the shell. */
 export type ShellPage = v.InferOutput<typeof shellPage>
 
 /** The result of checking settings or embedded JSON. */

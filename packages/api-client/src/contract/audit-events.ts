@@ -1,4 +1,4 @@
-/** The names of audited events, as past facts. Their details contain only ids, never an address, a code or a text. */
+/** The names of audited events. The details of an event contain only ids, never an address, a code or a text. */
 export const auditEvents = [
   'signed_in',
   'signed_out',

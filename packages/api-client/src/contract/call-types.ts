@@ -8,24 +8,24 @@ type Fields<C extends Call, Part extends 'params' | 'query' | 'body'> = C extend
   ? v.InferInput<S>
   : unknown
 
-/** A query is text, so callers may also pass numbers for its text fields. */
+/** The type of a query that callers may pass: for its text fields also numbers, which become text in the address. */
 type WithNumbers<Query> = {
   [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name]
 }
 
-/** The type that a caller may pass for a schema's input: lists may also be readonly. */
+/** The type of an input that callers may pass for a schema: in place of each array also a readonly one. */
 type Given<Value> = Value extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Given<Value[Name]> }
     : Value
 
-/** The input of a row: the fields of path, query and body. */
+/** The input of a call: the fields of its path, query and body. */
 export type InputOfRow<C extends Call> = Given<
   Fields<C, 'params'> & WithNumbers<Fields<C, 'query'>> & Fields<C, 'body'>
 >
 
-/** What an endpoint answers, without the `data` of its service; undefined if nothing is read. */
+/** What an endpoint answers, taken out of the `data` field around it; undefined if the client reads nothing. */
 export type ValueOf<E extends Endpoint> = E['answer'] extends Schema
   ? v.InferOutput<E['answer']> extends { data: infer Data }
     ? Data

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 
-/** Response header of the config call that names the data partner. */
+/** Header with the data partner's id in the answer of the config call. */
 export const dataPartnerHeader = 'x-nfer-data-partner-id'
-/** Response headers of GET `/auth` that describe the environment. */
+/** Header with the type of the environment in the answer of GET `/auth`. */
 export const envTypeHeader = 'x-nfer-env-type'
-/** Response header of GET `/auth` that names the type of the source environment. */
+/** Header with the type of the source environment in the answer of GET `/auth`. */
 export const sourceEnvTypeHeader = 'x-nfer-source-env-type'
 
 /** The ways in which an account signs in. */
@@ -20,21 +20,26 @@ export type SignInMethod = (typeof signInMethods)[number]
 
 /** The sign-in configuration of the platform. */
 export const config = v.object({
-  /** Whether the installation is federated. In one that is also restricted, people sign in by device code. */
+  /**
+   * Whether the platform runs in a federated environment. If that is also restricted, people sign in by device code.
+   */
   is_federated_environment: v.boolean(),
-  /** The seller of the platform, with its other address if it has one. */
+  /** The company that sells the platform, with its other address if it has one. */
   seller: v.optional(
     v.nullable(v.object({ alternate_url: v.optional(v.nullable(v.string())) })),
     null,
   ),
-  /** Whether people can sign up, and by which of `signInMethods`. Without a method: by password. */
+  /** Whether people can register, and by which of `signInMethods`. If no method is listed, by password. */
   sign_up_data: v.object({
     enable_sign_up: v.boolean(),
     sign_up_options: v.optional(v.array(v.string()), []),
   }),
-  /** Whether sessions that nobody uses are locked. Absent: no. */
+  /** Whether the server locks sessions that nobody uses for some time. Absent: no. */
   idle_lock: v.optional(v.boolean()),
-  /** What a new password must have, if it is not a character of each kind. A value from a newer server counts as absent. */
+  /**
+   * The rules of a new password. `length`: only a minimum length; absent: also a character of each kind. The client
+   * treats a value that it does not know as absent.
+   */
   password_rules: v.fallback(v.optional(v.literal('length')), undefined),
   /** Whether people may sign in by passkeys. Absent: no. */
   passkeys: v.optional(v.boolean()),
@@ -45,8 +50,8 @@ export type Config = v.InferOutput<typeof config>
 /** The branding file. */
 export const branding = v.looseObject({
   authAppBackgroundColor: v.optional(v.string()),
-  /** Forces a theme on everyone. Without it, the system's preference and the user's choice decide. */
-  // Ignore an unknown theme, but keep the colours beside it.
+  /** The theme that all users get. Absent: the choice of the user, or else the preference of the system. */
+  // An unknown theme is ignored, so that the colours of the same branding file still apply.
   theme: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
 })
 /** The branding file. */

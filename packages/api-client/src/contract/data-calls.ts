@@ -4,14 +4,17 @@ import { dataReviewCalls } from './data-reviews.ts'
 import { dataStewardCalls } from './data-stewards.ts'
 import { stewardTermsCalls } from './steward-terms.ts'
 
-/** The calls of asking and deciding, as a type. */
+/** The calls of people who ask for datasets and of data stewards, as a type. */
 export type DataCalls = typeof accessRequestCalls &
   typeof dataStewardCalls &
   typeof dataReportCalls &
   typeof dataReviewCalls &
   typeof stewardTermsCalls
 
-/** The calls for asking for datasets and for deciding. They are not in `calls`, because a backend may leave them out. */
+/**
+ * The calls of people who ask for datasets and of data stewards. They are not in `calls`, because a backend may leave
+ * them out.
+ */
 export const dataCalls: DataCalls = {
   ...accessRequestCalls,
   ...dataStewardCalls,

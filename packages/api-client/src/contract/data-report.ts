@@ -9,9 +9,11 @@ const datasetAccess = v.object({
   user: v.nullable(person),
   /** The organisation that has the access, or null where a person has it. */
   organization: v.nullable(named),
-  /** `to_come`: the access has yet to begin. */
+  /** `to_come`: the access has not begun yet. */
   state: v.union([v.picklist(['open', 'to_come', 'ended']), v.string()]),
-  /** When the access begins, as ISO 8601. Null: it has always counted, or was taken away since. */
+  /**
+   * When the access begins, as ISO 8601. Null: when it was given, or not known because the access was taken away since.
+   */
   from: v.nullable(v.string()),
   /** When the access ends or has ended, as ISO 8601. Null: it has no end. */
   until: v.nullable(v.string()),
@@ -19,9 +21,9 @@ const datasetAccess = v.object({
   last_day: v.nullable(v.string()),
   /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
-  /** The name of who gave it. Null: the import, the operator, or an account that is erased. */
+  /** The name of who gave the access. Null: the import, the operator, or an account that is erased. */
   given_by: v.nullable(v.string()),
-  /** The request that led to the access. */
+  /** The request for access because of which the access was given. Null: there was none. */
   request: v.nullable(v.object({ id: v.string(), number: v.number() })),
   /** The terms of the dataset that the person has accepted, the latest first. Empty for an organisation. */
   terms: v.array(v.object({ name: v.string(), version: v.number(), accepted_at: v.string() })),
@@ -30,15 +32,15 @@ const datasetAccess = v.object({
 })
 
 const openedDay = v.object({
-  /** The day of these openings, in the time zone of the platform. */
+  /** The day on which the person opened the dataset, in the time zone of the platform. */
   day: v.string(),
   /** The person who opened the dataset. Null: the account is erased. */
   user: v.nullable(person),
-  /** The customer for whom a member of staff acted. Null: they opened it for themself. */
+  /** The customer for whom the person, a member of staff, acted. Null: for nobody. */
   acting_for: v.nullable(named),
   /** The addresses of the apps with which the person opened the dataset. */
   apps: v.array(v.string()),
-  /** In how many hours of the day the person opened the dataset. */
+  /** In how many different hours of the day the person opened the dataset. */
   hours: v.number(),
 })
 
@@ -48,28 +50,28 @@ const accessFilters = {
 }
 const dayFilters = {
   q: pageQuery.q,
-  /** The first day. Default: 90 days ago. */
+  /** The first day of the list. Default: 90 days ago. */
   from: v.optional(dayField),
-  /** The last day. Default: today. */
+  /** The last day of the list. Default: today. */
   until: v.optional(dayField),
 }
 const exported = v.object({
-  /** `access`: who may open the dataset, or could. `days`: who opened it, by day. */
+  /** `access`: who can open the dataset, or could before. `days`: who opened the dataset on which day. */
   of: v.picklist(['access', 'days']),
   /** The format of the file. CSV is for spreadsheets. */
   format: v.picklist(['csv', 'json']),
   ...accessFilters,
   ...dayFilters,
 })
-/** What a report as a file has: which part of it, with its filters, and in which format. */
+/** Which of the two lists of a report to export, with its filters, and in which format. */
 export type DatasetReportExport = v.InferOutput<typeof exported>
 
 const base = '/auth_api/v1/data/datasets/:datasetId/report/'
 const ofDataset = v.object({ datasetId: idField })
 
-/** Calls with which data stewards account for who opens their data. */
+/** Calls with which data stewards report who can open and who opened their datasets. */
 export const dataReportCalls = {
-  /** Lists who may open a dataset, or could: access that has ended stays. `dataset` is its key or name. */
+  /** Lists who can open a dataset, and whose access has ended. `dataset` is its key or name. */
   listDatasetAccess: {
     endpoint: {
       method: 'GET',
@@ -98,7 +100,7 @@ export const dataReportCalls = {
     params: ofDataset,
     query: v.object({ ...pageQuery, ...dayFilters }),
   },
-  /** Returns one of the two lists as a file. The export is itself an audited event. */
+  /** Returns `listDatasetAccess` or `listOpenedDays` as a file. The export is itself an audited event. */
   exportDatasetReport: {
     endpoint: {
       method: 'POST',

@@ -17,36 +17,38 @@ const accessReview = v.object({
   id: v.string(),
   /** The dataset: its key and its name. */
   resource: v.object({ id: v.string(), name: v.string() }),
-  /** The person whose access is reviewed. Null: it is that of an organisation. */
+  /** The person whose access is reviewed. Null: an organisation's access is reviewed. */
   user: v.nullable(person),
-  /** The organisation whose access is reviewed. Null: it is that of a person. */
+  /** The organisation whose access is reviewed. Null: a person's access is reviewed. */
   organization: v.nullable(named),
   /** When the review began, as ISO 8601. */
   asked_at: v.string(),
   /** When the access ends if nobody answers, as ISO 8601. */
   due_at: v.string(),
-  /** The last day before that end, in the time zone of the platform. */
+  /** The last full day before `due_at`, in the time zone of the platform. */
   last_day: v.string(),
-  /** When the access was given, as ISO 8601. Null: not known, or the access is gone. */
+  /** When the access was given, as ISO 8601. Null: not known, or the access has ended. */
   given_at: v.nullable(v.string()),
   /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
   last_opened_at: v.nullable(v.string()),
   /** `expired`: nobody has answered in time. Null: the review waits for an answer. */
   answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
-  /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits. */
+  /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits for an answer. */
   answered_at: v.nullable(v.string()),
   /** The name of the person who has answered. Null: nobody, or an account that is erased. */
   answered_by: v.nullable(v.string()),
-  /** Whether the signed-in user may answer the review now: it waits, and the access is not their own. */
+  /**
+   * Whether the signed-in user may answer the review now: it waits for an answer, and the access is not the user's own.
+   */
   can_answer: v.boolean(),
 })
 
 const base = '/auth_api/v1/data/reviews/'
 const ofReview = v.object({ reviewId: idField })
 
-/** Calls with which data stewards review access. */
+/** Calls with which data stewards review whether people and organisations still need access. */
 export const dataReviewCalls = {
-  /** Lists questions whether access is still needed: those that wait, or those that are answered. */
+  /** Lists reviews: those that wait for an answer, or those that are answered. */
   listAccessReviews: {
     endpoint: { method: 'GET', path: base, answer: data(page(accessReview)), errors: readErrors },
     summary:
@@ -55,7 +57,10 @@ export const dataReviewCalls = {
     access: 'steward',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'answered']), 'open') }),
   },
-  /** Answers that access is still needed. `conflict`: it is answered already, or one's own. */
+  /**
+   * Answers a review: the access is still needed. `conflict`: the review is answered already, or is about the user's
+   * own access.
+   */
   keepReviewedAccess: {
     endpoint: {
       method: 'POST',
@@ -69,7 +74,10 @@ export const dataReviewCalls = {
     params: ofReview,
     body: v.object({ reason: reasonField }),
   },
-  /** Answers that access is no longer needed, which ends it now; the person reads the reason. `conflict`: as for keeping it. */
+  /**
+   * Answers a review: the access is no longer needed. This ends it now, and the person reads the reason. `conflict`:
+   * the review is answered already, or is about the user's own access.
+   */
   endReviewedAccess: {
     endpoint: { method: 'POST', path: `${base}:reviewId/end/`, answer: null, errors: changeErrors },
     summary:

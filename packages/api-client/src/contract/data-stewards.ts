@@ -7,7 +7,7 @@ import { dayOrMoment, emailField, idField, requiredText } from './fields.ts'
 
 /** The role of those who decide on the datasets of a data partner. */
 export const stewardRole = 'data-steward'
-/** The app name under which that role is stored. */
+/** The app name under which the role of data stewards is stored. */
 export const stewardApp = 'data'
 
 /** A person as data stewards see them. */
@@ -25,9 +25,12 @@ const dataRequest = v.object({
   user: person,
   /** The colleagues for whom the request asks as well. */
   colleagues: v.array(person),
-  /** The last day of the access that the person has now, in the time zone of the platform. Null: none, or without end. */
+  /** The last day of the person's present access, in the time zone of the platform. Null: no access, or without end. */
   current_last_day: v.nullable(v.string()),
-  /** Who has decided the request, or returned it last. Null: nobody yet, or an account that is erased. */
+  /**
+   * The name of who decided the request, or last returned it with a question. Null: nobody yet, or an account that is
+   * erased.
+   */
   decided_by: v.nullable(v.string()),
   /** Whether the signed-in user may decide the request now: it is open, not their own, and not yet approved by them. */
   can_decide: v.boolean(),
@@ -38,13 +41,13 @@ const dataSteward = v.object({
   partners: v.array(named),
   /** Whether the user, as a platform-admin, decides for data partners without a data steward. */
   stands_in: v.boolean(),
-  /** Why the user can change nothing now; null: they can. */
+  /** Why the user can change nothing now. Null: the user can. */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
   /** Whether the next change requires a fresh proof. */
   needs_proof: v.boolean(),
-  /** The factors of `accounts/proof/` that give that proof. */
+  /** The factors with which `accounts/proof/` gives the fresh proof that changes require. */
   proofs: v.array(v.string()),
-  /** The last day that is proposed for access of a person, such as `2027-03-31`. Null: none. */
+  /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.nullable(v.string()),
   /** How many requests wait for a decision of the user. */
   waiting: v.number(),
@@ -65,9 +68,9 @@ const stewardedDataset = v.object({
    * data partner, or everyone.
    */
   discoverable: v.union([v.picklist(['granted', 'organizations', 'everyone']), v.string()]),
-  /** How many organisations have a grant that counts. */
+  /** How many organisations can open the dataset by a grant now. */
   organizations: v.number(),
-  /** How many people have a grant of their own that counts. */
+  /** How many people can open the dataset by a grant of their own now. */
   people: v.number(),
   /** How many of these grants end within 30 days. */
   ends_soon: v.number(),
@@ -78,12 +81,14 @@ const stewardedDataset = v.object({
 const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })
 const ofDataset = v.object({ datasetId: idField })
-/** When the access ends. A day counts until it is over. Null: without an end. */
+/** When the access ends; a day counts until it is over. Null and absent: the access has no end. */
 const until = v.optional(v.nullable(dayOrMoment))
 
-/** Calls of data stewards: each covers only the datasets of their own data partners, any other is `not_found`. */
+/** Calls of data stewards. Each answers `not_found` for a dataset that belongs to no data partner of the steward. */
 export const dataStewardCalls = {
-  /** Loads what the signed-in user decides on. `forbidden`: nothing. */
+  /**
+   * Reads on which data partners the signed-in user decides, and how much waits. `forbidden`: the user decides on none.
+   */
   getDataSteward: {
     endpoint: {
       method: 'GET',
@@ -95,7 +100,7 @@ export const dataStewardCalls = {
       'What the signed-in user decides on as a data steward. `forbidden`: nothing, or they act for a customer now.',
     access: 'steward',
   },
-  /** Lists the requests on which the user decides: open ones, the oldest first, or decided ones, the latest first. */
+  /** Lists the requests that the user decides: open ones, the oldest first, or decided ones, the latest first. */
   listDataRequests: {
     endpoint: {
       method: 'GET',
@@ -122,9 +127,9 @@ export const dataStewardCalls = {
     params: ofRequest,
   },
   /**
-   * Approves a request, until the requested day if no other is given. `approved`: `state` says whether the dataset is
-   * open now or waits for another approval. `conflict`: the request is decided, the user's own, or approved by the user
-   * already.
+   * Approves a request, until the requested day if no other is given. `approved`: `state` of the answer says whether
+   * the dataset is open now or waits for another approval. `conflict`: the request is decided, the user's own, or
+   * approved by the user already.
    */
   approveDataRequest: {
     endpoint: {
@@ -142,7 +147,7 @@ export const dataStewardCalls = {
     params: ofRequest,
     body: v.object({ until, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) }),
   },
-  /** Returns a request with a question, which the person answers. */
+  /** Returns a request to the person with a question, which the person can answer. */
   returnDataRequest: {
     endpoint: {
       method: 'POST',
@@ -180,7 +185,7 @@ export const dataStewardCalls = {
     access: 'steward',
     query: v.object(pageQuery),
   },
-  /** Opens a dataset to a person. `conflict`: they have it already, or it is oneself. */
+  /** Opens a dataset to a person. `conflict`: the person can open it already, or is the user. */
   giveDataAccess: {
     endpoint: {
       method: 'POST',
@@ -193,7 +198,7 @@ export const dataStewardCalls = {
     params: ofDataset,
     body: v.object({ user: v.union([emailField, idField]), until, reason: requiredReason }),
   },
-  /** Sets another end of a person's access to a dataset. */
+  /** Changes the end of a person's access to a dataset. */
   extendDataAccess: {
     endpoint: {
       method: 'POST',
@@ -236,7 +241,7 @@ export const dataStewardCalls = {
       to: v.optional(v.picklist(['organization', 'user']), 'user'),
       /** The key of one dataset. */
       resource: v.optional(idField),
-      /** Only grants that end within so many days, from 1 to 9999. */
+      /** Only grants that end within this number of days, from 1 to 9999. */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },

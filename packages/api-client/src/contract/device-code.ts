@@ -3,7 +3,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { nextField } from './fields.ts'
 import { typedCode } from './typed-text.ts'
 
-/** Six characters of A–Z and 0–9, in any case and with any separators. */
+/** A device code: six characters of A–Z and 0–9, which people may type in any case and with any separators. */
 export const deviceCode = v.pipe(
   v.string(),
   v.transform((text) => typedCode(text).toUpperCase()),
@@ -16,7 +16,7 @@ const approveDeviceCodeBody = v.object({
 })
 const authenticateDeviceCodeBody = v.object({
   code: deviceCode,
-  /** Where to go after the sign-in. */
+  /** Where the browser goes after the sign-in. */
   next_path: nextField,
   /** Whether to answer with a redirect in place of JSON. */
   is_redirect: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
@@ -27,7 +27,7 @@ const deviceCodeRequest = v.object({
   client: v.object({
     /** The network address of the browser. */
     ip: v.string(),
-    /** How the browser names itself. */
+    /** The `User-Agent` header of the browser. */
     user_agent: v.string(),
     /** When the browser showed the code, as ISO 8601. */
     requested_at: v.string(),
@@ -58,8 +58,9 @@ export const getDeviceCodeEndpoint = {
 } satisfies Endpoint
 
 /**
- * 202 without `redirect_url` while nobody has decided. With `is_redirect` the answer is a 303, which the client
- * follows. For a denied code the browser that registered it gets `access_denied`, any other `not_found`.
+ * Answers 202 without `redirect_url` until the user approves or denies the code. With `is_redirect`, an approved code
+ * gets a 303, which the client follows. For a denied code, the browser that registered it gets `access_denied`; any
+ * other gets `not_found`.
  */
 export const authenticateDeviceCodeEndpoint = {
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 
-/** The twelve positions of a note around its element. */
+/** The positions of a note around the element that it explains. */
 export const notePlacements = [
   'top',
   'top-start',
@@ -32,7 +32,7 @@ export const noteIcons = [
   'no_icon',
 ] as const
 
-/** How a note is shown. */
+/** The appearance of a note. */
 export const additionalMeta = v.looseObject({
   /** Title of the short note. */
   title: v.optional(v.string()),
@@ -40,10 +40,10 @@ export const additionalMeta = v.looseObject({
   variant: v.optional(v.picklist(noteIcons)),
   tooltip_width: v.optional(v.picklist(noteWidths)),
   tooltip_position: v.optional(v.picklist(notePlacements)),
-  /** Whether the pointer can enter the note, for links in it. */
+  /** Whether the pointer can move into the note without closing it, so that readers can follow links there. */
   interactive: v.optional(v.boolean()),
 })
-/** How a note is shown. */
+/** The appearance of a note. */
 export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
 
 /** A list of ids. An empty list, or one that contains `_all`, means all. */
@@ -58,9 +58,9 @@ const segment = v.pipe(
 /** A documentation element as returned by the server. */
 export const docsDocument = v.object({
   id: v.string(),
-  /** The element of the page that the document is about. */
+  /** The id of the element of the page that the document is about. */
   element_id: v.string(),
-  /** The app whose element it is. */
+  /** The app whose pages contain the element. */
   app_name: v.string(),
   /** The short note, in Markdown. */
   mini_content: v.string(),
@@ -75,13 +75,16 @@ export const docsDocument = v.object({
   audience: v.array(v.string()),
   /** The types of environments in which the document is shown. Empty, or with `_all`: all. */
   environment_type: v.array(v.string()),
-  /** Ids of the sellers whose people may read it. Empty, or with `_all`: all. */
+  /** Ids of the sellers whose people may read the document. Empty, or with `_all`: all. */
   sellers: v.array(v.string()),
-  /** Ids of the data partners whose people may read it. Empty, or with `_all`: all. */
+  /** Ids of the data partners whose people may read the document. Empty, or with `_all`: all. */
   data_partners: v.array(v.string()),
   /** The data partner that the document belongs to. Null: the platform's own. */
   data_partner_id: v.optional(v.nullable(v.string()), null),
-  /** Incremented by every save; an update sends the version that it started from. */
+  /**
+   * Incremented by every save. An update sends the version that its author started from, so that the server can refuse
+   * to overwrite a newer one.
+   */
   version: v.number(),
   /** The language of the texts if they are a translation. Null: they are the original texts. */
   language: v.optional(v.nullable(v.string()), null),
@@ -90,11 +93,11 @@ export const docsDocument = v.object({
 export type DocsDocument = v.InferOutput<typeof docsDocument>
 
 /**
- * Language tag of the wanted translation, such as `de`. Default: the language in which the server shows the reader
- * its pages.
+ * Language tag of the translation to read, such as `de`. Default: the language in which the server shows pages to the
+ * reader.
  */
 const readersLanguage = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))))
-/** Which translation to write or delete. Default: the original texts. */
+/** Language of the translation to write or delete. Default: the original texts. */
 const translation = v.optional(v.nullable(v.picklist(languages)))
 
 const listDocumentsBody = v.looseObject({
@@ -124,7 +127,7 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
 }
 /** A documentation element as sent to be saved. `_all`, or an empty list, means everyone. */
 export const saveDocumentBody = documentBody({})
-/** The upper bound can be incremented once and still be stored by the server. */
+/** One below the largest number that the database stores, so that the server can still increment the version. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_646))
 const updateDocumentBody = documentBody({ version: v.optional(version), language: translation })
 const documentQuery = v.object({
@@ -187,7 +190,7 @@ export const previewDocumentEndpoint = {
   errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
-/** A page for a sandboxed frame, rendered and sanitised by the server. */
+/** Answers the document as an HTML page, rendered and sanitised by the server, for a sandboxed frame. */
 export const readDocumentEndpoint = {
   method: 'GET',
   path: '/documentation_api/v1/document/:appName/:elementId/index.html',
@@ -247,7 +250,10 @@ export const documentCalls = {
     summary: 'The rendered page of a document.',
     access: 'session',
     params: v.object({ appName: segment, elementId: segment }),
-    /** The scope is in the query because a frame cannot send headers. Default theme: the system's. */
+    /**
+     * The data partner, theme and language are in the query, because a frame cannot send headers. Default theme: the
+     * system's.
+     */
     query: v.object({
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),

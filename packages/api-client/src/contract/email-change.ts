@@ -25,7 +25,10 @@ export const cancelEmailChangeEndpoint = {
   errors: ['not_authenticated', 'eula_required'],
 } satisfies Endpoint
 
-/** Opened from a mail: shows a form. Its POST to the same address changes the email address and answers 303. */
+/**
+ * The address of a link in a mail, which shows a form. The form's POST to the same address changes the email address
+ * and answers 303.
+ */
 export const confirmEmailChangeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/email/confirm/:token/',
@@ -34,7 +37,10 @@ export const confirmEmailChangeEndpoint = {
   errors: ['validation_failed'],
 } satisfies Endpoint
 
-/** Opened from a mail: shows a form. Its POST to the same address restores the old email address and answers 303. */
+/**
+ * The address of a link in a mail, which shows a form. The form's POST to the same address restores the old email
+ * address and answers 303.
+ */
 export const undoEmailChangeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/email/undo/:token/',

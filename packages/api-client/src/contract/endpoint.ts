@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Any synchronous valibot schema. */
 export type Schema = v.GenericSchema<unknown, unknown>
 
-/** What a change has done: the kind of its outcome in the client. */
+/** The kind of outcome that the client returns for a successful change. */
 export type Done =
   | 'added'
   | 'answered'
@@ -35,17 +35,18 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly path: string
   /** How the client encodes the body. Default `json`. The server accepts both on every call. */
   readonly encoding?: 'json' | 'form'
-  /** Schema of the envelope's `result` (or `results`); null if nothing is read from it. */
+  /** Schema of the envelope's `result` (or `results`); null if the client reads nothing from the answer. */
   readonly answer: Answer
   /** `bare`: the answer has no envelope (a static file, a page, a redirect, or only headers). */
   readonly shape?: 'bare'
-  /** A POST after which every answer that was read before still holds. */
+  /** Set for a POST that changes nothing that other calls read: the client keeps its cached answers. */
   readonly safe?: true
-  /** The kind of outcome of a successful change. Default: `changed`. A read is `loaded`. */
+  /** The kind of outcome of a successful call. Default: `loaded` for a GET, otherwise `changed`. */
   readonly done?: Done
   /**
-   * The refusals that are specific to this call, with those that follow from its access and its terms: the client must
-   * know them, and not who may make the call. {@link errorsOf} adds those that any call may answer.
+   * The refusals that the client must know for this call: those of the call itself, and those that follow from `access`
+   * and `terms` of its {@link Call}, which the client does not have. {@link errorsOf} adds the codes that any call may
+   * answer.
    */
   readonly errors?: readonly RefusalCode[]
 }
@@ -53,7 +54,7 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
 /** Who may make a call. The server enforces it; the OpenAPI document includes it. */
 export type EndpointAccess =
   | 'anyone'
-  /** A browser whose sign-in attempt has reached this step. */
+  /** A browser whose user has completed the earlier steps of a sign-in. */
   | 'attempt'
   | 'session'
   | 'internal'
@@ -61,7 +62,7 @@ export type EndpointAccess =
   | 'docs-admin'
   /** A user with a role of administration. Changes also need a second factor and a fresh proof. */
   | 'admin'
-  /** A data steward, or a platform-admin who stands in for one. Changes need the same as those of administration. */
+  /** A data steward, or a platform-admin who acts as one. Changes also need a second factor and a fresh proof. */
   | 'steward'
 
 /** One call of the contract: its endpoint, and what only the server and the documents need. */
@@ -69,29 +70,32 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   readonly summary: string
   /**
-   * How a request comes in. `api`, the default: from an app, with session, CSRF token and terms checked. `page`: a person
-   * opens the address, so a refusal is a page, and a form on it needs no CSRF token. `machine`: from a proxy or a
-   * provider, or led here by one; the call checks everything itself.
+   * Who sends the request. `api`, the default: a page of an app; the server checks session, CSRF token and terms.
+   * `page`: a person opens the address, so a refusal is an HTML page, and a form on it needs no CSRF token. `machine`:
+   * a proxy or an identity provider, or a browser that one of them sends here; the call makes all checks itself.
    */
   readonly door?: 'api' | 'page' | 'machine'
   readonly access: EndpointAccess
   /**
-   * `before`: also for a session that has yet to accept terms of use, as the calls that lead to the terms or out. All
-   * other calls with a session refuse it with `eula_required`.
+   * `before`: also allowed while the user has yet to accept terms of use, for calls that lead to the terms or sign out.
+   * All other calls that use the session answer `eula_required` then.
    */
   readonly terms?: 'before'
   /**
-   * `before`: also for a session that lacks the second factor which its account must show, as the calls that set one
-   * up, show it or lead out. For all other calls such a session counts as none: those that need a session refuse it
-   * with `two_factors_required`.
+   * `before`: also allowed while the session lacks the second factor that its account requires, for calls that set one
+   * up, check one or sign out. All other calls treat such a session as none: those that need a session answer
+   * `two_factors_required`.
    */
   readonly factors?: 'before'
   /**
-   * `open`: also for a session that is locked because nobody has used it, as the calls that unlock it or lead out. All
-   * other calls with a session refuse it with `session_locked`.
+   * `open`: also allowed while the session is locked because nobody has used it, for calls that unlock it or sign out.
+   * All other calls that use the session answer `session_locked` then.
    */
   readonly lock?: 'open'
-  /** For `admin` only: the permission that the role must have. Without it any role of administration will do. */
+  /**
+   * For the access `admin` only: the permission that the user's role must have. Absent: any role of administration may
+   * make the call.
+   */
   readonly permission?: AdminPermission
   readonly params?: Schema
   readonly query?: Schema
@@ -105,7 +109,9 @@ export function needsSession(
   return access !== 'anyone' && access !== 'attempt'
 }
 
-/** Every code that a call may answer: its own refusals, and those of any call of its kind. */
+/**
+ * Every code that a call may answer: its own refusals, and those that any call with its access and method may answer.
+ */
 export function errorsOf({
   access,
   factors,
@@ -116,7 +122,7 @@ export function errorsOf({
 }: Call): readonly ErrorCode[] {
   const { errors = [], method } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  // A program sends no cookies, so no other site could misuse them.
+  // Calls of programs need no CSRF check: they send no cookies that a page of another site could misuse.
   if (method !== 'GET' && door !== 'machine') codes.add('csrf_failed').add('user_changed')
   if (needsSession(access) && lock !== 'open') codes.add('session_locked')
   if (body !== undefined) codes.add('payload_too_large')
@@ -124,7 +130,7 @@ export function errorsOf({
   return errorCodes.filter((code) => codes.has(code))
 }
 
-/** The `auth_api` service nests its payload in `result.data`. */
+/** The schema of an answer of the `auth_api` service, which puts its payload into `result.data`. */
 // @__NO_SIDE_EFFECTS__
 export function data<const S extends Schema>(schema: S) {
   return v.object({ data: schema })

@@ -41,16 +41,18 @@ export type ErrorCode = keyof typeof statusOf
 /** The stable, machine-readable codes in `error_info.code`. */
 export const errorCodes = /* @__PURE__ */ Object.keys(statusOf) as readonly ErrorCode[]
 
-/** A code that a call must declare in `errors`; any call may answer the other codes. */
+/**
+ * A code that a call must list in `errors` of its endpoint if it may answer it; any call may answer the other codes.
+ */
 export type RefusalCode = Exclude<
   ErrorCode,
   'csrf_failed' | 'rate_limited' | 'server_error' | 'unavailable' | 'user_changed'
 >
 
-/** What a refused person can do instead of waiting, as sent in `error_info.advice`. */
+/** What a user who was refused because of too many tries can do instead of waiting, as sent in `error_info.advice`. */
 export const advices = ['reset_password', 'look_for_mail', 'use_known_browser'] as const
 
-/** What a refused person can do instead of waiting. */
+/** What a user who was refused because of too many tries can do instead of waiting. */
 export type Advice = (typeof advices)[number]
 
 // @__NO_SIDE_EFFECTS__
@@ -68,20 +70,20 @@ export const errorInfo = v.looseObject({
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   /** Seconds until the call may be tried again; same as the `Retry-After` header. */
   retry_after: v.optional(v.number()),
-  /** What a rate-limited person can do instead of waiting: one of `advices`. */
+  /** What a user who was refused because of too many tries can do instead of waiting: one of `advices`. */
   advice: v.optional(v.string()),
   /** Messages for each refused field of the request. */
   fields: byField(),
   /** A stable code for each message in `fields`, in the same order: see `FieldCode`. */
   field_codes: byField(),
   /**
-   * Sent when no new code is mailed: whether the previous code is still valid in this browser. False beside
-   * `otp_invalid`: that was the last try at the code.
+   * Sent if the server mails no new code: whether the previous code is still valid in this browser. False beside
+   * `otp_invalid`: that was the last try with the code.
    */
   code_is_good: v.optional(v.boolean()),
-  /** Somebody has changed the record since it was read: by whom, if known, and when (ISO 8601). */
+  /** By whom (if known) and when (ISO 8601) the record was changed after the caller read it. */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
-  /** When the missing access ended, if it did. ISO 8601. */
+  /** When the user's access ended, if the user had access before. ISO 8601. */
   ended_at: v.optional(v.string()),
   /** Identifies this failure in the server's log. */
   request_id: v.optional(v.string()),

@@ -13,7 +13,7 @@ const errorReportBody = v.object({
   stack: text(20_000),
   /** The page's route without its query. */
   url: text(2000),
-  /** Shown to the user, so that support can match a complaint with this report. */
+  /** The support code that the screen showed to the user, so that support finds the report when the user writes. */
   support_code: text(32),
 })
 

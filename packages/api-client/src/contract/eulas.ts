@@ -4,22 +4,25 @@ import { idField } from './fields.ts'
 import { languages } from './languages.ts'
 import { visibleText } from './typed-text.ts'
 
-/** Terms of the platform are accepted by everybody, those of resources by the people who open one of these. */
+/**
+ * Who must accept terms: terms of the `platform` everybody, terms of `resources` the people who open one of these
+ * datasets.
+ */
 export const termsScopes = ['platform', 'resources'] as const
 /** Who accepts terms. */
 export type TermsScope = (typeof termsScopes)[number]
 
-/** Terms are accepted by a tick, or by a name that the person writes. */
+/** How people accept terms: by a tick (`accept`), or by writing their name (`name`). */
 export const termsSignatures = ['accept', 'name'] as const
 /** How terms are accepted. */
 export type TermsSignature = (typeof termsSignatures)[number]
 
-/** `content` is HTML, sanitised by the server. */
+/** Terms of use. `content` is HTML, sanitised by the server. */
 export const eula = v.object({
   id: v.string(),
   name: v.string(),
   content: v.string(),
-  /** Increased when the text changes. Absent: the backend does not tell. */
+  /** Version of the text, increased when the text changes. Absent: the backend does not send it. */
   version: v.optional(v.number()),
   /** Language of name and content, such as `de`. Null or absent: unknown. */
   language: v.optional(v.nullable(v.string())),
@@ -33,7 +36,7 @@ export type Eula = v.InferOutput<typeof eula>
 
 const datasetTerms = v.object({
   id: v.string(),
-  /** The version of the text that holds now. Send it when the terms are accepted. */
+  /** The current version of the text. Send it when the user accepts the terms. */
   version: v.number(),
   name: v.string(),
   /** HTML, sanitised by the server. */
@@ -42,7 +45,9 @@ const datasetTerms = v.object({
   language: v.nullable(v.string()),
   /** How the terms are accepted: see `termsSignatures`. */
   signature: v.string(),
-  /** What the signed-in user has accepted last, in any version. Null: nothing. */
+  /**
+   * The version that the signed-in user has accepted last, which may be an older one. Null: the user has accepted none.
+   */
   accepted: v.nullable(
     v.object({ version: v.number(), at: v.string(), signed_name: v.nullable(v.string()) }),
   ),
@@ -99,7 +104,10 @@ export const eulaCalls = {
       version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       /** Language of the text that was shown. */
       language: v.optional(v.picklist(languages)),
-      /** What the person wrote as their signature, where the terms ask for it. Compared with nothing. */
+      /**
+       * The name that the user wrote as signature, for terms that ask for it. The server stores it and compares it with
+       * nothing.
+       */
       signed_name: v.optional(
         v.pipe(
           v.string(),

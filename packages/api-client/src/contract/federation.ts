@@ -7,21 +7,21 @@ import { idField } from './fields.ts'
  * its address and shows a text for it. A newer server may send other codes.
  */
 export const organizationSignInErrors = [
-  /** The provider does not answer, or is misconfigured. */
+  /** The organisation's provider does not answer, or is misconfigured. */
   'sso_unavailable',
-  /** The provider refused, or the person cancelled there. */
+  /** The provider refused the sign-in, or the person cancelled it there. */
   'sso_refused',
-  /** The answer matches no sign-in that this browser began, was already used, or came too late. */
+  /** The provider's answer matches no sign-in that this browser began, was already used, or came too late. */
   'sso_expired',
   /** The provider's answer cannot be trusted: wrong issuer, signature or time. */
   'sso_invalid',
-  /** The provider sent no address, or did not say that it is verified. */
+  /** The provider sent no mail address, or did not say that it is verified. */
   'sso_unverified',
-  /** The domain of the address is not verified for the organisation. */
+  /** The organisation has not verified the domain of the mail address. */
   'sso_domain',
   /** The person has no account in the organisation. */
   'sso_no_account',
-  /** The account with this address belongs to another person at the provider. */
+  /** The account with this mail address is linked to another person at the provider. */
   'sso_other_person',
   /** The person's account is disabled. */
   'account_disabled',
@@ -46,18 +46,18 @@ export const finishOrganizationSignInEndpoint = {
 } satisfies Endpoint
 
 /**
- * The callback that all providers once shared. It answers only providers that are still registered with it, and only
- * if nobody could be handed the code of another provider: with a fitting `iss`, or if there is no other provider.
+ * The old callback address that all providers shared. It accepts only providers that are still registered with it, and
+ * only if the code cannot come from another provider: the answer has a fitting `iss`, or there is no other provider.
  */
 export const sharedCallbackPath = '/auth_api/v1/accounts/login/oidc/callback/'
 
 /**
- * The path to which a provider posts its logout tokens (OpenID Connect Back-Channel Logout 1.0). No call of the
- * client.
+ * The path to which a provider posts its logout tokens (OpenID Connect Back-Channel Logout 1.0). The client never calls
+ * it.
  */
 export const backchannelLogoutPath = '/auth_api/v1/accounts/logout/backchannel/:providerId/'
 
-/** Addresses that people open in a browser; scripts never call them. A backend may leave them out. */
+/** Addresses that people open in a browser. Scripts never call them. A backend may leave them out. */
 export const federationCalls = {
   finishOrganizationSignIn: {
     endpoint: finishOrganizationSignInEndpoint,
@@ -75,12 +75,15 @@ export const federationCalls = {
     access: 'anyone',
     params: v.object({ providerId: idField }),
     query: v.object({
-      /** Address to prefill at the provider. */
+      /** Mail address with which the provider prefills its sign-in form. */
       email: v.optional(v.string()),
       next: v.optional(v.string()),
       /** Makes the provider ask for the person's factors again, for a fresh proof. */
       fresh: v.optional(v.string()),
-      /** Set by the page that asks first whether to go on to the provider. */
+      /**
+       * Set by the page on which the person confirms going on to the provider. Without it the server may show that page
+       * first.
+       */
       confirm: v.optional(v.string()),
     }),
   },

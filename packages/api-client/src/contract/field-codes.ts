@@ -1,8 +1,8 @@
 import type { PasswordRefusal } from './password-rules.ts'
 
 /**
- * Why a field was refused, independent of the message's language. A new password has its own codes:
- * `PasswordRefusal`.
+ * Why the server refused a field of the request, for clients that show their own texts. A new password has further
+ * codes: `PasswordRefusal`.
  */
 export const fieldCodes = [
   /** The field is missing or empty. */
@@ -12,7 +12,7 @@ export const fieldCodes = [
   'out_of_range',
   /** The value has the wrong type, such as a text instead of a number. */
   'wrong_type',
-  /** The value is not among those offered. */
+  /** The value is not among those that the field allows. */
   'not_offered',
   'email_invalid',
   'address_invalid',
@@ -24,9 +24,9 @@ export const fieldCodes = [
   'unknown',
   /** The value differs from that of another field. */
   'mismatch',
-  /** The value may not be given here, or not to this recipient. */
+  /** The value may not be given in this field, or not to this recipient. */
   'not_allowed',
-  /** The value can be guessed from another field. */
+  /** The value is too easy to guess from the value of another field. */
   'guessable',
   /** The time lies in the past. */
   'past',

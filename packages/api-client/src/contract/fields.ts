@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { typedAddress, typedCode, withoutDirections } from './typed-text.ts'
 
 /**
- * No spaces, one @, a dot in the domain: no stricter than the sign-in form. Each character can match in only one
- * place, so a text of any length is checked in linear time.
+ * The form of a mail address: no spaces, one @, a dot in the domain. The sign-in form checks no more than this. Each
+ * character can match in only one place, so a text of any length is checked in linear time.
  */
 export const emailPattern = /^[^\s@,;<>[\]]+@[^\s@,;<>[\]][^\s@,;<>[\].]*\.[^\s@,;<>[\]]+$/
 
 /**
- * A mail address; what a paste brings along is taken off, as `typedAddress` says. Length limits of fields guard
+ * A mail address; `typedAddress` removes what comes along when people paste one. The length limits of fields guard
  * against abuse; they are not business rules.
  */
 export const emailField = v.pipe(
@@ -17,7 +17,7 @@ export const emailField = v.pipe(
   v.maxLength(254, 'Please enter a valid email'),
   v.regex(emailPattern, 'Please enter a valid email'),
 )
-/** Any length is accepted: if it is too long, `safeNext` returns `/`, and the sign-in is not refused. */
+/** Accepts any length: for a `next` that is too long, `safeNext` returns `/`, so that the sign-in still succeeds. */
 export const nextField = v.optional(v.string())
 /** A password entered at sign-in. The rules for new passwords are in `password-rules.ts`. */
 export const typedPassword = v.pipe(
@@ -44,8 +44,8 @@ export const dayOrMoment = v.pipe(
 )
 export const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /**
- * The name of a role. Apps are told the roles in a header, separated by commas, after the group `organization:{id}`,
- * which no role may imitate.
+ * The name of a role. No role may have the form `organization:{id}`: apps get the user's roles in a header, separated
+ * by commas, after a group of this form.
  */
 export const roleField = v.pipe(
   v.string(),
@@ -54,7 +54,10 @@ export const roleField = v.pipe(
     'Letters, digits, and . _ : - only, and not "organization:" at the beginning',
   ),
 )
-/** The name of an app, or the id of a data partner, in a role: as an import takes it, so that an export can be imported. */
+/**
+ * The name of an app, or the id of a data partner, for which a role applies. It follows the rules of imports, so that
+ * exported roles can be imported.
+ */
 export const scopeField = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_.:-]{1,200}$/, 'Letters, digits, and . _ : - only'),
@@ -68,13 +71,16 @@ export const requiredText = v.pipe(
 )
 
 /**
- * No control characters, because operators see the text in a terminal. Written as ranges, because patterns in JSON
- * Schema have no flags and so no `\p{Cc}`.
+ * A text without control characters, because operators see it in a terminal. The pattern has ranges, because patterns
+ * in JSON Schema have no flags and so no `\p{Cc}`.
  */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 export const plainText = /^[^\u0000-\u001f\u007f-\u009f]*$/
 
-/** Like `plainText`, and without characters that end a line or change the direction of the text around, as in an import. */
+/**
+ * Like `plainText`, and without characters that end a line or change the direction of the text around. Imports have the
+ * same rule.
+ */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const nameText = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/
 
@@ -84,12 +90,12 @@ export const personName = v.pipe(
   v.regex(nameText, 'Please enter no control characters'),
 )
 
-/** A time in ISO 8601. No year 0, which calendars and databases do not have. */
+/** A time in ISO 8601. The year 0 is refused, because calendars and databases do not have it. */
 export const momentField = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.regex(/^[1-9]\d{3}-/, 'Please enter a year after 999'),
 )
 
-/** Where to go next: a path of this origin, or an address that the receiver must pass through `safeNext`. */
+/** The address to go to next: a path of this origin, or an address that the receiver must pass through `safeNext`. */
 export const redirectAnswer = v.object({ redirect_url: v.string() })

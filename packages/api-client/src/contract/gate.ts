@@ -3,7 +3,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { lockedNext } from './activity.ts'
 import { idField } from './fields.ts'
 
-/** The headers of a successful gate answer. All are always sent, empty if there is no value. */
+/** The headers of a successful gate answer. The gate always sends all of them; a header without a value is empty. */
 export const gateHeaders = [
   'Remote-User',
   'Remote-Email',
@@ -14,7 +14,7 @@ export const gateHeaders = [
   'X-Vestibule-Assertion',
 ] as const
 
-/** Public keys as a JSON Web Key Set. */
+/** Public keys as a JSON Web Key Set, with which apps check the gate's signatures. */
 const keySet = v.object({
   keys: v.array(
     v.looseObject({ kty: v.string(), kid: v.string(), alg: v.string(), use: v.string() }),
@@ -23,22 +23,22 @@ const keySet = v.object({
 
 const named = v.object({ id: v.string(), name: v.string() })
 
-/** The session of the browser, as a page of an app learns of it. */
+/** The session of the browser, as a page of an app gets it from the gate. */
 const appSession = v.object({
   /** The signed-in user. Null for a visitor, who is signed out. */
   user: v.nullable(named),
-  /** The customer organisation on whose behalf a member of staff acts. */
+  /** The customer organisation on whose behalf the user, a member of staff, acts. Null: for nobody. */
   acting_for: v.nullable(named),
   /** When the session ends, as ISO 8601. Null for a visitor. */
   ends_at: v.nullable(v.string()),
   /** When the session is locked unless somebody uses it, as ISO 8601. Null or absent: never. */
   locks_at: v.optional(v.nullable(v.string())),
 })
-/** The session of the browser, as a page of an app learns of it. */
+/** The session of the browser, as a page of an app gets it from the gate. */
 export type AppSession = v.InferOutput<typeof appSession>
 
 const appParams = v.object({ app: idField })
-/** The app's address is one path segment: a slash within it is written `%2F`. */
+/** `:app`, the app's address, is one path segment: a slash within it is written `%2F`. */
 export const checkGateEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/gate/:app/',
@@ -85,7 +85,7 @@ export const readAppSessionEndpoint = {
   errors: ['session_locked', 'validation_failed'],
 } satisfies Endpoint
 
-/** Answered on the app's own origin. */
+/** The app's proxy passes this path of the app's own origin to the platform, which answers it. */
 export const readOwnOriginSessionEndpoint = {
   method: 'GET',
   path: '/.vestibule/session/',
@@ -93,7 +93,7 @@ export const readOwnOriginSessionEndpoint = {
   errors: ['session_locked', 'not_found'],
 } satisfies Endpoint
 
-/** Answered on the app's own origin. */
+/** The app's proxy passes this path of the app's own origin to the platform, which answers it. */
 export const reportOwnOriginActivityEndpoint = {
   method: 'POST',
   path: '/.vestibule/activity/',
@@ -109,7 +109,7 @@ export const gateCalls = {
     door: 'machine',
     access: 'anyone',
     params: appParams,
-    /** `401`: answer 401 instead of a redirect, as nginx needs it. */
+    /** `401`: the gate answers 401 instead of a redirect, because nginx needs that. */
     query: v.object({ answer: v.optional(v.picklist(['401'])) }),
   },
   enterGate: {
@@ -119,9 +119,12 @@ export const gateCalls = {
     access: 'anyone',
     params: appParams,
     query: v.object({
-      /** A path of the app, or an address on its origin. Anything else leads to the app's first page. */
+      /**
+       * Where to go in the app: a path of the app, or an address on its origin. Anything else leads to the app's first
+       * page.
+       */
       to: v.optional(v.string()),
-      /** Binds the ticket to the browser; made by the app's origin. */
+      /** Random text that the app's origin made for this browser, so that no other browser can use the ticket. */
       state: v.optional(v.pipe(v.string(), v.maxLength(128))),
     }),
   },

@@ -6,7 +6,7 @@ import { idField } from './fields.ts'
 export const announcement = v.object({
   id: v.string(),
   text: v.string(),
-  /** Where to read more: an address, or a path of the platform. */
+  /** Link to more information: an address, or a path of the platform. Null: none. */
   details_url: v.nullable(v.string()),
   /** When the announcement appears, as ISO 8601. */
   from: v.string(),

@@ -10,7 +10,7 @@ export type Organization = v.InferOutput<typeof organization>
 const selectOrganizationBody = v.object({
   organization_id: idField,
   next: nextField,
-  /** The reason, for auditors to read. */
+  /** Why the member of staff acts for the customer, for auditors to read. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 })
 

@@ -22,7 +22,7 @@ export function isLanguage(tag: unknown): tag is Language {
   return (languages as readonly unknown[]).includes(tag)
 }
 
-/** The `dir` attribute of a page in this language. */
+/** The value of the `dir` attribute for a page in this language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
@@ -50,7 +50,7 @@ export function findLanguage<Offered extends string>(
   return null
 }
 
-/** A longer header is cut to this length. Browsers send well under 200 characters. */
+/** The header is cut to this length, in characters, before it is parsed. Browsers send well under 200 characters. */
 const longestHeader = 1000
 
 function readWish(part: string): { tag: string; weight: number } {
@@ -60,7 +60,9 @@ function readWish(part: string): { tag: string; weight: number } {
   return { tag, weight: weight >= 0 && weight <= 1 ? weight : 0 }
 }
 
-/** Removes the last part of a tag, and a single letter that would then end it: `zh-x-old` becomes `zh`. */
+/**
+ * Removes the last part of a language tag, and a single letter that would then end the tag: `zh-x-old` becomes `zh`.
+ */
 function shortened(tag: string): string {
   const parts = tag.split('-').slice(0, -1)
   if (parts.at(-1)?.length === 1) parts.pop()

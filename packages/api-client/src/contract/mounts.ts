@@ -5,13 +5,16 @@ export const appMount = v.variant('kind', [
   v.object({
     /** The app is shown in a frame below the shell's bar. */
     kind: v.picklist(['frame']),
-    /** Absolute address, https or on the loopback. */
+    /** Absolute address of the page that the frame shows: https, or http on the loopback interface. */
     src: v.string(),
     /** Browser features that the frame may use, such as `fullscreen`. */
     allow: v.optional(v.array(v.string()), []),
   }),
   v.object({
-    /** The app serves the whole path `/dv/{dataset}/{url}/` with a bar of its own; the shell shows nothing there. */
+    /**
+     * The app serves all pages below `/dv/{dataset}/{url}/` itself, with a bar of its own; the shell shows nothing
+     * there.
+     */
     kind: v.picklist(['page']),
   }),
 ])

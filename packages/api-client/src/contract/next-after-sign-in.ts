@@ -1,15 +1,15 @@
 import { decodeAscii, safeNext } from './safe-next.ts'
 
-/** Pages of the sign-in app, except the account's own pages, which are a valid destination. */
+/** Paths of the sign-in app except the account pages. After signing in, nobody is sent to them. */
 const signInPages = /^\/auth(?:$|\/(?!account(?:$|\/)))/i
 
-/** Paths of all calls except the one that leads into an app behind the gate. */
+/** Paths of all calls of the API except the one that leads into an app behind the gate. */
 const apiCalls = /^\/auth_api(?:$|\/(?!v1\/gate\/[^/]+\/enter\/?$))/i
 
 /**
- * Where somebody goes after signing in: the safe `next`. The result is `/` if `next` leads back into the sign-in app,
- * however it is written, because those pages would redirect to `next` again. It is `/` as well if `next` leads to a
- * call.
+ * Where a user goes after signing in: the safe `next`. The result is `/` if `next` leads back into the sign-in app,
+ * however it is written, because those pages would redirect to `next` again. It is also `/` if `next` leads to a call
+ * of the API.
  */
 export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[] = []): string {
   const safe = safeNext(next, allowedOrigins)
@@ -17,7 +17,9 @@ export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[]
   return signInPages.test(pathOf(safe)) || leadsToCall(safe) ? '/' : safe
 }
 
-/** Whether a path of this origin opens a call. A link to one might sign its reader in as somebody else. */
+/**
+ * Whether a path of this origin leads to a call of the API. A link to a call might sign the reader in as somebody else.
+ */
 export function leadsToCall(path: string): boolean {
   return apiCalls.test(pathOf(path))
 }

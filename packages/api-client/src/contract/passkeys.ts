@@ -4,7 +4,7 @@ import { nextField, plainText, redirectAnswer, requiredText } from './fields.ts'
 
 const bytes = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384), v.regex(/^[\w-]+$/))
 
-/** A credential id in base64url. WebAuthn allows 1,023 bytes. */
+/** A credential id in base64url. WebAuthn allows 1,023 bytes, which are 1,364 characters. */
 export const passkeyIdField = v.pipe(v.string(), v.minLength(1), v.maxLength(1364))
 
 const publicKey = v.literal('public-key')
@@ -73,13 +73,13 @@ export type PasskeyCreationOptions = v.InferOutput<typeof creationOptions>
 const passkey = v.object({
   /** The credential's id, same as `PublicKeyCredential.id`. */
   id: v.string(),
-  /** The name that the owner, or the kind of passkey, gives it. */
+  /** The name of the passkey: that which the owner has given, or that of its kind. */
   name: v.string(),
   /** When the passkey was made, as ISO 8601. */
   created_at: v.string(),
-  /** When the passkey was last used, as ISO 8601. Null: not yet. */
+  /** When the passkey was last used, as ISO 8601. Null: never. */
   last_used_at: v.nullable(v.string()),
-  /** Whether the passkey is synced to the owner's other devices. */
+  /** Whether the authenticator syncs the passkey to the owner's other devices. */
   backed_up: v.boolean(),
 })
 /** A passkey of the signed-in user. */

@@ -3,12 +3,12 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { assertionField } from './passkeys.ts'
 import { codeField, emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
 
-/** `next` is included in the mailed link. */
+/** `next`: where the page of the mailed link leads afterwards. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
-/** Also remove every other way into the account. */
+/** `true`: the server also removes every other way into the account, such as passkeys. */
 const remove_factors = v.optional(v.picklist(['true', 'false']))
-/** The page for old links sends `email`; every other form sends `confirm_password`. */
+/** A new password. The page for old links sends `email`; every other form sends `confirm_password`. */
 const resetPasswordBody = v.union([
   v.object({ password: typedPassword, confirm_password: typedPassword, remove_factors }),
   v.object({ email: emailField, password: typedPassword, remove_factors }),
@@ -20,7 +20,7 @@ const confirmResetLinkBody = v.union([
   v.object({ credential: assertionField }),
 ])
 
-/** What lets somebody into an account beside its password. */
+/** A way into an account besides its password. */
 export const otherFactor = v.object({
   kind: v.picklist([
     'passkey',
@@ -29,29 +29,29 @@ export const otherFactor = v.object({
     'security_question',
     'organization_sign_in',
   ]),
-  /** Name of a passkey; empty for the others. */
+  /** The name of a passkey. Empty for the other kinds. */
   name: v.string(),
-  /** When it was set up, in ISO 8601; null: not known. */
+  /** When the owner set this up, as ISO 8601. Null: not known. */
   at: v.nullable(v.string()),
 })
-/** What lets somebody into an account beside its password, as the page of a reset link lists it. */
+/** A way into an account besides its password, as the page of a reset link lists it. */
 export type OtherFactor = v.InferOutput<typeof otherFactor>
 
-/** The ways into the account of a mailed link that a new password does not close. */
+/** For the page of a reset link: the ways into the account that remain when the password is replaced. */
 export const resetLinkAnswer = v.object({
   factors: v.array(otherFactor),
-  /** Whether the new password may be set with `remove_factors`. */
+  /** Whether the call that sets the new password may be made with `remove_factors`, which also removes `factors`. */
   removable: v.boolean(),
   /**
-   * Second factors, one of which must be shown with the link before it sets a password: `passkey`, `authenticator` and
-   * `recovery_code`. Empty: none need be, or this browser has shown one.
+   * The second factors of which the user must show one before the link sets a password: `passkey`, `authenticator` and
+   * `recovery_code`. Empty: none is needed, or the user has shown one in this browser.
    */
   confirm_by: v.optional(v.array(v.string()), []),
 })
-/** What the page of a reset link may tell and offer. */
+/** What the page of a reset link needs to know about the account. */
 export type ResetLinkFacts = v.InferOutput<typeof resetLinkAnswer>
 const securityQuestionQuery = v.object({ email: emailField })
-/** `next` is included in the mailed link. */
+/** `next`: where the page of the mailed link leads afterwards. */
 const securityAnswerBody = v.object({ user: emailField, answer: requiredText, next: nextField })
 
 export const requestResetEndpoint = {
@@ -79,7 +79,7 @@ export const resetPasswordEndpoint = {
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
-  /** Null: this backend tells nothing of other factors. */
+  /** Null: this backend says nothing about other ways into the account. */
   answer: data(v.nullable(resetLinkAnswer)),
   errors: ['sso_required', 'account_disabled', 'token_invalid', 'validation_failed'],
 } satisfies Endpoint

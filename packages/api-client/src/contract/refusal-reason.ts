@@ -1,12 +1,12 @@
 /**
- * Why a call was refused, if the code alone is too vague: `conflict` may mean a domain that another organisation has,
- * or an account that an import owns. Pages show a text in their own language for it; `{name}` in the text stands for
- * a value of `error_info.values`.
+ * Why the server refused a call, if the code alone is too vague: `conflict` may mean a domain that another organisation
+ * has, or an account that an import owns. Pages show a text in the user's language for each reason; `{name}` in such a
+ * text stands for a value of `error_info.values`.
  */
 export const refusalReasons = [
   /** The user has approved this request already. */
   'approved_by_you',
-  /** The account has changed since, so the action no longer applies to it. */
+  /** The account has changed since the page was loaded, so the action no longer applies to it. */
   'account_changed',
   /** The user acts for a customer, and must stop that first. */
   'acting_for_customer',
@@ -14,15 +14,15 @@ export const refusalReasons = [
   'acting_for_nobody',
   /** Another browser registered the device code. */
   'code_taken',
-  /** The request has already been decided. */
+  /** The request for access has already been decided. */
   'decided',
-  /** Nobody has returned the request with a question. */
+  /** The request for access was not returned with a question, so there is nothing to answer. */
   'not_returned',
   /** The platform allows sign-in only by device code. */
   'device_code_only',
-  /** The name servers did not answer. */
+  /** The name servers did not answer when the server looked for the TXT record. */
   'dns_silent',
-  /** The TXT record of `{name}` is not in DNS yet. */
+  /** The server did not find the TXT record `{name}` in DNS. */
   'dns_unproven',
   /** The value is not a domain. */
   'domain_invalid',
@@ -32,11 +32,11 @@ export const refusalReasons = [
   'domain_taken',
   /** The person or organisation already has this access. */
   'has_it',
-  /** The access cannot be renewed now: it ends later, ended long ago, or nobody can decide. */
+  /** The access cannot be renewed now: it does not end soon, it ended long ago, or nobody can decide the request. */
   'not_renewable',
-  /** A request for this is open. */
+  /** An open request for the same access exists already. */
   'request_open',
-  /** The person holds roles or access that the administrator does not. */
+  /** The person has roles or access that the administrator who makes the change does not have. */
   'holds_more',
   /** The person is the last administrator of the platform. */
   'last_administrator',
@@ -48,7 +48,7 @@ export const refusalReasons = [
   'no_verified_domain',
   /** Administrators may not do this to their own account. */
   'own_account',
-  /** An import owns the value; change it in the import's file. */
+  /** The value comes from an import. It can only be changed in the import's file. */
   'owned_by_import',
   /** The account already has this passkey. */
   'passkey_exists',

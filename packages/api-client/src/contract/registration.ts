@@ -11,7 +11,7 @@ const registrationBody = v.object({
   sign_in_method: v.optional(signInMethod, 'password'),
 })
 
-/** The path keeps its historical spelling; the server also answers at `registration_requests/`. */
+/** The path keeps its old spelling for existing clients; the server also answers at `registration_requests/`. */
 export const requestRegistrationEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/registeration_requests/',
@@ -20,8 +20,8 @@ export const requestRegistrationEndpoint = {
 } satisfies Endpoint
 
 /**
- * Opened from a mail: shows a form. Its POST to the same address verifies the registration and answers 303 to the
- * sign-in page.
+ * The address of a link in a mail, which shows a form. The form's POST to the same address verifies the registration
+ * and answers 303 to the sign-in page.
  */
 export const verifyRegistrationEndpoint = {
   method: 'GET',

@@ -1,4 +1,4 @@
-/** First path segments that services answer. */
+/** First path segments of the paths that services of the platform answer, and not the shell. */
 export const servicePaths = [
   'auth_api',
   'documentation_api',
@@ -9,7 +9,7 @@ export const servicePaths = [
   'ws_admin_panel',
 ] as const
 
-/** First path segments of the shell's own pages. Any other path of the shell belongs to an app. */
+/** First path segments of the shell's own pages. Any other path that the shell serves belongs to an app. */
 export const shellPaths = [
   'admin',
   'data',

@@ -13,7 +13,7 @@ const optionalText = v.optional(v.nullable(v.string()), null)
 const optionalTexts = v.optional(v.array(v.string()), [])
 const flag = v.optional(v.boolean(), false)
 
-/** An optional fact; pages do not show one without a value. */
+/** An optional text about a dataset. If it is missing, pages leave it out. */
 const fact = v.nullish(v.string())
 const count = v.nullish(v.number())
 
@@ -26,25 +26,27 @@ const productLine = v.object({
 export const appResource = v.looseObject({
   /** The address of the app: a path at which the shell opens it. */
   url: v.string(),
-  /** A file in the static folder of app icons. Null: initials are shown. */
+  /** File name in the static folder of app icons. Null: pages show the initials of the app instead. */
   icon: optionalText,
-  /** The name for people. Null: derived from the address. */
+  /** The name that people see. Null: it is derived from the address. */
   display_name: optionalText,
-  /** Where the list of apps shows the app: product lines, each with a category. */
+  /** In which product lines, and in which category of each, the list of apps shows the app. */
   product_line: v.optional(v.array(productLine), []),
   /** Whether the app can be opened. False: an administrator has switched it off. */
   enable: v.optional(v.boolean(), true),
-  /** The data types of which a dataset must have one. Empty: any dataset. */
+  /** A dataset must have one of these data types to be opened in the app. Empty: any dataset can be opened. */
   supported_dataset_types: optionalTexts,
   /** Whether the app opens only with a dataset in its address. */
   dataset_dependent: flag,
-  /** Whether only organisations of the premium tier can open it; others see a lock. */
+  /** Whether only organisations of the premium tier can open the app; other users see a lock. */
   premium_only: flag,
   /** Plain text, one line. */
   description: fact,
   /** How the shell opens the app. Null or absent: the app has no page of its own yet. */
   mount: v.nullish(appMount),
-  /** The other origin on which the app is hosted. Null or absent: it is on the platform. */
+  /**
+   * The origin of an app that is not hosted on the platform's own origin. Null or absent: the platform hosts the app.
+   */
   gate: v.nullish(appGate),
 })
 
@@ -54,11 +56,11 @@ const memberDataset = v.object({
   name: v.optional(v.string()),
   display_name: v.string(),
   version: fact,
-  /** How much the member contributes. */
+  /** How many patients and samples the member contributes. */
   size,
 })
 
-/** The fields of a dataset in the list of resources; `datasets` are the members of a federated one. */
+/** The fields of a dataset in the list of resources. `datasets`: the members of a federated dataset. */
 export const datasetResource = v.looseObject({
   /** The name in addresses (`/dv/{name}`) and calls. */
   name: v.string(),
@@ -75,14 +77,14 @@ export const datasetResource = v.looseObject({
   size,
 })
 
-/** Until when the signed-in user may open it. A backend without such ends leaves it out. */
+/** Until when the signed-in user may open the resource. A backend whose access has no ends leaves it out. */
 const access = v.nullish(
   v.object({
-    /** The latest end of the grants that count, in ISO 8601. Null: one of them has no end. */
+    /** When the user's access ends, as ISO 8601: the latest end of all grants. Null: a grant has no end. */
     until: v.nullable(v.string()),
-    /** The last day, such as `2027-03-31`, in the time zone of the platform. */
+    /** The last day of the user's access, such as `2027-03-31`, in the time zone of the platform. Null: no end. */
     last_day: v.nullable(v.string()),
-    /** Whether the user can ask for it to be extended: see `renewAccess`. */
+    /** Whether the user can ask for the access to be extended: see `renewAccess`. */
     renewable: flag,
   }),
 )
@@ -127,7 +129,7 @@ const endedResource = v.object({
   /** Whether the user can ask for access to the resource again: see `renewAccess`. */
   renewable: flag,
 })
-/** An app or a dataset that the signed-in user could open until lately. */
+/** An app or a dataset to which the signed-in user's access has ended recently. */
 export type EndedResource = v.InferOutput<typeof endedResource>
 
 const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTypes)) })
@@ -153,11 +155,9 @@ export const currentDataset = v.object({
   }),
   /** The data types of the dataset. */
   datatypes: optionalTexts,
-  /** Whether the dataset shows only aggregates, no single rows. */
+  /** Whether the dataset shows only aggregates, never single records. */
   is_aggregate: flag,
-  /**
-   * Whether the signed-in user has yet to accept terms of the dataset before its data opens: see `listDatasetTerms`.
-   */
+  /** Whether the user must accept terms before the data of the dataset opens: see `listDatasetTerms`. */
   terms_required: flag,
 })
 /** The dataset that a page is scoped to. */
@@ -211,7 +211,7 @@ export const resourceCalls = {
       'renewable now.',
     access: 'session',
     params: v.object({ resourceId: idField }),
-    /** Why the access is needed for longer, for those who decide. */
+    /** Why the user needs the access for longer. Those who decide the request read it. */
     body: v.object({ reason: requiredReason }),
   },
   getDataset: {

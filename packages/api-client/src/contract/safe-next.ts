@@ -1,9 +1,9 @@
-/** Longest `next` that is looked at, in UTF-16 code units. */
+/** Maximum length of a `next`, in UTF-16 code units. `safeNext` returns `/` for a longer one. */
 export const maxNextLength = 8192
-/** Longest address that a server may name, in UTF-16 code units: it may carry a `next`, percent-encoded. */
+/** Maximum length of an address that a server sends, in UTF-16 code units: it may contain a `next`, percent-encoded. */
 export const maxAddressLength = 4 * maxNextLength
 
-/** Removes every layer of percent-encoding of ASCII; null if the layers do not end. */
+/** Removes every layer of percent-encoding of ASCII characters. Null if there are too many layers. */
 export function decodeAscii(text: string): string | null {
   let decoded = text
   for (let layers = 0; layers < 16; layers++) {
@@ -17,7 +17,10 @@ export function decodeAscii(text: string): string | null {
   return null
 }
 
-/** Whether a path has one leading slash, and nothing that a parser may read as the start of an authority. */
+/**
+ * Whether a path begins with exactly one slash, and contains nothing that a browser may read as the start of a host
+ * name.
+ */
 function isLocalPath(path: string): boolean {
   if (!path.startsWith('/')) return false
   const whole = decodeAscii(path)
@@ -56,7 +59,10 @@ export function safeNext(
   return '/'
 }
 
-/** Double-checks the origin with the platform's own URL parser. */
+/**
+ * Checks the origin a second time, with the URL parser of the browser or runtime, which decides where the address
+ * leads.
+ */
 function hasOrigin(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin
 }

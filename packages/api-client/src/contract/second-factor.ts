@@ -5,7 +5,9 @@ import { codeField, emailField, typedPassword } from './fields.ts'
 const sendEmailCodeBody = v.object({ email: emailField })
 const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
 const emailCodeVerified = v.object({
-  /** 1: another step of this flow follows; 2: signed in, go to `next`; null: the authenticator step follows. */
+  /**
+   * What follows. 1: another step of the sign-in; 2: the user is signed in, go to `next`; null: the authenticator step.
+   */
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
   /** Whether the account has set up an authenticator. Absent: the server does not say. */
   totp_device_setup: v.optional(v.boolean()),
@@ -21,20 +23,28 @@ const totpSetup = v.object({ url: v.string(), secret: v.string() })
 /** The key of the authenticator that is being set up. */
 export type TotpSetup = v.InferOutput<typeof totpSetup>
 
-/** What the session still lacks, and how it gets it. */
+/** Which second factor the session lacks, and how the user can show one or set one up. */
 const missingFactor = v.object({
-  /** Whose session it is. */
+  /** The mail address of the session's user. */
   email: v.string(),
   /** Whether the session lacks the second factor that its account must show. */
   missing: v.boolean(),
-  /** The second factors that can be shown: `passkey`, `authenticator` and `recovery_code`. Empty: none is set up. */
+  /**
+   * The second factors that the user can show now: `passkey`, `authenticator` and `recovery_code`. Empty: none is set
+   * up.
+   */
   show: v.array(v.string()),
-  /** What can be set up now: `authenticator` and `passkey`. Empty: a factor must be shown first. */
+  /**
+   * The second factors that the user can set up now: `authenticator` and `passkey`. Empty: the user must show one
+   * first.
+   */
   set_up: v.array(v.string()),
-  /** Set if nothing can be set up until the user signs in again: at this address, or without one as usual. */
+  /**
+   * Set if the user can set up a factor only after signing in again: at `url`, or on the sign-in page if `url` is null.
+   */
   sign_in_again: v.nullable(v.object({ url: v.nullable(v.string()) })),
 })
-/** What a session still lacks, and how it gets it. */
+/** Which second factor a session lacks, and how the user can show one or set one up. */
 export type MissingFactor = v.InferOutput<typeof missingFactor>
 
 const verifyTotpBody = v.object({ email: emailField, totp: codeField })

@@ -53,7 +53,7 @@ export const loginWithApiTokenEndpoint = {
   ],
 } satisfies Endpoint
 
-/** POST, so that the token does not appear in an address. */
+/** A POST although it only reads, because the token must not appear in an address, which servers log. */
 export const getApiTokenOwnerEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/owner/',

@@ -3,17 +3,17 @@ import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { emailField, nextField } from './fields.ts'
 
-// This call has its own file, because the start screen makes no other call of signing in.
+// This call has its own file, because the start screen makes no other call of signing in, and so loads less code.
 
 const startLoginBody = v.object({ user_email: emailField, next: nextField })
 const loginStart = v.object({
   /** One of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** The first factor, `Password` or `EmailOTP`. Null or absent: it follows from the method. */
+  /** The first factor that the user shows, `Password` or `EmailOTP`. Null or absent: the sign-in method decides. */
   next_authentication_step: v.optional(v.nullable(v.string())),
-  /** The address to go on to, which takes precedence over the method. Null or absent: the method decides. */
+  /** Where the user must go on to sign in, whatever the method is. Null or absent: the method decides. */
   redirect_url: v.optional(v.nullable(v.string())),
-  /** Name and address of the organisation's own provider, offered in addition to the method. */
+  /** Name and address of the sign-in at the organisation's own provider, offered in addition to the method. */
   organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
 })
 

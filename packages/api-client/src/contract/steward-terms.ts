@@ -7,23 +7,26 @@ import { idField } from './fields.ts'
 const stewardedTerms = v.object({
   id: v.string(),
   name: v.string(),
-  /** Counts the texts of the terms, from 1. */
+  /** The version of the latest text, counted from 1. */
   version: v.number(),
   /** One of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
-  /** From when the terms apply, as ISO 8601. Null: since they were imported. */
+  /** From when the terms apply, as ISO 8601. Null: since an import brought them. */
   valid_from: v.nullable(v.string()),
-  /** How the terms are accepted: see `termsSignatures`. */
+  /** How people accept the terms: see `termsSignatures`. */
   signature: v.string(),
-  /** Whether the terms come from an import; they can only be changed in the import's file. */
+  /** Whether the terms come from an import. Such terms can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The terms that replace these, from their own start date on. Null: none. */
+  /** The terms that replace these terms from their own start date on. Null: none. */
   replaced_by: v.nullable(named),
   /** How many people have accepted the latest text. */
   accepted: v.number(),
-  /** How many people are asked for it now and have not accepted it. */
+  /** How many people must accept the latest text now and have not done so. */
   not_yet: v.number(),
-  /** Whether the user may replace them: no import owns them, nothing replaces them, and they are of their datasets alone. */
+  /**
+   * Whether the user may replace the terms: they do not come from an import, nothing replaces them yet, and the user
+   * decides on all datasets that ask for them.
+   */
   can_replace: v.boolean(),
   ...termsText,
 })
@@ -48,9 +51,9 @@ export const stewardTermsCalls = {
     query: v.object(pageQuery),
   },
   /**
-   * Publishes terms of a dataset, or in the place of other terms of it. They can never be changed or deleted afterwards.
-   * `conflict`: the terms to replace come from an import, are tied to a dataset on which the user does not decide, or are
-   * replaced already.
+   * Publishes terms of a dataset, either additional ones or in place of existing terms. They can never be changed or
+   * deleted afterwards. `conflict`: the terms to replace come from an import, are tied to a dataset on which the user
+   * does not decide, or are replaced already.
    */
   publishDatasetTerms: {
     endpoint: {

@@ -19,7 +19,7 @@ export const ticketCategories = ['question', 'access', 'data', 'problem'] as con
 export const ticketStates = ['open', 'answered', 'solved'] as const
 
 const ticketAnswer = v.object({
-  /** `you`: the owner of the ticket. `support`: an administrator. */
+  /** Who wrote the message. `you`: the owner of the ticket. `support`: an administrator. */
   from: v.union([v.picklist(['you', 'support']), v.string()]),
   text: v.string(),
   /** When the message was written, as ISO 8601. */
@@ -35,13 +35,13 @@ export const ticket = v.object({
   category: v.string(),
   /** The page from which the ticket was sent. Null: not known. */
   page_url: v.nullable(v.string()),
-  /** The state in the words of the backend. Pages show `state` if it is there. */
+  /** The state of the ticket in the words of the backend. Pages show `state` instead if the backend sends it. */
   status: v.string(),
   /** When the ticket was filed, as ISO 8601. */
   created_at: v.string(),
-  /** A short number to say on the phone. This field and the next two are absent if the backend keeps no answers. */
+  /** A short number to say on the phone. `number`, `state` and `answers` are absent if the backend keeps no answers. */
   number: v.optional(v.number()),
-  /** `answered`: support has answered last. `solved`: closed; a new message opens it again. */
+  /** `answered`: support has answered last. `solved`: the ticket is closed; a new message opens it again. */
   state: v.optional(v.union([v.picklist(ticketStates), v.string()])),
   /** Later messages on the ticket, the oldest first. */
   answers: v.optional(v.array(ticketAnswer)),

@@ -4,22 +4,20 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, plainText, requiredText } from './fields.ts'
 import { mostTokenDays } from './tokens.ts'
 
-/** The grant type of RFC 8628, with which a program asks whether its code is approved. */
+/** The grant type of RFC 8628, which a program sends to ask whether the user has approved its code. */
 export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
 const requestTokenBody = v.object({
-  /** The app's address, or its key. */
+  /** The address or the key of the app that the token opens. */
   app: idField,
-  /**
-   * The name or key of the only dataset that the token opens. Null and absent: each dataset that is open to the user.
-   */
+  /** The name or key of the only dataset that the token opens. Null and absent: each dataset that the user can open. */
   dataset: v.optional(v.nullable(idField)),
   /** What the token is for, such as the name of the machine. */
   name: v.optional(
     v.pipe(requiredText, v.maxLength(60), v.regex(plainText, 'Please enter no control characters')),
     'Command line',
   ),
-  /** For how many days the program asks. */
+  /** For how many days the token should be valid. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
     mostTokenDays,
@@ -33,27 +31,27 @@ const pollTokenBody = v.object({
 const decideBody = v.object({ code: deviceCode, decision: v.picklist(['approve', 'deny']) })
 
 const requestedToken = v.object({
-  /** Secret with which the program asks whether its code is approved. */
+  /** Secret of the program, with which it asks whether the user has approved the code. */
   device_code: v.string(),
-  /** What the person types at `verification_uri`. */
+  /** The code that the person types at `verification_uri`. */
   user_code: v.string(),
   /** The address at which the person types the code. */
   verification_uri: v.string(),
   /** How long the code is valid, in seconds. */
   expires_in: v.number(),
-  /** The least time between two questions, in seconds. */
+  /** How long the program must wait between two requests for the token, in seconds. */
   interval: v.number(),
 })
 
 const grantedToken = v.object({
-  /** The token. It is in no other answer. */
+  /** The secret token. No other answer contains it. */
   access_token: v.string(),
   token_type: v.literal('Bearer'),
   /** How long the token is valid, in seconds. */
   expires_in: v.number(),
   /** The address of the app that the token opens, without slashes at the ends. */
   app: v.string(),
-  /** The name of the only dataset that the token opens. Null: each dataset that is open to the user. */
+  /** The name of the only dataset that the token opens. Null: each dataset that the user can open. */
   dataset: v.nullable(v.string()),
 })
 
@@ -63,11 +61,11 @@ const tokenRequest = v.object({
   name: v.string(),
   /** The address of the app that the token would open, without slashes at the ends. */
   app: v.string(),
-  /** The dataset that the token would open. Null: every dataset that is open to the person. */
+  /** The dataset that the token would open. Null: every dataset that the person can open. */
   dataset: v.nullable(v.string()),
-  /** After how many days the token would end. */
+  /** After how many days the token would end, if the person approves it. */
   days: v.number(),
-  /** From which network address the program asks, how it names itself (`User-Agent`), and since when (ISO 8601). */
+  /** The program's network address, its `User-Agent` header, and when it sent the request (ISO 8601). */
   client: v.object({ ip: v.string(), user_agent: v.string(), requested_at: v.string() }),
 })
 /** A program that asks for a token, as shown to the person who approves it. */

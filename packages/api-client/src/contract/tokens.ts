@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, plainText, requiredText } from './fields.ts'
 
-/** What every token begins with, so that scanners of code and chats find one. */
+/** The first characters of every token, by which scanners of source code and chats recognise a leaked token. */
 export const tokenPrefix = 'vst_'
-/** The most days that a token lasts. */
+/** Maximum number of days for which a token is valid. */
 export const mostTokenDays = 90
-/** The most tokens that a user has at a time. */
+/** Maximum number of tokens that a user can have at a time. */
 export const mostTokens = 20
 
 const appToken = v.object({
@@ -16,13 +16,16 @@ const appToken = v.object({
   name: v.string(),
   /** The address of the app that the token opens, without slashes at the ends. */
   app: v.string(),
-  /** The name of the only dataset that it opens. Null: each that is open to the user, and addresses without one. */
+  /**
+   * The name of the only dataset that the token opens. Null: each dataset that the user can open, and the app without a
+   * dataset.
+   */
   dataset: v.nullable(v.string()),
   /** When the token was made, as ISO 8601. */
   created_at: v.string(),
   /**
-   * When the token ends, as ISO 8601; it is refused from then on. The end never moves, even where the access to app or
-   * dataset is extended.
+   * When the token ends, as ISO 8601. The server refuses it from then on. This never changes, even if the user's access
+   * to the app or dataset is extended.
    */
   ends_at: v.string(),
   /** When the token was last used, as ISO 8601; updated at most every five minutes. Null: never. */
@@ -33,7 +36,7 @@ export type AppToken = v.InferOutput<typeof appToken>
 
 const newAppToken = v.object({
   ...appToken.entries,
-  /** The secret that a program sends as `Authorization: Bearer …`. It is in no other answer. */
+  /** The secret that a program sends as `Authorization: Bearer …`. No other answer contains it. */
   token: v.string(),
 })
 /** A token that was just made, with its secret. */
@@ -46,13 +49,11 @@ const tokenBody = v.object({
     v.maxLength(60),
     v.regex(plainText, 'Please enter no control characters'),
   ),
-  /** The app's address, or its key. */
+  /** The address or the key of the app that the token opens. */
   app: idField,
-  /**
-   * The name or key of the only dataset that the token opens. Null and absent: each dataset that is open to the user.
-   */
+  /** The name or key of the only dataset that the token opens. Null and absent: each dataset that the user can open. */
   dataset: v.optional(v.nullable(idField)),
-  /** After how many days the token ends. It ends sooner if the access to app or dataset does. */
+  /** After how many days the token ends. The token ends sooner if the user's access to the app or dataset ends. */
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
 })
 

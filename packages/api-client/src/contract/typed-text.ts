@@ -1,9 +1,12 @@
 /**
- * Text as people type, paste or dictate it, in the form that is stored and compared. The pages and the server use
- * these functions, so that both read a text alike.
+ * The functions of this file bring text that people type, paste or dictate into the form that is stored and compared.
+ * Pages and server use the same functions, so that both read a text alike.
  */
 
-/** Replaces the decimal digits of every script by ASCII digits, and composes what NFKC composes (such as `１`). */
+/**
+ * Replaces the decimal digits of every script by ASCII digits, and applies the Unicode normalisation NFKC, which turns
+ * `１` into `1`.
+ */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     // Unicode has the ten digits of each script in a row, so the value is the number of digits before this one.
@@ -14,7 +17,10 @@ export function asciiDigits(text: string): string {
   })
 }
 
-/** A code without anything around or between its letters and digits, such as blanks and any kind of hyphen. */
+/**
+ * Removes everything but letters and digits that people type around or into a code, such as blanks and any kind of
+ * hyphen.
+ */
 export function typedCode(text: string): string {
   return asciiDigits(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -23,8 +29,8 @@ export function typedCode(text: string): string {
 const invisible = /[\p{Cf}\u034F]/gu
 
 /**
- * A mail address without what a paste brings along: invisible characters, `mailto:`, a name before `<…>`, punctuation
- * after it. Full-width characters, which Japanese keyboards type, become ASCII.
+ * Reduces a pasted text to the mail address: removes invisible characters, `mailto:`, a name before `<…>`, and
+ * punctuation after the address. Full-width characters, which Japanese keyboards type, become ASCII.
  */
 export function typedAddress(text: string): string {
   const address = withoutEnd(
@@ -45,16 +51,16 @@ function withoutEnd(text: string): string {
 }
 
 /**
- * A text without the characters that turn the direction of what follows them, even of texts beside it. The joiners
- * that Persian and the languages of India need stay.
+ * Removes the characters that change the text direction, which could also turn the text that follows. Keeps the joiners
+ * that Persian and the languages of India need.
  */
 export function withoutDirections(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
 /**
- * Letters that Unicode does not split into a base letter and marks. An object, not a Map, so that bundlers leave it out
- * if nothing uses it.
+ * Base letters for letters that Unicode does not split into a base letter and marks. An object, not a Map, so that
+ * bundlers leave it out if nothing uses it.
  */
 const bases: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -71,8 +77,8 @@ const bases: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text in the form that searches compare: no accents (nor Arabic vowel signs), lower case, full-width characters as
- * ASCII. `search_form` of the database does the same.
+ * Brings a text into the form that searches compare: without accents and Arabic vowel signs, lower case, full-width
+ * characters as ASCII. The database function `search_form` does the same.
  */
 export function searchForm(text: string): string {
   return text
@@ -82,7 +88,10 @@ export function searchForm(text: string): string {
     .replace(/[ßæœþøłđðħıς]/g, (letter) => bases[letter] ?? letter)
 }
 
-/** A text of one line without what nobody sees: invisible and control characters, blanks around it and in a row. */
+/**
+ * Brings a text into one line: removes invisible and control characters and blanks at the ends, and makes one blank of
+ * several.
+ */
 export function visibleText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')

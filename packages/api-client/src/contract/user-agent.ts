@@ -1,4 +1,7 @@
-/** Browsers in the order of testing: the header of some browsers also names another one. */
+/**
+ * Names and patterns of browsers. The order matters, because the `User-Agent` header of some browsers also names
+ * another one.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\/(\d*)/, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\/(\d*)/, 'Opera'],
@@ -21,12 +24,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** Browser and system by their common names; null if unknown. */
 export interface UserAgentNames {
   readonly browser: string | null
-  /** The version that the browser shows its user, such as `152`. */
+  /** The major version as the browser shows it to the user, such as `152`. */
   readonly version: string | null
   readonly system: string | null
 }
 
-/** Names the browser and the system of a `User-Agent` header. The header can be forged, so it proves nothing. */
+/**
+ * Names the browser and the system of a `User-Agent` header. A client can send any header, so do not use the result to
+ * decide what a user may do.
+ */
 export function describeUserAgent(userAgent: string): UserAgentNames {
   for (const [pattern, browser] of browsers) {
     const found = pattern.exec(userAgent)

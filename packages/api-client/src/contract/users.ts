@@ -9,7 +9,7 @@ export const tiers = ['premium', 'explore'] as const
 /** The signed-in user. */
 export const userProfile = v.object({
   id: v.string(),
-  /** The address of the account, as typed. */
+  /** The mail address of the account, as typed. */
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
@@ -17,21 +17,21 @@ export const userProfile = v.object({
   organization_info: v.object({
     id: v.string(),
     name: v.string(),
-    /** Whether it is the platform's own organisation. */
+    /** Whether the organisation is the one that runs the platform. */
     is_internal: v.boolean(),
     /** What the organisation has subscribed to. */
     tier: v.optional(v.picklist(tiers), 'premium'),
   }),
-  /** Whether the user is not of the platform's own organisation. */
+  /** Whether the user belongs to another organisation than the one that runs the platform. */
   is_external_user: v.boolean(),
   /** Ids of the terms that this user has yet to accept. */
   eulas_not_accepted: v.array(v.string()),
   /** The customer organisation on whose behalf a member of staff acts. */
   impersonating: v.nullable(organization),
-  /** Whether the user is staff that may choose a customer. */
+  /** Whether the user is a member of staff who may act for a customer. */
   can_impersonate: v.optional(v.boolean(), false),
   /** Tag of the language that the user has chosen, such as `de`. Null or absent: the browser's language. */
-  // These two functions are in the bundle anyway, so they are smaller than `nullish` (size.md of session).
+  // `optional` and `nullable` are in the bundle anyway, so they make it smaller than `nullish` (size.md of session).
   language: v.optional(v.nullable(v.string())),
 })
 /** The signed-in user. */
@@ -40,9 +40,9 @@ export type UserProfile = v.InferOutput<typeof userProfile>
 /** A role of the signed-in user in an app. */
 export const appRole = v.object({
   role: v.string(),
-  /** The app for which the role counts. Absent: for every app. */
+  /** The app in which the role applies. Absent: every app. */
   app_name: v.optional(v.string()),
-  /** The data partner for which the role counts. Null: for all. */
+  /** The data partner for whose data the role applies. Null: all data partners. */
   data_partner_info: v.optional(
     v.nullable(v.looseObject({ id: v.string(), name: v.optional(v.string()) })),
     null,
@@ -66,10 +66,13 @@ const profileBody = v.object({
 
 const rolesQuery = v.object({ app_name: v.optional(v.string()) })
 
-/** Whether a session is locked because nobody has used it. Absent with servers that lock none. */
+/** Whether a session is locked because nobody has used it. Absent if the server locks no sessions. */
 const lockState = v.object({
   locked: v.optional(v.boolean()),
-  /** While the session is locked: the factors by which `accounts/proof/` unlocks it. Empty: only a new sign-in does. */
+  /**
+   * Sent while the session is locked: the factors with which `accounts/proof/` unlocks it. Empty: only a new sign-in
+   * does.
+   */
   proofs: v.optional(v.array(v.string())),
 })
 
@@ -106,8 +109,8 @@ export const getSessionValidityEndpoint = {
   path: '/auth_api/v1/users/session_validity/',
   answer: data(
     v.looseObject({
-      // Not validated here: `@vestibule/session` reports what is wrong with it.
-      /** The end of the session in Unix seconds, by the server's clock. Not the seconds left. */
+      // Not validated here: `@vestibule/session` reports a malformed value to developers.
+      /** When the session ends, in Unix seconds of the server's clock: a time, not the seconds that are left. */
       max_ttl: v.optional(v.unknown()),
       /** The user of the session. */
       user_id: v.string(),

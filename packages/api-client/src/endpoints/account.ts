@@ -15,7 +15,10 @@ export function getSecurity(client: Client, options?: ReadOptions) {
   return load(client, getSecurityEndpoint, { ...options }, ({ data }): AccountSecurity => data)
 }
 
-/** Mails the code for `proveAgain`, valid only in this browser. `throttled` within the cooldown of 30 s. */
+/**
+ * Mails the code that `proveAgain` takes; only this browser can use it. `throttled`: the last code was sent less than
+ * 30 s ago.
+ */
 export async function sendProofCode(client: Client, options?: CallOptions) {
   const request = { ...options, body: {} }
   const outcome = await perform(client, sendProofCodeEndpoint, request, () => ({ kind: 'sent' }))
@@ -25,17 +28,17 @@ export async function sendProofCode(client: Client, options?: CallOptions) {
 }
 
 /**
- * A factor with which the signed-in user proves who they are. `code` is from the authenticator if there is one,
- * otherwise the mailed code.
+ * A factor with which the signed-in user proves who they are. `code` is from the authenticator app if the account has
+ * one, otherwise from the mail.
  */
 export type ProofInput =
   | { readonly password: string }
   | { readonly code: string }
   | { readonly credential: PasskeyAssertion }
 
-/** Proves a factor again: for 15 minutes the session may change how its user signs in. */
+/** Proves a factor again. After that the session may change for 15 minutes how its user signs in. */
 export function proveAgain(client: Client, input: ProofInput, options?: CallOptions) {
-  // A wrong password has the same status as an ended session; the code tells them apart.
+  // A wrong password has the same status as an ended session, so no status may count as an ended session in this call.
   const request = { ...options, body: { ...input }, unauthorizedStatuses: [] }
   return perform(client, proveAgainEndpoint, request, () => ({ kind: 'proven' }))
 }
@@ -50,7 +53,7 @@ export function changePassword(
   return perform(client, changePasswordEndpoint, { ...options, body }, () => ({ kind: 'saved' }))
 }
 
-/** Sets the security question; an earlier one is replaced, and all other browsers are signed out. */
+/** Sets or replaces the security question; all other browsers are signed out. */
 export function setSecurityQuestion(
   client: Client,
   input: { readonly question: string; readonly answer: string },

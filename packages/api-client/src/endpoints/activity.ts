@@ -11,8 +11,8 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /**
- * Tells the server that somebody uses the session, which postpones its lock. `locksAtMs`: when the session is locked if
- * nobody uses it again, in Unix milliseconds of the server; null for never.
+ * Tells the server that somebody uses the session, which postpones its lock. `locksAtMs`: when the session is locked
+ * unless somebody uses it before, in Unix milliseconds of the server's clock; null for never.
  */
 export function reportActivity(client: Client, options?: CallOptions) {
   return perform(client, reportActivityEndpoint, { ...options, body: {} }, ({ data }) => ({
@@ -21,12 +21,12 @@ export function reportActivity(client: Client, options?: CallOptions) {
   }))
 }
 
-/** Lists the browsers in which the user is signed in, the most recently seen first. */
+/** Lists the browsers in which the user is signed in, the most recently used first. */
 export function listSessions(client: Client, options?: ReadOptions) {
   return load(client, listSessionsEndpoint, { ...options }, ({ data }): BrowserSession[] => data)
 }
 
-/** Signs out of one browser: its next request is refused. */
+/** Ends the session of one browser: the server refuses its next request. */
 export function endSession(client: Client, input: { readonly id: string }, options?: CallOptions) {
   const request = { ...options, params: { sessionId: input.id } }
   return perform(client, endSessionEndpoint, request, () => ({ kind: 'ended' }), {
@@ -40,7 +40,8 @@ export function endOtherSessions(client: Client, options?: CallOptions) {
 }
 
 /**
- * Lists the events of the user's account, the latest first. `after`: `next` of the previous page. `limit`: 1 to 100.
+ * Lists the events of the user's account, the latest first. `after`: the value `next` of the previous page. `limit`: 1
+ * to 100.
  */
 export function listAccountEvents(
   client: Client,

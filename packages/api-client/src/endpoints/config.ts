@@ -36,7 +36,10 @@ export function getBranding(client: Client, options?: ReadOptions) {
 export interface Environment {
   readonly envType: string | null
   readonly sourceEnvType: string | null
-  /** Whether the type is `restricted` or the source type `premium`; undefined if both headers are missing. */
+  /**
+   * Whether the environment has the type `restricted` or the source type `premium`. Undefined if both headers are
+   * missing.
+   */
   readonly restricted: boolean | undefined
 }
 

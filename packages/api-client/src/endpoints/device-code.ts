@@ -10,8 +10,8 @@ import { load, perform, type CallOptions } from './perform.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /**
- * Registers a code for this browser; no other browser can redeem it. `expiresAt` is ISO 8601. `taken`: another
- * browser has registered this code; make a new one.
+ * Registers a device code for this browser; no other browser can sign in with it. `expiresAt` is ISO 8601. `taken`:
+ * another browser has registered this code; make a new one.
  */
 export function registerDeviceCode(
   client: Client,
@@ -27,7 +27,7 @@ export function registerDeviceCode(
   )
 }
 
-/** Reads which browser shows a code, before the user approves it. Never cached. */
+/** Reads which browser shows a device code, so that the user can check it before approving. Never cached. */
 export function getDeviceCode(
   client: Client,
   input: { readonly code: string },
@@ -45,7 +45,7 @@ export function getDeviceCode(
   )
 }
 
-/** Approves or denies the browser that shows a code. */
+/** Approves or denies the sign-in of the browser that shows a device code. */
 export function approveDeviceCode(
   client: Client,
   input: { readonly code: string; readonly decision: 'approve' | 'deny' },
@@ -62,15 +62,17 @@ export function approveDeviceCode(
 }
 
 /**
- * Signs this browser in once its code is approved; `pending` while nobody has decided. `denied`: the code is void,
- * register another. `notFound`: the code is void too, or another tab has redeemed it.
+ * Signs this browser in when its device code is approved; `pending` until somebody approves or denies it. `denied`: the
+ * code is void, register another. `notFound`: the code is void too, or another tab has signed in with it.
  */
 export async function authenticateDeviceCode(
   client: Client,
   input: {
     readonly code: string
     readonly next?: string | undefined
-    /** Whether the server answers 303, which the client follows; the outcome then holds the final address. */
+    /**
+     * Whether the server answers 303, which the client follows; the outcome then contains the address to which it led.
+     */
     readonly isRedirect?: boolean
   },
   options?: CallOptions,
@@ -86,7 +88,7 @@ export async function authenticateDeviceCode(
     { ...options, body, unauthorizedStatuses: [] },
     ({ data }) => (data.redirect_url ? signedIn(data.redirect_url) : { kind: 'pending' }),
   )
-  // After a followed 303 the answer is the target page itself.
+  // With `isRedirect`, the client has followed the 303, so the answer is the HTML page to which it led, and no failure.
   return input.isRedirect && outcome.kind === 'failed' && outcome.error.kind === 'html'
     ? signedIn(outcome.error.url.replace(client.origin, ''))
     : outcome

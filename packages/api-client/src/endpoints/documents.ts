@@ -14,7 +14,7 @@ import type { Client } from '../transport/client.ts'
 import { fillPath, queryString } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** The element and app of a document. `appName` defaults to `auth`. */
+/** The element of a page that a document is about, and the app that contains it. `appName` defaults to `auth`. */
 export interface DocumentPlace {
   readonly elementId: string
   readonly appName?: string | undefined
@@ -35,7 +35,7 @@ export interface DocumentData {
 
 /** Input of {@link saveDocument} and {@link updateDocument}. */
 interface SaveDocumentInput extends DocumentPlace {
-  /** The data partner of the document, also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the document, also sent as `x-nfer-data-partner-id`. Default: that of the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   readonly data: DocumentData
 }
@@ -48,13 +48,13 @@ export function saveDocument(client: Client, input: SaveDocumentInput, options?:
 
 /** Input of {@link updateDocument}. */
 export interface UpdateDocumentInput extends SaveDocumentInput {
-  /** The version that the update started from. Default: the stored one, without a check. */
+  /** The version that the author's changes are based on. Default: the stored version, whatever it is. */
   readonly version?: number
   /** Language of the translation to write. Default: the original texts. */
   readonly language?: string | null | undefined
 }
 
-/** Updates a document. With a stale `version` nothing is saved, and the outcome is `conflict`. */
+/** Updates a document. If `version` is not the stored version, nothing is saved, and the outcome is `conflict`. */
 export function updateDocument(client: Client, input: UpdateDocumentInput, options?: CallOptions) {
   const { body, dataPartnerId } = documentRequest(client, input)
   const { version, language } = input
@@ -64,13 +64,13 @@ export function updateDocument(client: Client, input: UpdateDocumentInput, optio
 
 /** Input of {@link deleteDocument}. */
 interface DeleteDocumentInput extends DocumentPlace {
-  /** Deletes only this translation. Default: the document and all its translations. */
+  /** Language of the translation to delete. Default: the document and all its translations are deleted. */
   readonly language?: string | null | undefined
-  /** The data partner of the document, sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the document, sent as `x-nfer-data-partner-id`. Default: that of the client's scope. */
   readonly dataPartnerId?: string | null | undefined
 }
 
-/** Deletes the document that readers in the given scope see. */
+/** Deletes the document that readers see for the given data partner. */
 export function deleteDocument(
   client: Client,
   {
@@ -86,7 +86,7 @@ export function deleteDocument(
   return perform(client, deleteDocumentEndpoint, request, () => ({ kind: 'deleted' }))
 }
 
-/** Renders Markdown as readers will see it: sanitised HTML. */
+/** Renders Markdown as readers will see it. The outcome contains sanitised HTML. */
 export function previewDocument(
   client: Client,
   input: { readonly content: string },
@@ -98,7 +98,9 @@ export function previewDocument(
 
 /** Input of {@link documentPath}. */
 interface DocumentPathInput extends DocumentPlace {
-  /** The scope of the document, because a frame cannot send headers. Default: the platform's. */
+  /**
+   * The data partner of the document, in the query because a frame cannot send headers. Default: the platform's own.
+   */
   readonly dataPartnerId?: string | null | undefined
   /** Default: the system's theme. */
   readonly theme?: 'light' | 'dark' | undefined
@@ -118,7 +120,7 @@ export function listSellers(client: Client, options?: ReadOptions) {
   return load(client, listSellersEndpoint, { ...options }, (sellers): Seller[] => sellers)
 }
 
-/** Asks whether the documentation service answers. Never cached. */
+/** Asks whether the documentation service works. Never cached. */
 export function getDocumentationHealth(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false }
   return perform(client, documentationHealthEndpoint, request, () => ({ kind: 'healthy' }))

@@ -9,8 +9,8 @@ import { fillPath } from '../transport/request-url.ts'
 import { perform, type CallOptions } from './perform.ts'
 
 /**
- * Requests another email address; a link is mailed there. The outcome is the same if the address already has an
- * account.
+ * Requests another email address; the server mails a link to it. The outcome does not reveal whether the address
+ * already has an account.
  */
 export function changeEmail(
   client: Client,
@@ -26,12 +26,12 @@ export function cancelEmailChange(client: Client, options?: CallOptions) {
   return perform(client, cancelEmailChangeEndpoint, { ...options }, () => ({ kind: 'cancelled' }))
 }
 
-/** The path of the mailed link that changes an address. */
+/** The path of the mailed link with which the user confirms the new address. */
 export function confirmEmailChangePath(token: string): string {
   return fillPath(confirmEmailChangeEndpoint.path, { token })
 }
 
-/** The path of the mailed link that restores the old address. */
+/** The path of the mailed link with which the user restores the old address. */
 export function undoEmailChangePath(token: string): string {
   return fillPath(undoEmailChangeEndpoint.path, { token })
 }

@@ -10,14 +10,14 @@ export interface ErrorReport {
   readonly stack?: string
   /** The page's route without its query. */
   readonly url: string
-  /** Shown to the user, so that support can match a complaint with this report. */
+  /** The support code that the screen showed to the user, so that support finds the report when the user writes. */
   readonly supportCode?: string
 }
 
 /** Maximum lengths that the server accepts, in UTF-16 code units. */
 const longest = { message: 2000, stack: 20_000, url: 2000 }
 
-/** Reports an unexpected error of an app. Texts over the server's limits are cut. */
+/** Reports an unexpected error of an app. Texts that are longer than the server accepts are cut. */
 export function reportError(client: Client, report: ErrorReport, options?: CallOptions) {
   const body = {
     app: report.app,

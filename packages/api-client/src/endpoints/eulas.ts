@@ -18,8 +18,8 @@ export function getEula(client: Client, input: { readonly id: string }, options?
 }
 
 /**
- * Accepts terms in the version and language that were shown; the server records them with the time. `termsChanged`:
- * another version applies by now, and has to be shown first.
+ * Accepts terms in the version and language that the user has read; the server records both with the time.
+ * `termsChanged`: the terms have a newer version by now, which the user must read first.
  */
 export function acceptEula(
   client: Client,
@@ -28,7 +28,7 @@ export function acceptEula(
     readonly userId: string
     readonly version?: number | undefined
     readonly language?: string | null | undefined
-    /** What the person wrote as their signature, where the terms ask for it. */
+    /** The name that the user wrote as signature, for terms that ask for it. */
     readonly signedName?: string | undefined
   },
   options?: CallOptions,
@@ -45,7 +45,7 @@ export function acceptEula(
   )
 }
 
-/** The terms that a dataset and its members ask for before their data opens, and what the user has accepted. */
+/** Lists the terms that a dataset and its members ask for before their data opens, and what the user has accepted. */
 export function listDatasetTerms(
   client: Client,
   input: { readonly datasetId: string },

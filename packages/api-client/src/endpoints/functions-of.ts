@@ -25,10 +25,10 @@ type Arguments<C extends Call> = keyof InputOfRow<C> extends never
     ? [input?: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
     : [input: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
 
-/** Rows of the contract by the names of their calls. */
+/** Calls of the contract by their names. */
 type Rows = Readonly<Record<string, Call>>
 
-/** The functions of calls, by name. */
+/** The type of the functions that `functionsOf` makes, by the names of their calls. */
 export type FunctionsOf<Calls extends Rows> = {
   readonly [Name in keyof Calls]: (
     ...args: Arguments<Calls[Name]>
@@ -37,7 +37,10 @@ export type FunctionsOf<Calls extends Rows> = {
   >
 }
 
-/** Makes the functions of calls from their rows: each takes the fields of path, query and body in one object. */
+/**
+ * Makes a function for each call of the contract that is given. A function takes the fields of path, query and body in
+ * one object, and returns the outcome of the call.
+ */
 export function functionsOf<Calls extends Rows>(client: Client, calls: Calls): FunctionsOf<Calls> {
   const functionOf =
     ({ endpoint, params, query, body }: Call) =>
@@ -60,7 +63,7 @@ export function functionsOf<Calls extends Rows>(client: Client, calls: Calls): F
   ) as unknown as FunctionsOf<Calls>
 }
 
-/** Picks the fields of an input that a schema accepts. All request schemas are objects. */
+/** Picks the fields of `input` that belong to `schema`. All request schemas are objects. */
 function fieldsOf(schema: Schema | undefined, input: object): object | undefined {
   if (!schema) return undefined
   const { entries } = schema as unknown as { readonly entries: object }

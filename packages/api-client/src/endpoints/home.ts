@@ -51,7 +51,9 @@ export function listPins(client: Client, options?: ReadOptions) {
   return load(client, listPinsEndpoint, { ...options }, ({ data }): string[] => data)
 }
 
-/** Replaces the pinned apps, at most 100, and returns the stored list, without apps that the user cannot open. */
+/**
+ * Replaces the pinned apps, at most 100. The outcome contains the stored list, without apps that the user cannot open.
+ */
 export function savePins(
   client: Client,
   input: { readonly apps: readonly string[] },

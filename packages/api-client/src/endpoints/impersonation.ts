@@ -18,7 +18,7 @@ export function selectOrganization(
   input: {
     readonly organizationId: string
     readonly next?: string | undefined
-    /** The reason, for auditors to read. */
+    /** Why the member of staff acts for the customer, for auditors to read. */
     readonly reason?: string | undefined
   },
   options?: CallOptions,

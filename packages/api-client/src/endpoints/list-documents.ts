@@ -6,7 +6,7 @@ import { load, type CallOptions } from './perform.ts'
 export interface ListDocumentsInput {
   readonly elementIds: readonly string[]
   readonly appName?: string | undefined
-  /** The data partner of the documents, also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  /** The data partner of the documents, also sent as `x-nfer-data-partner-id`. Default: that of the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   /** Language of the reader's page, such as `de`. Default: the server detects it. */
   readonly language?: string | undefined
@@ -14,7 +14,7 @@ export interface ListDocumentsInput {
   readonly mainContent?: boolean
 }
 
-/** Reads the documents of the named elements that the user may see. Never cached. */
+/** Reads those documents of the named elements that the user may see. Never cached. */
 export function listDocuments(client: Client, input: ListDocumentsInput, options?: CallOptions) {
   const { elementIds, appName, mainContent, language } = input
   const { dataPartnerId = client.scope.dataPartnerId } = input

@@ -16,8 +16,8 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /**
- * Reads the input of `PublicKeyCredential.parseRequestOptionsFromJSON`. Valid once, for `timeout` milliseconds, and
- * only until the next step of a sign-in. Never cached.
+ * Reads the input of `PublicKeyCredential.parseRequestOptionsFromJSON`. Its challenge can be used once, for `timeout`
+ * milliseconds, and only until the next step of a sign-in. Never cached.
  */
 export function getPasskeyRequestOptions(client: Client, options?: CallOptions) {
   const request = { ...options, body: {}, cache: false, unauthorizedStatuses: [] }
@@ -30,8 +30,8 @@ export function getPasskeyRequestOptions(client: Client, options?: CallOptions) 
 }
 
 /**
- * Signs in by a passkey. `credential` is the result of `PublicKeyCredential.toJSON`. `passkeyUnknown`: the passkey
- * belongs to no account any more, so the browser may delete it.
+ * Signs in with a passkey. `credential` is the result of `PublicKeyCredential.toJSON`. `passkeyUnknown`: no account has
+ * this passkey any more, so the browser may delete it.
  */
 export function loginWithPasskey(
   client: Client,
@@ -61,14 +61,14 @@ export function listPasskeys(client: Client, options?: ReadOptions) {
   return load(client, listPasskeysEndpoint, { ...options }, ({ data }): Passkey[] => data)
 }
 
-/** Adds a passkey. Its default name is that of its kind, such as a password manager's name. */
+/** Adds a passkey. If no name is given, the server names it after its kind, for example after the password manager. */
 export function createPasskey(
   client: Client,
   input: { readonly credential: PasskeyAttestation; readonly name?: string | undefined },
   options?: CallOptions,
 ) {
   const body = { credential: input.credential, name: input.name }
-  // `passkey_invalid` has the same status as an ended session; do not treat it as one.
+  // `passkey_invalid` has the same status as an ended session, so no status may count as an ended session in this call.
   const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, createPasskeyEndpoint, request, ({ data }) => ({
     kind: 'created',

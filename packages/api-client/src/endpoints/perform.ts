@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '../transport/api-error.ts'
 import type { Client, RequestOptions, Returned } from '../transport/client.ts'
 import { refusalKind, type DeclaredBy, type KindOfCode, type Renamed } from './refusal.ts'
 
-/** A failure without special handling: show the error's text. */
+/** A failure for which the caller has no special handling: show the error's text. */
 export interface Failed {
   readonly kind: 'failed'
   readonly error: ApiError
@@ -12,12 +12,12 @@ export interface Failed {
 /** Too many requests (429). */
 export interface Throttled {
   readonly kind: 'throttled'
-  /** Seconds to wait; 30 if the server does not say. */
+  /** After how many seconds the call may be made again; 30 if the server does not say. */
   readonly retryAfterS: number
   readonly error: ApiError
 }
 
-/** A refusal that the contract lists for the call. */
+/** A refusal that the endpoint lists in `errors`. */
 export interface Refused<Kind extends string> {
   readonly kind: Kind
   readonly error: ApiError
@@ -29,14 +29,16 @@ export interface Loaded<Value> {
   readonly value: Value
 }
 
-/** The outcome of a call: its success, a refusal of the contract, or one of the failures that any call can have. */
+/**
+ * The outcome of a call: its success, a refusal that its endpoint lists, or one of the failures that any call can have.
+ */
 export type Outcome<Success, Kind extends string = string> =
   | Success
   | Refused<Kind>
   | Throttled
   | Failed
 
-/** The outcome of a read. `Kind`: the refusals that the contract lists for it. */
+/** The outcome of a call that reads a value. `Kind`: the refusals that its endpoint lists. */
 export type ReadOutcome<Value, Kind extends string = string> = Outcome<Loaded<Value>, Kind>
 
 /** The outcome type of an endpoint function: `OutcomeOf<typeof login>`. */
@@ -57,12 +59,12 @@ export interface ReadOptions extends CallOptions {
   readonly cache?: boolean | undefined
 }
 
-/** Seconds to wait if a 429 does not say: the cooldown of the mailed code. */
+/** How many seconds a caller waits after a 429 that does not say how long: the least time between two mailed codes. */
 const defaultRetryAfterS = 30
 
 /**
- * Makes a call and returns its outcome: its success, or what its error means to the caller. `renamed` lists codes
- * that mean something else for this call. Rejects only for bugs.
+ * Makes a call and returns its outcome: its success, or what its error means to the caller. `renamed` maps codes that
+ * mean something else for this call to their outcome kinds. Rejects only because of bugs.
  */
 export async function perform<
   const E extends Endpoint,

@@ -11,7 +11,7 @@ import type { PasskeyAssertion } from '../contract/passkeys.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** Mails a link to reset the password. `next`: where the mailed page leads afterwards. */
+/** Mails a link to reset the password. `next`: where the page of the link leads afterwards. */
 export function requestReset(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },
@@ -23,7 +23,9 @@ export function requestReset(
 
 const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
-/** The parts of the mailed link, and the new password: with `email` from the legacy page, otherwise typed twice. */
+/**
+ * The parts of the mailed link, and the new password: with `email` on the page for old links, otherwise typed twice.
+ */
 export type ResetPasswordInput = {
   readonly uid: string
   readonly token: string
@@ -50,8 +52,8 @@ export function resetPassword(client: Client, input: ResetPasswordInput, options
 }
 
 /**
- * Asks whether a mailed link can still set a password. `factors`: what else lets somebody into the account, and
- * `removable`: whether the new password can remove it. Does not use up the link.
+ * Asks whether a mailed link can still set a password, without using up the link. `factors`: the other ways into the
+ * account. `removable`: whether `resetPassword` can remove them.
  */
 export function checkResetLink(
   client: Client,
@@ -68,13 +70,13 @@ export function checkResetLink(
   )
 }
 
-/** A second factor of the account that a mailed link is for. */
+/** A second factor that the user shows for the account of a mailed link. */
 type ResetConfirmation =
   | { readonly code: string }
   | { readonly recoveryCode: string }
   | { readonly credential: PasskeyAssertion }
 
-/** Shows a second factor with a mailed link, where `checkResetLink` says that it is needed. */
+/** Shows a second factor for a mailed link. Needed before `resetPassword` if `checkResetLink` says so. */
 export function confirmResetLink(
   client: Client,
   input: { readonly uid: string; readonly token: string } & ResetConfirmation,
@@ -89,8 +91,8 @@ export function confirmResetLink(
 }
 
 /**
- * Reads the security question of an account. Never cached. `stepRequired`: this browser is not signing in to that
- * account.
+ * Reads the security question of an account. Never cached. `stepRequired`: no sign-in to that account has begun in this
+ * browser.
  */
 export function getSecurityQuestion(
   client: Client,
@@ -103,7 +105,10 @@ export function getSecurityQuestion(
   })
 }
 
-/** Checks a security answer. If correct, mails a reset link whose page leads to `next` afterwards. */
+/**
+ * Checks the answer to a security question. If it is correct, the server mails a reset link whose page leads to `next`
+ * afterwards.
+ */
 export function validateSecurityAnswer(
   client: Client,
   input: { readonly email: string; readonly answer: string; readonly next?: string | undefined },

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { RefusalCode } from '../contract/error-code.ts'
 import type { ApiError } from '../transport/api-error.ts'
 
-/** The codes whose outcome kind is not the code itself in camel case. */
+/** Outcome kinds of codes whose kind is not the code in camel case. */
 const otherKinds = {
   access_denied: 'denied',
   invalid_credentials: 'wrongCredentials',
@@ -11,7 +11,7 @@ const otherKinds = {
   otp_expired: 'expiredCode',
   otp_invalid: 'wrongCode',
   payload_too_large: 'tooLarge',
-  // To callers, a session that lacks its second factor is not signed in.
+  // A session that lacks its second factor cannot make the call, so callers treat its user as not signed in.
   two_factors_required: 'notSignedIn',
   validation_failed: 'invalid',
 } as const satisfies Partial<Record<RefusalCode, string>>
@@ -31,8 +31,8 @@ function kindOf(code: RefusalCode): string {
 }
 
 /**
- * Codes to assume for a status that comes without a code, for instance from a proxy: the first of the list that the
- * call declares.
+ * Codes to assume for a status without a code, for instance from a proxy: of each list, the first code that the
+ * endpoint lists in `errors`.
  */
 const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
   400: ['validation_failed', 'token_invalid'],
@@ -43,20 +43,23 @@ const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
   413: ['payload_too_large'],
 }
 
-/** Codes with another meaning for one endpoint function, whether or not the contract declares them for the call. */
+/**
+ * Outcome kinds of codes that have another meaning in one endpoint function, also of codes that its endpoint does not
+ * list.
+ */
 export type Renamed = Partial<Record<RefusalCode, string>>
 
-/** The codes that a call declares. */
+/** The codes that an endpoint lists in `errors`. */
 export type DeclaredBy<E extends Endpoint> = E extends { readonly errors: readonly (infer Code)[] }
   ? Extract<Code, RefusalCode>
   : never
 
-/** The outcome kind for each code of a call. */
+/** The outcome kind of each code that an endpoint lists. */
 export type KindOfCode<E extends Endpoint, R extends Renamed> = {
   [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : KindOf<Code>
 }
 
-/** The outcome kind of an error that the call declares or renames; undefined for any other. */
+/** The outcome kind of an error that the endpoint lists or that is renamed; undefined for any other. */
 export function refusalKind(
   { code, status }: ApiError,
   { errors = [] }: Endpoint,

@@ -17,7 +17,10 @@ export interface RegistrationInput {
   readonly signInMethod?: SignInMethod
 }
 
-/** Requests access; a verification link is mailed. The outcome contains the address as the server returned it. */
+/**
+ * Requests an account; the server mails a verification link. The outcome contains the address as the server returned
+ * it.
+ */
 export function requestRegistration(
   client: Client,
   input: RegistrationInput,
@@ -36,7 +39,7 @@ export function requestRegistration(
   }))
 }
 
-/** The path of a mailed verification link: a page that asks for a click and then leads to the sign-in page. */
+/** The path of a mailed verification link. The page there asks for a click and then leads to the sign-in page. */
 export function verifyRegistrationPath(token: string): string {
   return fillPath(verifyRegistrationEndpoint.path, { token })
 }

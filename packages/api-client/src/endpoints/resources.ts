@@ -18,7 +18,7 @@ import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virt
 /** Input of {@link listResources}. */
 export interface ListResourcesInput {
   readonly resourceType?: ResourceType
-  /** Called for each entry that is skipped because it does not fit the contract, with the reason. */
+  /** Called with each entry that is skipped because it does not fit the contract, and with the reason. */
   readonly onLeftOut?: (entry: unknown, reason: string) => void
 }
 
@@ -31,7 +31,7 @@ export function listResources(
   { resourceType, onLeftOut }: ListResourcesInput = {},
   options?: ReadOptions,
 ) {
-  // Validate each entry on its own: an unknown entry of a newer server must not empty the list.
+  // Validate each entry on its own, so that one entry that only a newer client knows does not make the whole list fail.
   const entries = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
   const read = (entry: unknown): ResourceEntry[] => {
     const { success, output, issues } = v.safeParse(resourceEntry, entry)
@@ -54,8 +54,8 @@ export function listEndedResources(client: Client, options?: ReadOptions) {
 }
 
 /**
- * Asks for a longer end of one's own grant. `conflict`: a request is open, or the grant cannot be renewed now; the error's
- * `reason` says which.
+ * Requests a later end of the user's own grant. `conflict`: a request is open already, or the grant cannot be renewed
+ * now; the error's `reason` says which.
  */
 export function renewAccess(
   client: Client,

@@ -14,8 +14,8 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
 /**
- * Mails a six-digit code, valid only in this browser. `throttled` within the cooldown of 30 s: `codeIsGood` says
- * whether the previous code is still valid in this browser, undefined if the server does not say. `forbidden` if
+ * Mails a six-digit code, which only this browser can use. `throttled`: the last code was sent less than 30 s ago;
+ * `codeIsGood` says whether it is still valid in this browser, undefined if the server does not say. `forbidden`:
  * people sign in by device code.
  */
 export async function sendEmailCode(
@@ -33,13 +33,13 @@ export async function sendEmailCode(
 /** The mailed code was correct. */
 export interface EmailCodeProven {
   readonly kind: 'verified'
-  /** 1: another step of this flow follows; 2: signed in; null: the authenticator step follows. */
+  /** What follows. 1: another step of the sign-in; 2: the user is signed in; null: the authenticator step. */
   readonly userType: 1 | 2 | null
   /** Whether an authenticator is set up; undefined if the server does not say. */
   readonly totpDeviceSetup: boolean | undefined
 }
 
-/** Verifies the mailed code. `exhaustedCode`: too many wrong codes were tried; only a new code helps. */
+/** Verifies the mailed code. `exhaustedCode`: too many wrong codes were tried, so the user needs a new code. */
 export function verifyEmailCode(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -62,8 +62,8 @@ export function verifyEmailCode(
 }
 
 /**
- * Creates or replaces the password after the mailed code was verified. `error.fields.password` says what is wrong
- * with it.
+ * Sets the first or a new password after the user has entered the mailed code. `error.fields.password` says what is
+ * wrong with the password.
  */
 export function setPassword(
   client: Client,
@@ -82,22 +82,22 @@ export function setPassword(
   )
 }
 
-/** Reads whether the session lacks a second factor, and how it gets one. Never cached. */
+/** Reads whether the session lacks a second factor, and how the user can show one or set one up. Never cached. */
 export function getMissingFactor(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false, unauthorizedStatuses: [] }
   return load(client, getMissingFactorEndpoint, request, ({ data }): MissingFactor => data)
 }
 
 /**
- * Reads the key of the authenticator that is being set up. Never cached. The key stays the same until it is
- * confirmed.
+ * Reads the secret key of the authenticator that the user is setting up. Never cached. The key stays the same until the
+ * user confirms it with a code.
  */
 export function generateQrCode(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false, unauthorizedStatuses: [] }
   return load(client, generateQrCodeEndpoint, request, ({ data }): TotpSetup => data)
 }
 
-/** Verifies a code of the authenticator, or confirms a new authenticator. */
+/** Verifies a code of the authenticator, or confirms a new authenticator by its first code. */
 export function verifyTotp(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -112,7 +112,7 @@ export function verifyTotp(
   )
 }
 
-/** Uses up a recovery code instead of an authenticator code. */
+/** Verifies a recovery code, which takes the place of an authenticator code and works only once. */
 export function verifyRecoveryCode(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -127,17 +127,17 @@ export function verifyRecoveryCode(
   )
 }
 
-/** Makes ten new recovery codes, `XXXX-XXXX`. Older codes become invalid. */
+/** Makes ten new recovery codes of the form `XXXX-XXXX`. Older codes become invalid. */
 export function generateRecoveryCodes(client: Client, options?: CallOptions) {
   return load(client, generateRecoveryCodesEndpoint, { ...options }, ({ data }) => data)
 }
 
 /**
- * The server refuses a code of the wrong length or with other characters as invalid input; to the user it is a wrong
- * code.
+ * A code of the wrong length or with other characters is refused as invalid input. The user sees the same as for a
+ * wrong code.
  */
 const malformedCode = { validation_failed: 'wrongCode' } as const
-/** Some servers distinguish an authenticator's expired code from a wrong one; the outcome is the same. */
+/** Some servers tell an expired code of an authenticator from a wrong one. The user sees the same for both. */
 const anyRefusedCode = { ...malformedCode, otp_expired: 'wrongCode' } as const
 
 function verified(client: Client) {

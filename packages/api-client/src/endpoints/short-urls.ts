@@ -3,7 +3,7 @@ import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** Shortens an address of the platform's origin. */
+/** Makes a short address for an address of the platform's origin. */
 export function createShortUrl(
   client: Client,
   input: { readonly url: string },

@@ -36,7 +36,7 @@ export function verifyPassword(client: Client, input: PasswordInput, options?: C
   return perform(client, verifyPasswordEndpoint, request, () => ({ kind: 'verified' }))
 }
 
-/** Signs in by the token of an `authcode` link. */
+/** Signs in with the token of an `authcode` link. */
 export function loginWithApiToken(
   client: Client,
   input: { readonly apiToken: string },
@@ -64,7 +64,7 @@ export function getApiTokenOwner(
   })
 }
 
-/** Asks where a signed-in user goes next: to terms to accept, a customer to choose, or `next`. */
+/** Asks where a user goes after signing in: to terms to accept, to the choice of a customer, or to `next`. */
 export function decideRedirect(
   client: Client,
   input: { readonly email?: string; readonly next?: string | undefined },
@@ -77,7 +77,7 @@ export function decideRedirect(
   }))
 }
 
-/** Ends the session and clears the cache; later refusals send no unauthorized event. */
+/** Ends the session and clears the cache. The client sends no unauthorized event until somebody signs in again. */
 export function logout(client: Client, options?: CallOptions) {
   return perform(client, logoutEndpoint, { ...options, unauthorizedStatuses: [] }, () => {
     client.clear('signedOut')

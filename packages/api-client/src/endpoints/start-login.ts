@@ -5,17 +5,19 @@ import { perform, type CallOptions } from './perform.ts'
 /** The sign-in attempt was started. */
 export interface LoginStarted {
   readonly kind: 'started'
-  /** One of `signInMethods`, or one unknown to this client. */
+  /** One of `signInMethods`, or a method of a newer server. */
   readonly signInMethod: string
   /** `Password`, `EmailOTP`, or null. */
   readonly nextStep: string | null
-  /** Takes precedence over the method. Pass it through `safeNext`. */
+  /**
+   * Where the user must go on to sign in, whatever the method is. Pass it through `safeNext`. Null: the method decides.
+   */
   readonly redirectUrl: string | null
-  /** Name and address of the organisation's own sign-in, offered in addition to the method. */
+  /** Name and address of the sign-in at the organisation's own provider, offered in addition to the method. */
   readonly organizationSignIn: { readonly name: string; readonly url: string } | null
 }
 
-/** Starts a sign-in attempt: returns the method and the next step for this address. */
+/** Starts a sign-in attempt. The outcome contains the sign-in method of the address and the next step. */
 export function startLogin(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },

@@ -6,7 +6,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** Looks up the program that shows this code. Wrong codes are counted. */
+/** Reads which program shows this code. The server counts wrong codes and refuses further calls after too many. */
 export function getTokenRequest(
   client: Client,
   input: { readonly code: string },
@@ -16,7 +16,7 @@ export function getTokenRequest(
   return load(client, getTokenRequestEndpoint, request, ({ data }): TokenRequest => data)
 }
 
-/** Approves or denies a token for a program. `stepRequired`: call `proveAgain` first. */
+/** Approves or denies the token that a program asks for. `stepRequired`: call `proveAgain` first. */
 export function decideTokenRequest(
   client: Client,
   input: { readonly code: string; readonly decision: 'approve' | 'deny' },

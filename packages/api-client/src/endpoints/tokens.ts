@@ -14,8 +14,8 @@ export function listTokens(client: Client, options?: ReadOptions) {
 }
 
 /**
- * Makes a token for one app. Its secret is in this answer only. `stepRequired`: call `proveAgain` first. `conflict`: the
- * user has too many.
+ * Makes a token for one app. Only the outcome of this call contains its secret. `stepRequired`: call `proveAgain`
+ * first. `conflict`: the user has the maximum number of tokens.
  */
 export function createToken(
   client: Client,
@@ -36,7 +36,7 @@ export function createToken(
   })
 }
 
-/** Ends a token: the next request with it is refused. */
+/** Ends a token: the server refuses the next request with it. */
 export function deleteToken(client: Client, input: { readonly id: string }, options?: CallOptions) {
   const request = { ...options, params: { tokenId: input.id } }
   return perform(client, deleteTokenEndpoint, request, () => ({ kind: 'deleted' }), {

@@ -12,12 +12,15 @@ import type { Client } from '../transport/client.ts'
 import type { QueryParams } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Whether the session of somebody who is signed in is locked. `proofs`: the factors by which `proveAgain` unlocks it. */
+/**
+ * Outcome for a browser in which somebody is signed in. `proofs`: while the session is locked, the factors with which
+ * `proveAgain` unlocks it.
+ */
 type SignedInOrLocked =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'locked'; readonly proofs: readonly string[] }
 
-/** Asks whether anyone is signed in in this browser. Never cached, and never sends the unauthorized event. */
+/** Asks whether somebody is signed in in this browser. Never cached, and never sends the unauthorized event. */
 export function getAuthenticated(client: Client, options?: CallOptions) {
   return perform(
     client,
@@ -33,7 +36,7 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
 
 /**
  * Reads the profile of the signed-in user. If the user or organisation has changed, the cache is cleared. `query`:
- * parameters for servers beyond the contract; Vestibule's own server has none.
+ * parameters for other servers; Vestibule's own server takes none.
  */
 export function getProfile(
   client: Client,
@@ -50,7 +53,7 @@ export function getProfile(
   })
 }
 
-/** Changes to a profile; absent fields stay as they are. `language` null: the browser's language. */
+/** Changes to a profile. Absent fields stay as they are. `language` null: pages use the browser's language. */
 export interface ProfileInput {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -77,21 +80,25 @@ export function getRoles(
   return load(client, getRolesEndpoint, request, ({ data }): AppRole[] => data)
 }
 
-/** The end of the session by the server's clock, and whose session it is. */
+/** When the session ends by the server's clock, and whose session it is. */
 export interface SessionValidity {
-  /** Unix seconds by the contract. Not validated: some servers omit it or send milliseconds. */
+  /**
+   * When the session ends, by the contract in Unix seconds. Not validated: some servers omit it or send milliseconds.
+   */
   readonly maxTtl: unknown
-  /** The server's time when it answered, from the `Date` header, in Unix milliseconds; null without one. */
+  /** When the server answered, from the `Date` header, in Unix milliseconds. Null if the header is missing. */
   readonly serverTimeMs: number | null
-  /** The user who is signed in in this browser now, even if the page belongs to another. */
+  /** The user who is signed in in this browser now, even if the page was loaded for another user. */
   readonly userId: string
   /** The customer organisation for which the user acts. */
   readonly actingFor: Organization | null
-  /** When the session is locked unless somebody uses it, in Unix milliseconds of the server; null for never. */
+  /**
+   * When the session is locked unless somebody uses it before, in Unix milliseconds of the server's clock. Null: never.
+   */
   readonly locksAtMs: number | null
 }
 
-/** Reads when the session ends and whose it is. Never cached. */
+/** Reads when the session ends and whose session it is. Never cached. */
 export function getSessionValidity(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false, anyUser: true, returnHeaders: true } as const
   return load(

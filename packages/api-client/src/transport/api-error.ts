@@ -30,39 +30,45 @@ export type ApiErrorKind =
 
 /** The details of a failure, from which an {@link ApiError} is made. */
 export interface ApiErrorFacts {
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status?: number
   /** `error_info` of the envelope. */
   readonly info?: ErrorInfo | null
   /** The server's message, if it is meant for people. */
   readonly userMessage?: string | null
   readonly retryAfterS?: number | null
-  /** The address of the answer, after redirects. */
+  /** The address that answered, after redirects. */
   readonly url?: string
   readonly cause?: unknown
 }
 
-/** The only error that the client throws. */
+/** The error with which every failed call of the client rejects. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** Works across copies of this package and across realms, unlike `instanceof`. */
+  /**
+   * Marks the class: unlike `instanceof`, it also recognises errors of another copy of this package or of another
+   * realm.
+   */
   readonly isApiError = true
   declare readonly kind: ApiErrorKind
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if there was no answer. */
   declare readonly status: number
-  /** `error_info.code`; null if the server sent none. Accept unknown codes. */
+  /** `error_info.code` of the answer; null if the server sent none. A newer server may send unknown codes. */
   declare readonly code: ErrorCode | (string & {}) | null
-  /** The server's message for people; null unless it answered 4xx, or 2xx with `success: false`. */
+  /** The server's message for people. Null unless the server answered 4xx, or 2xx with `success: false`. */
   declare readonly userMessage: string | null
   /** Messages for each refused field of the request. */
   declare readonly fields: Readonly<Record<string, readonly string[]>>
-  /** Seconds to wait, from `error_info.retry_after` or else `Retry-After`; null without either. */
+  /**
+   * After how many seconds the call may be made again, from `error_info.retry_after` or else `Retry-After`; null
+   * without either.
+   */
   declare readonly retryAfterS: number | null
   /** Identifies this failure in the server's log. */
   declare readonly requestId: string | null
   /** The complete `error_info`. */
   declare readonly info: ErrorInfo | null
-  /** The address of the answer, after redirects; empty without an answer. */
+  /** The address that answered, after redirects; empty if there was no answer. */
   declare readonly url: string
 
   constructor(
@@ -96,8 +102,8 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * The error in the form of the `error_info` wrapper. Message: `error_info.message`, else the error's message, else
- * 'Something went wrong'.
+ * Brings an error into the form of an envelope with `success: false`. Its message is `error_info.message`, else the
+ * message of the error, else 'Something went wrong'.
  */
 export function toFailure(error: unknown): { success: false; message: string } {
   const message =

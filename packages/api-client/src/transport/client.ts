@@ -6,7 +6,7 @@ import type { RequestBody } from './request-body.ts'
 import type { PathParams, QueryParams } from './request-url.ts'
 import type { UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** Why the cache is cleared. */
+/** Why the client's cache is cleared. */
 export type ClearReason =
   | 'signedIn'
   | 'signedOut'
@@ -17,8 +17,9 @@ export type ClearReason =
   | 'manual'
 
 /**
- * The user, customer, dataset and partner of the page. A change clears the cache. If no user is given, the client
- * takes the user from the first answer that names one; from then on every write names that user.
+ * For whom the page makes calls: user, customer, dataset and data partner. A change of these clears the cache. If no
+ * user is given, the client takes the user from the first answer that names one; from then on every write names that
+ * user.
  */
 export interface Scope {
   readonly userId?: string | null | undefined
@@ -32,27 +33,35 @@ export interface Scope {
 
 /** Options of {@link createClient}; in a browser all have a default. */
 export interface ClientOptions {
-  /** The platform's origin. Default: the page's. Required for calls where there is no page. */
+  /** The platform's origin. Default: that of the page. Required for calls outside of a browser page. */
   readonly origin?: string
-  /** Default: the global `fetch`, looked up at each request. */
+  /** The function that sends requests. Default: the global `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch
   /** The cookie string that holds `csrftoken`, read at each request. Default: `document.cookie`. */
   readonly cookies?: () => string
-  /** Headers of every request to the origin; on a server, the visitor's `cookie` for instance. */
+  /**
+   * Headers that are added to every request to the platform's origin. On a server, pass on the visitor's `cookie` here.
+   */
   readonly headers?: () => HeadersInit
-  /** Path of the page; below `/auth/` no unauthorized event is sent. Default: the current page's path. */
+  /**
+   * Path of the page. On pages below `/auth/` the client sends no unauthorized event. Default: the current page's path.
+   */
   readonly pagePath?: () => string
   /**
-   * Whether the browser believes that it has a network; asked only to name a failure. Default: `navigator.onLine`.
+   * Whether the browser says that it has a network. Used only to tell `offline` from `network` errors. Default:
+   * `navigator.onLine`.
    */
   readonly isOnline?: () => boolean
-  /** Time limit of a whole call in milliseconds, including retry and body. Default 30000; `Infinity` for none. */
+  /**
+   * Time limit of a whole call in milliseconds, including the retry and reading the body. Default 30000; `Infinity` for
+   * none.
+   */
   readonly timeoutMs?: number
-  /** Maximum delay before the one retry of a GET, in milliseconds, with jitter. Default 300. */
+  /** Maximum delay before a GET is retried once, in milliseconds; the delay is random. Default 300. */
   readonly retryDelayMs?: number
   /** Maximum number of cached GET answers. Default 1000. */
   readonly cacheSize?: number
-  /** Statuses that mean "not signed in". Default `[401]`. */
+  /** HTTP statuses that mean "not signed in". Default `[401]`. */
   readonly unauthorizedStatuses?: readonly number[]
   readonly scope?: Scope
 }
@@ -62,28 +71,33 @@ export interface RequestOptions {
   /** The values of the `:name` segments of the path. */
   readonly params?: PathParams
   readonly query?: QueryParams
-  /** Fields, encoded as the endpoint says. FormData, URLSearchParams, Blob and strings are sent unchanged. */
+  /**
+   * Fields, which the client encodes as the endpoint says. FormData, URLSearchParams, Blob and strings are sent
+   * unchanged.
+   */
   readonly body?: RequestBody
   readonly headers?: HeadersInit
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
-  /** `false`: bypasses the cache, for reading and for storing. */
+  /** `false`: neither takes the answer from the cache nor stores it there. */
   readonly cache?: boolean
-  /** `false`: no retry of a GET. */
+  /** `false`: does not retry a failed GET. */
   readonly retry?: boolean
-  /** Overrides the client's list for this call; with `[]` the call never sends the unauthorized event. */
+  /**
+   * Replaces the client's `unauthorizedStatuses` for this call; with `[]` the call never sends the unauthorized event.
+   */
   readonly unauthorizedStatuses?: readonly number[]
-  /** `true`: accepts an answer for a user other than the page's; needed to ask who is signed in. */
+  /** `true`: accepts an answer for a user other than the page's. The calls that ask who is signed in need it. */
   readonly anyUser?: boolean
-  /** Overrides the scope's partner for this call. */
+  /** Replaces the data partner of the scope for this call; null for none. */
   readonly dataPartnerId?: string | null | undefined
-  /** Resolves to the whole envelope. */
+  /** `true`: resolves to the whole envelope. */
   readonly returnAll?: boolean
-  /** Resolves to `{ headers, result }`. */
+  /** `true`: resolves to `{ headers, result }`. */
   readonly returnHeaders?: boolean
 }
 
-/** The envelope of a successful answer, with the validated payload in its place. */
+/** The envelope of a successful answer, in which the validated payload replaces the original one. */
 export type EnvelopeOf<Answer> = Omit<Envelope, 'result' | 'results'> & {
   result?: Answer
   results?: Answer
@@ -98,15 +112,18 @@ export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders
   ? { headers: Headers; result: Payload<E, O> }
   : Payload<E, O>
 
-/** Sent when the session is no longer that of the page's user. */
+/** Sent when the server shows that the session is no longer that of the page's user. */
 export interface UserChangedEvent {
   /** The refusal that revealed that the session is another one. */
   readonly error: ApiError
-  /** Whether it is the same person, who now acts for another customer than the page shows, or for none. */
+  /**
+   * Whether the session is still that of the page's user, who now acts for another customer than the page shows, or for
+   * none.
+   */
   readonly isSameUser: boolean
 }
 
-/** Sent when the user was not allowed to make a call. */
+/** Sent when the server refuses a call because the user may not make it. */
 export interface ForbiddenEvent {
   readonly error: ApiError
 }
@@ -116,7 +133,7 @@ export interface Client {
   readonly origin: string
   readonly scope: Scope
   /**
-   * Makes one call of the contract.
+   * Makes one call of the contract. Every failure rejects with an ApiError.
    * @throws {ApiError} and nothing else.
    */
   request<const E extends Endpoint, const O extends RequestOptions = RequestOptions>(
@@ -124,13 +141,14 @@ export interface Client {
     options?: O,
   ): Promise<Returned<E, O>>
   /**
-   * Clears the cache; answers in flight will not be cached either. `signedIn` and `user` re-enable the unauthorized
-   * event; `signedOut` disables it. After `signedIn` and `signedOut` the user is unknown until the next answer.
+   * Clears the cache. Answers that arrive later for earlier requests are not cached either. `signedIn` and `user`
+   * enable the unauthorized event again; `signedOut` disables it. After `signedIn` and `signedOut` the user is unknown
+   * until the next answer.
    */
   clear(reason?: ClearReason): void
   /** Clears the cached answers of one service, given by its first path segment, such as `auth_api`. */
   invalidate(service: string): void
-  /** Sets the given parts; clears the cache if user, organisation or dataset changes. */
+  /** Sets the given parts of the scope. Clears the cache if user, customer or dataset changes. */
   setScope(scope: Scope): void
   /**
    * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe function.

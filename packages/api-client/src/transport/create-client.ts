@@ -19,12 +19,12 @@ import { fillPath, queryString } from './request-url.ts'
 import { send, type SendOptions } from './send.ts'
 import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** Scope before the first answer, and after a new sign-in: the user is unknown. */
+/** The scope of a client that does not know its user: before the first answer, and after a new sign-in. */
 const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**
- * Makes the API client. Use one per page, so that the page has one cache and one unauthorized event. Without a page
- * and an `origin`, as when a server renders the page's modules, the client can be made but not used.
+ * Makes the API client. Make one per page, so that all parts of the page share one cache and one unauthorized event. On
+ * a server that renders the page's modules, a client without `origin` can be made but not used.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const page = globalThis.location as Location | undefined
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  /** `null` in a request means "none", even if the scope has one. */
+  /** The data partner of a request. `null` in the request means "none", even if the scope names one. */
   const partnerOf = ({ dataPartnerId = scope.dataPartnerId }: RequestOptions) => dataPartnerId
 
   const originInUse = () => {
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions = {}): Client {
         answered.tell()
         isSame = isSameUser(response, scope)
         const user = checkAnswer(endpoint, response, scope, request)
-        // Ignore answers to requests from before the last sign-in: they may be for the previous user.
+        // Do not take the user from an answer to a request from before the last sign-in: that may be the previous user.
         if (user && launchedIn === epoch) setScope(user)
       },
       onFailure(error) {
@@ -110,10 +110,12 @@ export function createClient(options: ClientOptions = {}): Client {
           userChanged.tell({ error, isSameUser: isSame })
         }
         if (error.status === 403) forbidden.tell({ error })
-        // The session still exists, and the page keeps its work until somebody unlocks it.
+        // A locked session is no ended session: send no unauthorized event, so that the page keeps its work until the
+        // user unlocks it.
         if (error.code === 'session_locked') return locked.tell()
         const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
-        // To the page, a session that lacks its second factor is over.
+        // A session that lacks its second factor counts as ended, because almost no call works until the user has shown
+        // one.
         const isOver =
           codes.includes(error.status) || (codes[0] && error.code === 'two_factors_required')
         if (!isOver || pagePath().startsWith('/auth/')) return
@@ -126,7 +128,8 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   /**
-   * Without a valid CSRF token the server does nothing for a write, so it is safe to send it again with a new token.
+   * Sends a write, and once more after renewing the CSRF token if the server refuses that token. This is safe, because
+   * a refused write has changed nothing.
    */
   const sendOrRenew = async (...call: Parameters<typeof sendOnce>) => {
     try {
@@ -151,7 +154,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const flight = startRequest((controller) => sendOrRenew(endpoint, target, request, controller))
-    // Clear the cache after a failure too: the write may have happened.
+    // Clear the cache after a failed write too: the server may have made the change although its answer was lost.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
     return shareRequest(flight, request.signal)
@@ -175,7 +178,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let answered: Answered
       try {
         const answer = answerTo(endpoint, request)
-        // Do not await a cached answer, so that it resolves without delay.
+        // Awaiting a cached answer would delay it, so return it directly.
         answered = answer instanceof Promise ? await answer : answer
       } catch (cause) {
         if (isApiError(cause)) throw cause
@@ -202,7 +205,7 @@ export function createClient(options: ClientOptions = {}): Client {
 function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T
-  // A spread defines own keys, even `__proto__`, and keeps the object's shape.
+  // A spread copies even a key `__proto__` as an own key, and is fast, because engines keep the object's shape.
   const copy = { ...value }
   for (const key in copy) {
     const part = copy[key]

@@ -1,16 +1,16 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/** The header that repeats the token of the cookie `csrftoken`. */
+/** The header in which a write repeats the token of the cookie `csrftoken`, which no page of another site can read. */
 export const csrfHeader = 'X-CSRFToken'
 
-/** The call whose answer sets a valid CSRF cookie. */
+/** A call whose answer sets a valid CSRF cookie. */
 export const renewCsrfEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/config/',
   answer: null,
 } satisfies Endpoint
 
-/** The CSRF token in a cookie string; undefined if there is none. */
+/** Reads the CSRF token from a cookie string; undefined if there is none. */
 export function csrfToken(cookies: string): string | undefined {
   return /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]*)/.exec(cookies)?.[1]
 }

@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '../contract/endpoint.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 
-/** The answer type of an endpoint, from its schema; undefined if nothing is read. */
+/** The type of the payload that an endpoint answers, from its schema; undefined if the client reads nothing. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema
   ? v.InferOutput<E['answer']>
   : undefined
@@ -19,7 +19,7 @@ export function payloadOf(envelope: Envelope): unknown {
   return envelope.result ?? envelope.results
 }
 
-/** The synchronous result of a schema: the contract's schemas have no asynchronous part. */
+/** The result of a schema. It is never a promise, because the contract's schemas have no asynchronous part. */
 type Checked = Awaited<ReturnType<Schema['~standard']['validate']>>
 
 /** Reads and validates an answer. Throws an {@link ApiError} whose kind says what is wrong. */
@@ -53,16 +53,16 @@ export function readAnswer(endpoint: Endpoint, response: Response, text: string)
   return { envelope, headers }
 }
 
-/** Which field of an answer does not fit the contract, and why. */
+/** Describes which field of an answer does not fit the contract, and why. */
 function outside([issue]: NonNullable<Checked['issues']>): string {
   const path = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)) ?? []
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
-/** Message for an error answer that has none. */
+/** The message of an error whose answer contains none. */
 const noResults = 'No Results'
 
-/** Makes the error of an answer, with the server's message if the body is an envelope. */
+/** Makes the error for an answer, with the server's message if the body is an envelope. */
 function failure(
   { status, headers, url }: Response,
   kind: ApiErrorKind,
@@ -85,7 +85,10 @@ function failure(
   })
 }
 
-/** The message, or else the first string among result and results; undefined if there is none. */
+/**
+ * The text for people in an envelope: its message, or else the first string among result and results; undefined if
+ * there is none.
+ */
 function envelopeText({ message, result, results }: Partial<Envelope>): string | undefined {
   return [message, result, results].find(
     (text): text is string => typeof text === 'string' && text !== '',
@@ -105,8 +108,8 @@ function isRecord(value: unknown): value is object {
 }
 
 /**
- * Seconds until a call may be tried again, from the `Retry-After` header. A date is compared with the server's own
- * `Date`, so that a wrong local clock does not matter.
+ * After how many seconds the call may be made again, from the `Retry-After` header. A date there is compared with the
+ * server's own `Date` header, so that a wrong clock of the device does not matter.
  */
 function retryAfterS(headers: Headers): number | null {
   const value = headers.get('retry-after')

@@ -16,8 +16,8 @@ export function startRequest<T>(
 }
 
 /**
- * Waits for a shared request. A caller's signal ends only that caller's wait; the request is aborted when no caller
- * waits any more.
+ * Lets one more caller wait for a shared request. The caller's signal ends only that caller's wait; the request is
+ * aborted when no caller waits any more.
  */
 export function shareRequest<T>(
   request: SharedRequest<T>,

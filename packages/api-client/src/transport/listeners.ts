@@ -1,4 +1,4 @@
-/** The listeners of an event. */
+/** A list of functions to call when an event occurs. */
 export interface Listeners<Event> {
   /** Returns an unsubscribe function. */
   readonly add: (listener: (event: Event) => void) => () => void
@@ -13,7 +13,8 @@ export function createListeners<Event>(): Listeners<Event> {
       return () => void listeners.delete(listener)
     },
     tell(event) {
-      // Run each listener in its own microtask, so that an exception in one stops neither the others nor the caller.
+      // Run each listener in its own microtask, so that an exception in one listener stops neither the other listeners
+      // nor the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event))
     },
   }

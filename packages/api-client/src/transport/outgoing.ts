@@ -10,7 +10,8 @@ export interface Outgoing {
   readonly headers: HeadersInit
   readonly body: BodyInit | undefined
   /**
-   * Whether the request goes to the client's own origin. Only then does it carry cookies, CSRF token and data partner.
+   * Whether the request goes to the client's own origin. Only then does the client add cookies, CSRF token and data
+   * partner.
    */
   readonly home: boolean
 }
@@ -33,14 +34,14 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   const url = new URL(parts.target, parts.origin)
   const home = url.origin === parts.origin
   const { body, contentType } = encodeBody(parts.body, endpoint.encoding)
-  // Read the token for each request: it changes at sign-in, also in another tab.
+  // Read the CSRF token for each request: it changes when somebody signs in, also in another tab.
   const token = home && csrfToken(parts.cookies())
   const headers: Record<string, string> = { accept: 'application/json' }
   if (contentType) headers['content-type'] = contentType
   if (token) headers[csrfHeader] = token
   if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
-  // If someone else has signed in in another tab, the request would carry their cookies: this header lets the server
-  // refuse the write.
+  // If someone else has signed in in another tab, the request carries the cookies of that user. With this header the
+  // server notices it and refuses the write.
   if (home && parts.user && endpoint.method !== 'GET') headers[userHeader] = parts.user
   const merged = ownHeaders || (home && clientHeaders)
   return {

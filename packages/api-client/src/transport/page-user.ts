@@ -3,14 +3,14 @@ import { formatUserHeader, parseUserHeader, userHeader } from '../contract/user-
 import { ApiError } from './api-error.ts'
 import type { RequestOptions, Scope } from './client.ts'
 
-/** The page's user as a value of the user header; undefined while unknown. */
+/** The page's user as a value of the header {@link userHeader}; undefined while the user is unknown. */
 export function pageUser({ userId, actingForId }: Scope): string | undefined {
   return userId && actingForId !== undefined ? formatUserHeader(userId, actingForId) : undefined
 }
 
 /**
- * Compares the user of an answer with the page's. Returns the scope from the answer if the page's user is still
- * unknown. Throws if the answer is for someone else.
+ * Checks that an answer is for the page's user, and throws if it is not. If the page's user is still unknown, returns a
+ * scope with the user of the answer.
  */
 export function checkAnswer(
   { method, path }: Endpoint,
@@ -19,7 +19,8 @@ export function checkAnswer(
   { anyUser }: RequestOptions,
 ): Scope | undefined {
   const answered = headers.get(userHeader)
-  // For a write the server has already compared the user.
+  // A write needs no check here: it names the page's user, and the server has refused it if the session is another
+  // user's.
   if (!answered || anyUser || method !== 'GET') return undefined
   const user = pageUser(scope)
   if (user === undefined) return parseUserHeader(answered)
@@ -31,7 +32,7 @@ export function checkAnswer(
   })
 }
 
-/** Whether an answer is for the page's user, no matter for which customer that user acts. */
+/** Whether an answer is for the page's user, no matter for which customer the user acts. */
 export function isSameUser({ headers }: Response, { userId }: Scope): boolean {
   return parseUserHeader(headers.get(userHeader) ?? '').userId === userId
 }

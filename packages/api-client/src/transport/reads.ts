@@ -3,11 +3,11 @@ import { shareRequest, type SharedRequest } from './in-flight.ts'
 import { createResponseCache, dropService } from './response-cache.ts'
 
 interface Reading extends SharedRequest<Answered> {
-  /** Whether any waiting caller wants the answer cached. */
+  /** Whether at least one of the callers who wait wants the answer cached. */
   kept: boolean
 }
 
-/** The GETs of a client: answers are cached, and simultaneous callers of the same GET share one request. */
+/** Sends the GETs of a client. Answers are cached, and simultaneous callers of the same GET share one request. */
 export interface Reads {
   /** Returns the cached answer, or the answer of the request in flight, or that of a new request made by `launch`. */
   read(
@@ -15,7 +15,10 @@ export interface Reads {
     options: { cache?: boolean; signal?: AbortSignal | undefined },
     launch: () => SharedRequest<Answered>,
   ): Answered | Promise<Answered>
-  /** Clears one service, or all. Requests in flight still resolve for their callers but are not cached. */
+  /**
+   * Clears the cached answers of one service, or of all. Answers that are still expected go to their callers but are
+   * not cached.
+   */
   clear(service?: string): void
 }
 
@@ -27,7 +30,7 @@ export function createReads(cacheSize: number): Reads {
     const request: Reading = Object.assign(launch(), { kept: false })
     requests.set(key, request)
     const settle = (answered?: Answered) => {
-      // After a `clear` this request is no longer in the map: do not cache its answer.
+      // `clear` was called after this request was sent, and removed it from the map: do not cache its answer.
       if (requests.get(key) !== request) return
       requests.delete(key)
       if (answered && request.kept) cache.set(key, answered)

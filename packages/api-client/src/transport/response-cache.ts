@@ -1,12 +1,12 @@
-/** A cache of at most `size` answers by key; drops the least recently used first. */
+/** A cache of at most `size` answers by key. If it is full, it drops the answer that was unused for longest. */
 export interface ResponseCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
-  /** Clears the entries of one service, or all. */
+  /** Clears the answers of one service, or of all. */
   clear(service?: string): void
 }
 
-/** Removes the entries of one service, or all. Keys are paths; their first segment names the service. */
+/** Removes the entries of one service, or all. Keys are paths, whose first segment names the service. */
 export function dropService(entries: Map<string, unknown>, service: string | undefined): void {
   for (const key of entries.keys()) {
     if (service === undefined || key.startsWith(`/${service}/`)) entries.delete(key)
@@ -14,7 +14,8 @@ export function dropService(entries: Map<string, unknown>, service: string | und
 }
 
 export function createResponseCache<T>(size: number): ResponseCache<T> {
-  // A Map keeps the order of insertion: the first key is the least recently used.
+  // A Map keeps the order of insertion, and `get` inserts an entry again: the first key is the one that was unused for
+  // longest.
   const entries = new Map<string, T>()
   return {
     get(key) {

@@ -11,7 +11,7 @@ export interface SendOptions {
   readonly fetch: typeof globalThis.fetch | undefined
   readonly isOnline: () => boolean
   /**
-   * Called with each answer of the client's own origin before it is read; if it throws, the call fails with that
+   * Called with each answer of the client's own origin before its body is read. If it throws, the call fails with that
    * error.
    */
   readonly onAnswer: (response: Response) => void
@@ -19,12 +19,15 @@ export interface SendOptions {
   readonly onFailure: (error: ApiError) => void
 }
 
-/** Temporary failures: the request did not reach the service behind the proxy, or timed out. */
+/**
+ * HTTP statuses of temporary failures, after which a GET is retried: the request timed out, or did not reach the
+ * service behind the proxy.
+ */
 const retriedStatuses = new Set([408, 502, 503, 504])
 
 /**
- * With `same-origin` the browser refuses a redirect to another origin, which would receive the CSRF header. Some edge
- * runtimes know no modes and throw if a request has one; redirects are not followed there.
+ * The fetch options that protect a request. With `same-origin` the browser refuses a redirect to another origin, which
+ * would receive the CSRF header. Some edge runtimes throw if a request has a `mode`; there no redirect is followed.
  */
 function modeOf(home: boolean): RequestInit {
   if (!('mode' in Request.prototype)) return { redirect: 'manual' }
@@ -50,7 +53,7 @@ export function send(
       fail(new ApiError('timeout', `${nameOf(endpoint)} took over ${timeoutMs} ms`))
       controller.abort()
     }
-    // Timers overflow at 2^31 ms.
+    // A timer of 2^31 ms or more would fire at once, so set none.
     const timer = timeoutMs < 2 ** 31 ? setTimeout(giveUp, timeoutMs) : undefined
     exchange(endpoint, outgoing, options, signal)
       .then(resolve, fail)
@@ -70,8 +73,8 @@ async function exchange(
       method: endpoint.method,
       timeout: false,
       hooks: {
-        // Send the request here, so that ky does not copy it and its body for a retry. Only GETs are retried, and
-        // they have no body.
+        // Send the request here, because ky would copy it with its body for a retry, and only GETs, which have no body,
+        // are retried.
         beforeRequest: [(request) => fetch(request, { headers, body, signal, ...modeOf(home) })],
       },
       retry: {

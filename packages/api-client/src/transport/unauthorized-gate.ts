@@ -1,22 +1,22 @@
 import type { ApiError } from './api-error.ts'
 
-/** Sent when the session has ended. */
+/** Sent when a refusal shows that the session has ended. */
 export interface UnauthorizedEvent {
   /** The refusal that revealed that the session has ended. */
   readonly error: ApiError
 }
 
-/** Lets only the first refusal of each sign-in pass. */
+/** Decides which refusals send the unauthorized event: only the first one of each sign-in. */
 export interface UnauthorizedGate {
-  /** Number of the current sign-in; each request remembers it. */
+  /** Number of the current sign-in. Each request remembers the number under which it was sent. */
   readonly signIn: number
-  /** A new sign-in: ignore refusals of earlier requests. */
+  /** Call it after a new sign-in: refusals of earlier requests do not count any more. */
   arm(): void
-  /** The user signed out: ignore later refusals, which are expected. */
+  /** Call it when the user signs out: refusals of later requests are expected and do not count. */
   disarm(): void
   /**
-   * Whether this is the first refusal since the sign-in under which the request was sent; if so, later ones do not
-   * pass.
+   * Call it for each refusal. Returns true for the first refusal of the current sign-in, false for all others and for
+   * requests that were sent under an earlier sign-in.
    */
   pass(signIn: number): boolean
 }
