@@ -1,3 +1,2 @@
-// The types of the stylesheet: importing it gives nothing.
-// oxlint-disable-next-line unicorn/require-module-specifiers
+// The type of the stylesheet: importing it gives no value. oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * Throws one plain sentence where `createSession` was called wrongly from code that no compiler checks. Called in
- * development only.
+ * Throws an error that says in one plain sentence what is wrong with the options of `createSession`, for callers whose
+ * code no compiler checks. Called in development only.
  */
 export function checkOptions(options: Options | undefined): void {
   const { client, backend } = options ?? {}

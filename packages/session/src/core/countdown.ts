@@ -1,6 +1,6 @@
 import { warningThreshold } from './session-state.ts'
 
-/** Longest time that the countdown shows, in seconds. */
+/** The longest time that the countdown shows, in seconds: that at which the warning begins. */
 const countdownStart = warningThreshold / 1000
 
 /** Whole seconds to show for the time left: at most 3600, and 0 only when the session is over. */

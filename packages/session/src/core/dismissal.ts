@@ -1,13 +1,19 @@
 import { attempt } from '@vestibule/base/attempt'
 
-/** A warning that the user has closed. It applies to one session of one user (null: user unknown). */
+/**
+ * A warning before the end of a session that the user has closed. It applies to one session of one user (null: user
+ * unknown).
+ */
 export interface Dismissal {
   /** End of that session in milliseconds, on the server's clock. */
   readonly endsAtMs: number | null
   readonly userId: string | null
 }
 
-/** Whether a dismissal belongs to this session. An unknown user on either side counts as the same user. */
+/**
+ * Whether a closed warning was that of this session. If the user is unknown on either side, the users count as the
+ * same.
+ */
 export function covers(dismissal: Partial<Dismissal> | null, session: Dismissal): boolean {
   return (
     dismissal !== null &&
@@ -17,8 +23,8 @@ export function covers(dismissal: Partial<Dismissal> | null, session: Dismissal)
 }
 
 /**
- * Parses a stored object; null for anything else. Any script of the origin can write this storage, so do not trust
- * the fields: compare them with known values.
+ * Parses an object from storage that tabs share; null for anything else. Any script of the origin can write this
+ * storage, so do not trust the fields: compare them with known values.
  */
 export function parseRecord<T extends object>(text: string | null): Partial<T> | null {
   const value = attempt(() => JSON.parse(text ?? 'null') as unknown)

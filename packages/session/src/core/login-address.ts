@@ -1,12 +1,18 @@
-/** The query parameter that marks the address to which a sign-in tab returns; always the last parameter. */
+/**
+ * Matches the query parameter with the nonce of a sign-in tab, which {@link withNonce} adds. It is always the last
+ * parameter.
+ */
 const mark = /[?&]session_login=([^&#]*)(?=#|$)/
 
-/** A random text of 128 bits. */
+/** Makes a random text of 128 bits, which marks one sign-in tab. */
 export function randomNonce(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** Adds the nonce of a sign-in tab to a path, so that the page that loads there recognises the tab. */
+/**
+ * Adds the nonce of a sign-in tab to the path to which the tab goes after signing in. The page there recognises by it
+ * that its tab was opened to sign in.
+ */
 export function withNonce(path: string, nonce: string): string {
   const sign = /^[^#]*\?/.test(path) ? '&' : '?'
   return path.replace(/(?=#|$)/, `${sign}session_login=${nonce}`)

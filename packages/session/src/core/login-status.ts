@@ -1,7 +1,7 @@
 import { parseRecord } from './dismissal.ts'
 import type { SharedStorage } from './shared-storage.ts'
 
-/** What the tabs tell each other about signing in. */
+/** What a tab tells the other tabs about signing in. */
 export type LoginStatusName = 'login-requested' | 'login-successful' | 'signed-out'
 
 interface LoginRecord {
@@ -9,19 +9,24 @@ interface LoginRecord {
   readonly nonces: unknown
 }
 
-/** How many nonces are stored. Without a limit, nonces of sign-in tabs that were closed early would pile up. */
+/**
+ * How many nonces of sign-in tabs are stored. Without a limit, nonces of tabs that the user closed early would pile up.
+ */
 const keptNonces = 5
 
-/** The login status and the nonces of sign-in tabs, shared by all tabs of a parent domain. */
+/**
+ * What all tabs of a parent domain share about signing in: the last status, and the nonces of the sign-in tabs that
+ * were opened.
+ */
 export interface LoginStatus {
   /**
-   * Tells the other tabs. `nonce` is that of the sign-in tab that was requested or has returned.
-   * @param at When it happened, in milliseconds on this device's clock.
+   * Tells the other tabs a status. `nonce` is that of the sign-in tab that was opened or that has signed in.
+   * @param at When that happened, in milliseconds on this device's clock.
    */
   readonly write: (status: LoginStatusName, at: number, nonce?: string | null) => void
-  /** Whether a tab of this origin waits for the sign-in tab with this nonce. */
+  /** Whether a tab of this origin has opened a sign-in tab with this nonce and still waits for it. */
   readonly knows: (nonce: string | null) => boolean
-  /** Called when another tab writes a status. Returns an unsubscribe function. */
+  /** Calls `listener` when another tab writes a status. Returns an unsubscribe function. */
   readonly subscribe: (listener: (status: unknown) => void) => () => void
 }
 

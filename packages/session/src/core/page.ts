@@ -5,7 +5,7 @@ import { createSharedStorage, type SharedStorage } from './shared-storage.ts'
 
 /** A page in its tab, and the storage that it shares with other tabs. */
 export interface Page extends SharedPage {
-  /** Set if a tab of this origin opened this one to sign in. */
+  /** The nonce of this tab if a tab of this origin opened it to sign in; otherwise null. */
   readonly loginNonce: string | null
 }
 
@@ -13,7 +13,9 @@ export interface SharedPage {
   readonly window: SessionWindow
   readonly storage: SharedStorage
   readonly loginStatus: LoginStatus
-  /** Storage key of the closed warning, shared by all tabs of the parent domain. */
+  /**
+   * Storage key under which the warning that the user has closed is stored, shared by all tabs of the parent domain.
+   */
   readonly dismissalKey: string
 }
 
@@ -23,11 +25,15 @@ export interface PageOptions {
   readonly storage?: SharedStorage
 }
 
-/** The page, with what it shares with the other tabs of its parent domain, whichever script looks after them. */
+/**
+ * Describes the page and what it shares with the other tabs of its parent domain, whether they use the session of this
+ * package or `session.js`.
+ */
 export function sharedPage(window: SessionWindow, options: PageOptions = {}): SharedPage {
   const {
     storage = createSharedStorage(window),
-    // Without a list of public suffixes the parent domain cannot be derived from the host.
+    // The default is the whole host name: without a list of public suffixes the parent domain cannot be derived from
+    // it.
     parentDomain = window.location.hostname,
   } = options
   return {
@@ -38,11 +44,14 @@ export function sharedPage(window: SessionWindow, options: PageOptions = {}): Sh
   }
 }
 
-/** Describes the page, and removes the nonce of a sign-in tab from the address bar, because a nonce works once. */
+/**
+ * Describes the page. Also removes the nonce of a sign-in tab from the address bar, because a nonce works only once.
+ */
 export function openPage(window: SessionWindow, options: PageOptions): Page {
   const page = sharedPage(window, options)
   const { nonce, clean } = readNonce(pathOf(window))
   if (nonce !== null) window.history.replaceState(window.history.state, '', clean)
-  // No tab of this origin waits for an unknown nonce: treat the tab like any other.
+  // If no tab of this origin waits for this nonce, treat the tab like any other: a link of another site may have
+  // brought it.
   return { ...page, loginNonce: page.loginStatus.knows(nonce) ? nonce : null }
 }

@@ -3,12 +3,12 @@ import { createAlarm } from './alarm.ts'
 import { inputs } from './input.ts'
 import type { EventTargetLike } from './session-window.ts'
 
-/** Time without mouse, key or touch after which polling stops, in milliseconds. */
+/** How long a user has neither used mouse, keyboard nor touch screen when polling stops, in milliseconds. */
 export const idleLimit = 300_000
 
-/** What is polled, and how often. */
+/** What to call, and how often. */
 export interface PollingOptions {
-  /** Called once per interval; its result is not awaited. */
+  /** Called once per interval. Its result is not awaited. */
   readonly poll: () => void
   readonly intervalMs: number
   /** Default: five minutes. */
@@ -22,8 +22,8 @@ export interface PollingOptions {
 }
 
 /**
- * Polls at an interval. Pauses while the user is idle and resumes at the next mouse, key or touch event; polls at
- * once if a poll was due meanwhile. Returns a function that stops it.
+ * Calls `poll` at an interval. Pauses while the user is idle and resumes at the next mouse, key or touch event; then
+ * calls `poll` at once if a call was due meanwhile. Returns a function that stops polling.
  */
 export function startPolling(options: PollingOptions): () => void {
   const { poll, intervalMs, idleLimitMs = idleLimit, clock = systemClock } = options

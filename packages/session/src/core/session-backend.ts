@@ -2,30 +2,30 @@ import type { Organization } from '@vestibule/api-client/contract'
 
 /** The session of a signed-in user, as a backend reports it. */
 export interface BackendSession {
-  /** The user's id, which must not change; for instance a primary key. */
+  /** The user's id, which must never change, for instance a primary key. */
   readonly userId: string
   /**
-   * When the session ends, in milliseconds since 1970-01-01 UTC, such as `Date.now() + 3_600_000` for in an hour. Not
-   * a duration.
+   * When the session ends, in milliseconds since 1970-01-01 UTC; `Date.now() + 3_600_000` is in one hour. Not a
+   * duration.
    */
   readonly endsAtMs: number
   /**
-   * The backend's clock when it answered, in milliseconds since 1970-01-01 UTC, for instance from the `Date` header.
-   * Corrects a wrong clock of the device. Without it the device's clock is used.
+   * The time on the backend's clock when it answered, in milliseconds since 1970-01-01 UTC, for instance from the
+   * `Date` header. With it the session corrects a wrong clock of the device. Without it the device's clock is used.
    */
   readonly serverTimeMs?: number | null
-  /** The customer for whom the user acts, if the backend has such a feature. */
+  /** The customer for whom the user acts, if the backend supports this. Null or absent: for nobody. */
   readonly actingFor?: Organization | null
   /**
-   * When the session is locked unless somebody uses it, in milliseconds since 1970-01-01 UTC of the backend's clock, if
-   * the backend has such a feature.
+   * When the session is locked unless somebody uses it before, in milliseconds since 1970-01-01 UTC of the backend's
+   * clock, if the backend locks sessions. Null or absent: never.
    */
   readonly locksAtMs?: number | null
 }
 
 /**
- * What a backend notices in its own calls: a 401, a refusal because the session is locked, or an answer for somebody
- * other than the page's user.
+ * What the backend notices in its own calls: a 401, a refusal because the session is locked, or an answer for another
+ * user or customer than those of the page.
  */
 export type BackendEvent = 'unauthorized' | 'locked' | 'userChanged' | 'actingForChanged'
 
@@ -35,44 +35,46 @@ export type BackendEvent = 'unauthorized' | 'locked' | 'userChanged' | 'actingFo
  */
 export interface SessionBackend {
   /**
-   * Who is signed in and until when; null if nobody is. Called when the page starts, every hour, and each time the
-   * user returns to the tab. It must not prolong the session. It must reject if the backend cannot be reached,
-   * because null ends the session. `locked`: there is one, which its user has to unlock.
+   * Reads who is signed in and until when; null if nobody is. Called when the page starts, every hour, and each time
+   * the user returns to the tab. It must not prolong the session. It must reject if the backend cannot be reached,
+   * because null ends the session. `locked`: somebody is signed in, but the user has to unlock the session.
    */
   readonly getSession: () => Promise<BackendSession | 'locked' | null>
   /**
-   * Whether the session still exists, asked of the server and not of a value cached in the browser. Called when the
-   * session should have ended, or when another tab reports a sign-in or sign-out. Without it only `getSession` is
+   * Asks the server, not a value cached in the browser, whether the session still exists. Called when the session
+   * should have ended, or when another tab reports a sign-in or sign-out. If it is missing, only `getSession` is
    * called.
    */
   readonly isSignedIn?: () => Promise<boolean>
-  /** The address of the sign-in page, which goes on to `returnTo`, a path of this origin. */
+  /** Returns the address of the sign-in page. That page must go on to `returnTo`, a path of this origin. */
   readonly signInUrl: (returnTo: string) => string
-  /** The address of the page that unlocks the session and goes on to `returnTo`. Default: that of the sign-in page. */
+  /**
+   * Returns the address of the page that unlocks the session and then goes on to `returnTo`. Default: the sign-in page.
+   */
   readonly unlockUrl?: (returnTo: string) => string
   /**
-   * Tells the backend that somebody uses the page, at most once a minute. Resolves to when the session is locked now, as
-   * in `locksAtMs`.
+   * Tells the backend that somebody uses the page, at most once a minute. Resolves to the new time of the lock, as in
+   * `locksAtMs`.
    */
   readonly reportActivity?: () => Promise<number | null>
   /**
-   * Whether a path belongs to signing in: the session makes no call and shows nothing on such pages. Default: only
-   * the path of `signInUrl`.
+   * Whether a path belongs to signing in. On such pages the session makes no calls and shows nothing. Default: only the
+   * path of `signInUrl`.
    */
   readonly isSignInPage?: (pathname: string) => boolean
   /**
-   * Ends the session at the backend. Rejects if that failed. Resolves to `leaving` if it navigates away itself;
-   * otherwise the session goes to the sign-in page. Without it, sign-out only goes to the sign-in page.
+   * Ends the session at the backend. Rejects if that failed. Resolves to `leaving` if the backend itself navigates
+   * away; otherwise the page goes to the sign-in page. Without `signOut`, signing out only goes to the sign-in page.
    */
   readonly signOut?: () => Promise<'leaving' | void>
-  /** Called when a call of the backend meets a `BackendEvent`. Returns an unsubscribe function. */
+  /** Calls `listener` when a call of the backend meets a `BackendEvent`. Returns an unsubscribe function. */
   readonly subscribe?: (listener: (event: BackendEvent) => void) => () => void
 }
 
-/** Thrown by a backend that could not read the session. */
+/** The error with which `getSession` of a backend rejects if it cannot read the session. */
 export class SessionUnreadableError extends Error {
   override readonly name = 'SessionUnreadableError'
-  /** A user who the backend knows is signed in nevertheless; null if it does not know. */
+  /** The user, if the backend knows nevertheless who is signed in; otherwise null. */
   readonly userId: string | null
   constructor(message: string, options: ErrorOptions & { readonly userId?: string | null } = {}) {
     super(message, options)
@@ -80,7 +82,7 @@ export class SessionUnreadableError extends Error {
   }
 }
 
-/** The backend's answer is malformed. Retrying does not help; the backend's code must be fixed. */
+/** The error for a malformed answer of the backend. Retrying does not help; the backend's code must be fixed. */
 export class WrongBackendError extends Error {
   override readonly name = 'WrongBackendError'
   /** The message in the log; `detail` is logged with it. */
@@ -93,14 +95,18 @@ export class WrongBackendError extends Error {
   }
 }
 
-/** The range of valid ends, from 2001-09-09 to the year 5138. A number outside of it is not in milliseconds. */
+/**
+ * The earliest valid end of a session: 2001-09-09. A smaller number is not in milliseconds; the latest is in the year
+ * 5138.
+ */
 const leastEndMs = 1e12
 const mostEndMs = 1e14
 
 /**
- * Returns the backend's session if it is well-formed.
- * @throws {WrongBackendError} for an end in other units or a missing user, which would be a session that never ends
- * or that nobody owns. The message is longer in development; production builds leave the detail out to stay small.
+ * Returns the backend's session if it is well-formed. The error's message is longer in development; production builds
+ * leave the detail out to stay small.
+ * @throws {WrongBackendError} if the end is in another unit or the user is missing: such a session would never end, or
+ * belong to nobody.
  */
 export function checkedSession(session: BackendSession): BackendSession {
   if (process.env.NODE_ENV !== 'production' && (session as unknown) === undefined) {

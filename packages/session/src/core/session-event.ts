@@ -2,17 +2,17 @@ import type { Organization } from '@vestibule/api-client/contract'
 import type { Dismissal } from './dismissal.ts'
 import type { UserChange } from './session-state.ts'
 
-/** Something that happened to the session. Events are facts; the machine decides what to do about them. */
+/** Something that happened to the session. Events are facts; the state machine decides what to do about them. */
 export type SessionEvent =
-  /** The page has started. `signInTab`: a waiting tab opened it only to sign in. */
+  /** The page has started. `signInTab`: another tab opened this tab only to sign in, and waits for it. */
   | { readonly type: 'started'; readonly signInTab: boolean; readonly visible: boolean }
-  /** The alarm rang: time has passed. */
+  /** The alarm rang: a time has come that the state machine waits for. */
   | { readonly type: 'ticked' }
-  /** The tab became visible, or came back from the page cache. */
+  /** The tab became visible, or came back from the browser's page cache. */
   | { readonly type: 'returned' }
   /**
-   * The network came back, or the clock moved by more or less than the time that passed. If the clock moved back,
-   * somebody set it back by `setBackMs`; if it moved ahead, the machine may have slept.
+   * The network came back, or the clock moved by more or less than the time that passed. `setBackMs`: by how much
+   * somebody set the clock back; 0 if the clock moved ahead, because the machine may have slept.
    */
   | { readonly type: 'unsettled'; readonly setBackMs: number }
   | { readonly type: 'hidden' }
@@ -24,7 +24,7 @@ export type SessionEvent =
       readonly skewMs: number
       readonly userId: string
       readonly actingFor: Organization | null
-      /** When the session will be locked if nobody uses it, on the server's clock; null or absent: never. */
+      /** When the session is locked unless somebody uses it before, on the server's clock; null or absent: never. */
       readonly locksAtMs?: number | null
     }
   /** The server said that the session is locked. */
@@ -32,8 +32,8 @@ export type SessionEvent =
   /** The server said that there is no session. */
   | { readonly type: 'sessionMissing'; readonly turn: number }
   /**
-   * The backend could not tell when the session ends. `userId`: the backend knows at least this user. `problem`: the
-   * backend did answer, but wrongly.
+   * The backend could not tell when the session ends. `userId`: the user, if the backend knows at least that.
+   * `problem`: what is wrong with its answer, if it answered wrongly.
    */
   | {
       readonly type: 'sessionUnreadable'
@@ -41,52 +41,52 @@ export type SessionEvent =
       readonly userId: string | null
       readonly problem: string | null
     }
-  /** A call was refused because nobody is signed in. */
+  /** The server refused a call because nobody is signed in. */
   | { readonly type: 'loggedOut' }
-  /** A call was refused because the session is locked. */
+  /** The server refused a call because the session is locked. */
   | { readonly type: 'callLocked' }
-  /** The server has noted that somebody uses the page, so the lock comes later. */
+  /** The server has noted that somebody uses the page, which postpones the lock of the session to `locksAtMs`. */
   | { readonly type: 'activityTaken'; readonly locksAtMs: number | null }
   /**
    * The server refused a write, or the client dropped an answer, because the session is no longer that of this page's
    * user.
    */
   | { readonly type: 'userChanged'; readonly change: UserChange }
-  /** Another tab reports a sign-in or a sign-out. The session asks the server before it believes that. */
+  /** Another tab reports a sign-in or a sign-out. The state machine asks the server before it believes that. */
   | { readonly type: 'otherTabSpoke'; readonly of: 'signIn' | 'signOut' }
-  /** The user closed the warning in this tab. */
+  /** The user closed the warning before the end of the session in this tab. */
   | { readonly type: 'warningDismissed' }
-  /** The dismissal in the shared storage has changed. */
+  /** The user has closed the warning in another tab, so the shared storage has changed. */
   | { readonly type: 'dismissalSeen' }
   | { readonly type: 'loginOpened' }
   | { readonly type: 'loginBlocked' }
   /** The user signed out in this tab. */
   | { readonly type: 'signedOut' }
-  /** The user chose to reload and lose this page's work. */
+  /** The user chose to reload the page and lose its unsaved work. */
   | { readonly type: 'reloadChosen' }
 
-/** Further facts that the machine needs when an event occurs. */
+/** What the state machine needs to know besides its state and the event. */
 export interface Facts {
   /** The time on this device's clock, in milliseconds. */
   readonly now: number
   readonly hasUnsavedWork: boolean
-  /** The dismissal in the storage that all tabs share. */
+  /** The warning that the user has closed, from the storage that all tabs share. */
   readonly dismissal: Partial<Dismissal> | null
 }
 
-/** Something that the runner must do because of an event. */
+/** What the runner must do because of an event. */
 export type Effect =
   /**
-   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists; a "no" to that is not
+   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists. If not, that is not
    * reported as a refused call.
    */
   | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
-  /** Store a dismissal for all tabs; null clears it. */
+  /** Store for all tabs that the user has closed the warning; null removes what is stored. */
   | { readonly type: 'keepDismissal'; readonly dismissal: Dismissal | null }
   /** Go to the sign-in page. */
   | { readonly type: 'leave' }
-  /** Drop cached answers from before the sign-in, and fetch the user's access again. */
+  /** Drop answers that were cached before the sign-in, and fetch again what the user can access. */
   | { readonly type: 'refresh' }
   | { readonly type: 'reload' }
-  /** Tell the waiting tabs, and close this one. */
+  /** This tab was opened to sign in and has done so: tell the other tabs, and close this tab. */
   | { readonly type: 'finishLogin' }

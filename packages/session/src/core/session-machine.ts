@@ -38,7 +38,7 @@ type Handlers = {
 
 type Answered = { readonly turn: number }
 
-/** Ignores the answer if a newer request was sent meanwhile. */
+/** Wraps a handler of an answer so that it ignores the answer if another request was sent meanwhile. */
 function ifCurrent<E extends Answered>(
   handle: (state: SessionState, facts: Facts, event: E) => Step,
 ) {
@@ -55,9 +55,10 @@ const handlers: Handlers = {
   ticked: afterTick,
   returned: (state, facts) => ask({ ...state, visible: true }, 'return', facts),
   unsettled: (state, facts, { setBackMs }) => {
-    // Only this device's clock was set back, so the skew to the server's grows by that much.
+    // If this device's clock was set back, the server's clock is now that much further ahead of it.
     const next = { ...state, skewMs: state.skewMs + setBackMs }
-    // Timers of a hidden tab are throttled, which looks like sleep; the tab asks the server when it is shown again.
+    // Browsers throttle the timers of a hidden tab, which looks as if the machine had slept. Ask nothing then: the tab
+    // asks the server when it is shown again.
     return state.visible ? ask(next, 'check', facts) : stay(next)
   },
   hidden: (state) => stay({ ...state, visible: false }),
@@ -67,7 +68,7 @@ const handlers: Handlers = {
   sessionLocked: ifCurrent(lock),
   sessionUnreadable: ifCurrent(afterFailure),
   loggedOut: end,
-  // The refused call may have been sent before the session was unlocked, so ask the server.
+  // Ask the server whether the session is still locked: the user may have unlocked it after the refused call was sent.
   callLocked: (state, facts) =>
     state.locked || isLeaving(state.phase)
       ? stay(state)
@@ -93,13 +94,16 @@ const handlers: Handlers = {
     state.phase.status === 'otherUser' ? stay(state, { type: 'reload' }) : stay(state),
 }
 
-/** The state machine of a session as one tab sees it: returns the next state and the effects of an event. Pure. */
+/**
+ * The state machine of a session as one tab sees it. Returns the next state and the effects of an event. A pure
+ * function.
+ */
 export function transition(state: SessionState, event: SessionEvent, facts: Facts): Step {
   const handler = handlers[event.type] as (...given: [SessionState, Facts, SessionEvent]) => Step
   return handler(state, facts, event)
 }
 
-/** At most one request is in flight: a second trigger joins it. */
+/** Asks the server for the session. At most one request is in flight: if one is, it also answers this question. */
 function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
   const { phase } = state
   if (isLeaving(phase)) return stay(state)
@@ -122,13 +126,15 @@ function afterTick(state: SessionState, facts: Facts): Step {
   const isDue = isLive(phase) && timeLeftMs(state, facts.now) === 0
   if (facts.now >= lockTime(state)) return ask(state, 'check', facts)
   if (facts.now >= warningTime(state)) {
-    // The machine slept through the whole warning: ask the server before showing anything.
+    // The session should be over, but no warning was shown, as when the machine slept: ask the server before showing
+    // anything.
     const asks = isDue && !state.asking
     return asks ? ask(state, 'end', facts) : appraise(state, facts, 'check')
   }
   if (facts.now < checkTime(state)) return stay(state)
   if (phase.status === 'restored') {
-    // `Infinity` makes the page reload only once. Work begun since the sign-in still prevents the reload.
+    // `Infinity` lets the page reload only once. If the user has begun work after signing in, `handBack` does not
+    // reload.
     const leaving: SessionState = { ...state, phase: { ...phase, reloadAtMs: Infinity } }
     return handBack(state, facts, phase.change, stay(leaving, { type: 'reload' }))
   }

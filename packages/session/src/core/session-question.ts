@@ -20,11 +20,13 @@ type Answer = Extract<
   { type: 'sessionRead' | 'sessionLocked' | 'sessionMissing' | 'sessionUnreadable' }
 >
 
-/** Asks the backend for the session. Resolves to an event; never rejects. */
+/** Asks the backend for the session. Resolves to an event for the state machine; never rejects. */
 export type Question = (state: SessionState, checkSessionFirst: boolean) => Promise<Answer>
 
 export function createQuestion({ backend, clock, log }: QuestionOptions): Question {
-  /** The last wrong answer that was logged. The backend repeats it with every request; log it once. */
+  /**
+   * The last malformed answer that was logged. The backend repeats it with every request, but it is logged only once.
+   */
   let logged: string | null = null
 
   async function ask(turn: number, checkSessionFirst: boolean): Promise<Answer> {
@@ -37,7 +39,7 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
     if (answer === 'locked') return { type: 'sessionLocked', turn }
     const session = checkedSession(answer)
     const { userId, endsAtMs, serverTimeMs = null, actingFor = null, locksAtMs } = session
-    // A backend may read the session from a token in the browser, and still return it after its end.
+    // A backend that reads the session from a token in the browser may still return it after its end.
     if (endsAtMs <= (serverTimeMs ?? answeredAt)) return missing
     const skewMs = clockSkew(serverTimeMs, askedAt, answeredAt)
     return {
@@ -72,8 +74,8 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
 }
 
 /**
- * Server's clock minus this device's, in milliseconds: the `Date` header minus the middle of the request's round
- * trip. The header is cut to whole seconds, so half a second is added.
+ * How much the server's clock is ahead of this device's, in milliseconds: the `Date` header minus the middle of the
+ * request's round trip. The header is cut to whole seconds, so half a second is added.
  */
 export function clockSkew(
   serverTimeMs: number | null,

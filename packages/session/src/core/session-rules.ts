@@ -27,8 +27,8 @@ export interface Step {
 export const stay = (state: SessionState, ...effects: Effect[]): Step => ({ state, effects })
 
 /**
- * Sets the phase to active or expiring, and chooses the warning. `sameSession`: the same end was known before, so a
- * return to the tab shows the modal instead of the banner.
+ * Sets the phase to active or expiring, and chooses the warning. `sameSession`: the end of the session is the same as
+ * before. Then a user who returns to the tab sees the modal instead of the banner.
  */
 export function appraise(
   state: SessionState,
@@ -52,7 +52,7 @@ export function appraise(
 
 type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
 
-/** Handles the server's answer: when the session ends, and whose it is. */
+/** Handles an answer of the server that says when the session ends, and whose it is. */
 export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
   const { endsAtMs, skewMs } = answer
   const { phase, asking } = state
@@ -70,12 +70,12 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     endsAtMs,
     skewMs,
     locksAtMs: answer.locksAtMs ?? null,
-    // The page still shows the other user's data.
+    // Keep the page covered if the session is another user's by now: the page still shows the data of its own user.
     locked: state.locked && change !== null,
     asking: null,
     checkAtMs: facts.now + checkInterval,
     problem: null,
-    // A request to sign in belongs to the session that it was meant to replace.
+    // With another end this is a new session, for which nobody has opened a sign-in tab.
     signInRequest: sameSession ? state.signInRequest : 'none',
   }
   if (isLeaving(phase)) return stay(state)
@@ -85,9 +85,9 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
   const signedInAgain =
     state.signInRequest === 'requested' && state.endsAtMs !== null && !sameSession
   if (isOver(phase) || change || signedInAgain) {
-    // The page already shows the notice about the other user: the user decides when to reload.
+    // If the page already shows that another user has signed in, keep showing it: the user decides when to reload.
     if (change && phase.status === 'otherUser') return handOver(next, change)
-    // Acting for another customer is no new sign-in: show no message and reload at once.
+    // If the same user now acts for another customer, nobody has signed in: show no message and reload at once.
     const isSignIn = change !== 'actingFor'
     const reloadAtMs = facts.now + (isSignIn ? reloadDelay : 0)
     const restoredAtMs = isSignIn ? facts.now : state.restoredAtMs
@@ -104,8 +104,8 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
 }
 
 /**
- * Reloads the page if it has no unsaved work. With unsaved work it stays: for the same user as before, or behind a
- * notice if the user or customer has changed.
+ * Called when somebody has signed in again: reloads the page if it has no unsaved work. A page with unsaved work stays:
+ * usable for the same user as before, or covered by a notice if the user or customer has changed.
  */
 export function handBack(
   state: SessionState,
@@ -117,7 +117,10 @@ export function handBack(
   return change ? handOver(state, change) : refreshed(appraise(state, facts, 'signIn', false))
 }
 
-/** The session is no longer that of this page: show the notice and wait until the user chooses to reload. */
+/**
+ * For a page whose session now belongs to another user or customer: shows the notice and waits until the user chooses
+ * to reload.
+ */
 export function handOver(state: SessionState, change: UserChange): Step {
   return stay({ ...forgetAnswers(state), phase: { status: 'otherUser', change } })
 }
@@ -127,14 +130,14 @@ function changeOf({ userId, actingFor }: SessionState, answer: Answer): UserChan
   return actingFor?.id === answer.actingFor?.id ? null : 'actingFor'
 }
 
-/** Adds the effect that drops cached answers from before the sign-in. */
+/** Adds the effect that drops answers that were cached before the sign-in. */
 function refreshed({ state, effects }: Step): Step {
   return stay(state, ...effects, { type: 'refresh' })
 }
 
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
-/** Handles a failed request: it neither hides a warning nor ends a session. */
+/** Handles a failed request for the session. A failure neither hides a warning nor ends the session. */
 export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
   const { userId, problem } = failure
   const { phase, asking } = state
@@ -142,24 +145,24 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   const checkAtMs = facts.now + (isIn ? retryInterval : endRetryInterval)
   const known = { userId: state.userId ?? userId, problem }
   const answered: SessionState = { ...state, ...known, checkAtMs, asking: null }
-  // Lock the page even without a network: otherwise cutting the network would keep it open.
+  // Lock the page in time even if the server cannot be asked: otherwise somebody could cut the network to keep it open.
   const next = { ...answered, locked: state.locked || facts.now >= lockTime(answered) }
-  // Take only the state: a failed request must not clear a stored dismissal.
+  // Take only the new state: its effect would remove the stored note that the user has closed the warning.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
 }
 
-/** Handles the news that the session is locked. */
+/** Handles an answer that the session is locked. */
 export function lock(state: SessionState, { now }: Facts): Step {
   if (isLeaving(state.phase)) return stay(state)
   return stay({ ...state, asking: null, locked: true, checkAtMs: now + retryInterval })
 }
 
-/** Ignore requests in flight: their answers are about a session that is over. */
+/** Ignores the answers to requests in flight, which are about a session that is over. */
 export function forgetAnswers(state: SessionState): SessionState {
   return { ...state, turn: state.turn + 1, asking: null }
 }
 
-/** Handles the news that there is no session. */
+/** Handles an answer that there is no session. */
 export function end(state: SessionState, facts: Facts): Step {
   const next = forgetAnswers(state)
   const { status } = state.phase

@@ -16,13 +16,13 @@ type EffectHandlers = {
 }
 
 export interface RunnerOptions extends SharedPage {
-  /** This tab was opened only to sign in. */
+  /** Another tab opened this tab only to sign in. */
   readonly isSignInTab: boolean
   readonly getState: () => SessionState
   readonly setState: (state: SessionState) => void
   /** Asks the server for the session. */
   readonly ask: Question
-  /** Tells the server that somebody uses the page. Resolves to the time at which the session is now locked. */
+  /** Tells the server that somebody uses the page. Resolves to the new time of the lock. */
   readonly report?: SessionBackend['reportActivity']
   readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock
@@ -32,7 +32,7 @@ export interface RunnerOptions extends SharedPage {
 
 export interface Runner {
   readonly dispatch: (event: SessionEvent) => void
-  /** Call it when somebody uses the page. */
+  /** Call it when somebody uses the page: the runner then reports this to the server, which postpones the lock. */
   readonly noteUse: () => void
   readonly stop: () => void
 }
@@ -47,7 +47,7 @@ const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
 /** Minimum time between two reports that somebody uses the page, in milliseconds. */
 const reportInterval = 60_000
 
-/** Dispatches the events of this tab to the machine, and runs the effects that it returns. */
+/** Passes the events of this tab to the state machine, and runs the effects that it returns. */
 export function runSession(options: RunnerOptions): Runner {
   const { getState, ask, clock, window, storage, dismissalKey, hasUnsavedWork, actions } = options
   const stopping = new AbortController()
@@ -73,7 +73,8 @@ export function runSession(options: RunnerOptions): Runner {
     ...actions,
     ask: ({ checkSessionFirst }) => void ask(getState(), checkSessionFirst).then(dispatch),
     keepDismissal: ({ dismissal }) => {
-      // A page may have replaced JSON by an object that throws.
+      // `JSON.stringify` may throw, because a page can replace the global `JSON`. The warning then stays closed in this
+      // tab only.
       attempt(() => storage.setItem(dismissalKey, JSON.stringify(dismissal)))
     },
   }
@@ -86,9 +87,11 @@ export function runSession(options: RunnerOptions): Runner {
     dispatch({ type: isVisible() ? 'returned' : 'hidden' }),
   )
   on(window, 'pageshow', (event) => {
-    // Only a return from the page cache: the first `pageshow` of a page is handled by `started`.
+    // Ignore the first `pageshow` of a page, which the event `started` covers. The others mean a return from the page
+    // cache.
     if (!(event as PageTransitionEvent).persisted) return
-    // A page that left for the sign-in page has lost its state: load it again, so that the server decides.
+    // This page left for the sign-in page and has no state any more: reload it, so that it asks the server for the
+    // session.
     if (getState().phase.status === 'signedOut') handlers.reload({ type: 'reload' })
     else dispatch({ type: 'returned' })
   })
@@ -101,7 +104,8 @@ export function runSession(options: RunnerOptions): Runner {
     if (!isUsed || isPaused || locked || locksAtMs === null || signal.aborted) return
     isUsed = false
     isPaused = true
-    // Use during the pause is reported after it, so that the session is not locked too early.
+    // If somebody uses the page during this pause, report it after the pause. Otherwise the session would be locked too
+    // early.
     clock.after(reportInterval, () => {
       isPaused = false
       reportUse()

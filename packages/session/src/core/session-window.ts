@@ -3,7 +3,10 @@ import type { StorageWindow } from './shared-storage.ts'
 
 /** The parts of a browser window that the session uses. Pass `window`; tests pass a fake. */
 export interface SessionWindow extends StorageWindow {
-  /** If it is missing or blocked, the next page does not know that the user left a dataset. */
+  /**
+   * Carries to the next page that the user left a dataset on purpose. If it is missing or blocked, the next page does
+   * not know.
+   */
   readonly sessionStorage?: KeyValueStorage
   readonly location: {
     readonly hostname: string

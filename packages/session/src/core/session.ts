@@ -17,7 +17,7 @@ import { browserWindow, pathOf, type SessionWindow } from './session-window.ts'
 import type { SharedStorage } from './shared-storage.ts'
 import { vestibuleBackend } from './vestibule-backend.ts'
 
-/** How a session is made: with a client of Vestibule's contract, or with a backend of your own. */
+/** How a session is made: with an API client of `@vestibule/api-client`, or with a backend of your own. */
 export type SessionOptions = SessionSettings &
   (
     | { readonly client: Client; readonly backend?: SessionBackend }
@@ -28,19 +28,22 @@ export type SessionOptions = SessionSettings &
 export interface SessionSettings {
   /** The page's API client; use one for the whole page. */
   readonly client?: Client
-  /** Answers who is signed in. Default: `vestibuleBackend(client)`. */
+  /** Tells the session who is signed in. Default: `vestibuleBackend(client)`. */
   readonly backend?: SessionBackend
-  /** The app whose roles are read. Default `auth`. */
+  /** The app for which the roles of the user are read. Default `auth`. */
   readonly appName?: string
-  /** Load the virtual-cohort profiles of internal users. Default false. */
+  /** Whether the virtual-cohort profiles of internal users are loaded. Default false. */
   readonly virtualCohorts?: boolean
-  /** Part of the storage keys that tabs share. Default: the page's host without its first label. */
+  /**
+   * Part of the names of the storage keys that tabs share: tabs with the same value share their login status. Default:
+   * the host of the page.
+   */
   readonly parentDomain?: string
-  /** Default: the page's window. A server has none, and nothing starts there. */
+  /** Default: the page's window. On a server there is none, and `start` does nothing. */
   readonly window?: SessionWindow
   /** Default: the device's clock. */
   readonly clock?: Clock
-  /** Default: local storage, or memory where it is blocked. */
+  /** The storage that tabs share. Default: local storage, or memory if the browser blocks that. */
   readonly storage?: SharedStorage
   /** Default: the console. */
   readonly log?: Log
@@ -51,63 +54,75 @@ export interface Session {
   /** The state of the session. */
   readonly store: ReadonlyStore<SessionSnapshot>
   /**
-   * The client of Vestibule's contract.
-   * @throws {Error} where the session was made with a backend alone.
+   * The API client.
+   * @throws {Error} if the session was made with a backend and no client.
    */
   readonly client: Client
   readonly clock: Clock
   readonly log: Log
   /** The options that `createSession` was given. */
   readonly options: SessionOptions
-  /** Starts the checks; does nothing on sign-in pages and on a server. Returns a function that stops them. */
+  /**
+   * Starts the checks of the session. Does nothing on sign-in pages and on a server. Returns a function that stops
+   * them.
+   */
   readonly start: () => () => void
   /**
-   * Opens the sign-in page, or that which unlocks the session, in a new tab and dismisses the warning. Call it in a user gesture, or the browser blocks
-   * the tab.
+   * Opens the sign-in page, or the page that unlocks a locked session, in a new tab, and closes the warning. Call it in
+   * a user gesture; otherwise the browser blocks the tab.
    */
   readonly signIn: () => void
-  /** Address of the sign-in page that returns to this page, for a link in this tab. */
+  /** Returns the address of the sign-in page that returns to this page, for a link in this tab. */
   readonly signInUrl: () => string
-  /** Call it when somebody uses the page where the session does not see it, such as in a frame. */
+  /**
+   * Call it when somebody uses the page where the session cannot notice it, such as in a frame. It postpones the lock.
+   */
   readonly reportUse: () => void
-  /** Call it when your own page has unlocked the session: it goes on in every tab. */
+  /** Call it when your own page has unlocked the session: the pages in all tabs are then no longer covered. */
   readonly reportUnlocked: () => void
-  /** Hides the warning of this session, in every tab. */
+  /** Hides the warning before the end of this session, in every tab. */
   readonly dismiss: () => void
   /** Asks the server now for the session, instead of waiting for the next check. */
   readonly check: () => void
-  /** Reloads a page whose session is now another user's; unsaved work is lost. */
+  /** Reloads the page if its session belongs to another user now; unsaved work is lost. */
   readonly reload: () => void
-  /** Ends the session in every tab and goes to the sign-in page; if that fails, the page stays. */
+  /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>
   /** Call it when one of your own calls was refused with 401: the session then counts as over. */
   readonly reportUnauthorized: () => void
-  /** `fetch` that reports a 401 by itself, unless the request was sent before a new sign-in. Needs no `this`. */
+  /**
+   * Like the global `fetch`; if the answer is a 401, the session counts as over, unless the user has signed in again
+   * since the request was sent. Can be called without `this`.
+   */
   readonly fetch: typeof globalThis.fetch
   /**
-   * A new sign-in does not reload the page while `isUnsaved` returns true. Returns a function that unregisters it.
+   * Registers a function that says whether a part of the page has unsaved work. While one returns true, a new sign-in
+   * does not reload the page. Returns a function that unregisters it.
    */
   readonly registerUnsavedWork: (isUnsaved: () => boolean) => () => void
   /** Whether a reload of this page would lose registered unsaved work. */
   readonly hasUnsavedWork: () => boolean
-  /** Called when a new sign-in has kept the page but cleared its cache. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` when the user has signed in again and the page was kept, but its cache was cleared. Returns an
+   * unsubscribe function.
+   */
   readonly onSignedInAgain: (listener: () => void) => () => void
-  /** Path, query and fragment of the page. */
+  /** Returns path, query and fragment of the page. */
   readonly path: () => string
   /** Opens an address of this origin by a full navigation; `replace` replaces the page's history entry. */
   readonly navigate: (address: string, how?: 'assign' | 'replace') => void
-  /** Goes to a page of the platform that returns here by its `next` parameter. */
+  /** Goes to a page of the platform, which returns to this page because of its `next` parameter. */
   readonly leaveFor: (page: string) => void
 }
 
-/** The result of signing out; after `failed` the page stays as it is. */
+/** The result of signing out. After `failed` the page stays as it is. */
 export type SignOutOutcome =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
 /**
  * Makes the session of a page. Has no side effects before `start`, so it can be called on a server.
- * @throws {TypeError} in development, where the options are not of their types.
+ * @throws {TypeError} in development, if an option has the wrong type.
  */
 export function createSession(options: SessionOptions): Session {
   if (process.env.NODE_ENV !== 'production') checkOptions(options)
@@ -141,7 +156,8 @@ export function createSession(options: SessionOptions): Session {
     const window = windowOf()
     if (!window || isSignInPage(backend, window)) return () => {}
     page ??= openPage(window, options)
-    // Before the first request, so that the page's own request for the profile hits the same cache entry.
+    // Set the dataset before the first request: it is part of the cache key, so the page's own request for the profile
+    // finds the answer of the session's request.
     client?.setScope({ datasetId: datasetIdIn(path()) })
     const { loginStatus, loginNonce } = page
     const stopAsking = askBeforeUnload(window, hasUnsavedWork)
@@ -162,7 +178,7 @@ export function createSession(options: SessionOptions): Session {
         leave: () => navigate(signInUrl(loginNonce), 'replace'),
         refresh: () => {
           client?.clear('signedIn')
-          // The page keeps its user: answers for anyone else are dropped.
+          // The page keeps its user, so let the client drop answers for anyone else.
           client?.setScope({
             userId: state.userId,
             actingForId: state.actingFor && state.actingFor.id,
@@ -170,7 +186,7 @@ export function createSession(options: SessionOptions): Session {
           for (const listener of signedInAgain.all()) listener()
         },
         reload: () => {
-          // The page reloads on purpose: the browser need not ask about unsaved work.
+          // The user has agreed to this reload, so the browser must not ask about unsaved work.
           stopAsking()
           window.location.reload()
         },
@@ -252,7 +268,7 @@ function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boo
   return backend.signInUrl('/').split(/[?#]/)[0] === pathname
 }
 
-/** The browser asks before a page with unsaved work is left. Returns a function that stops that. */
+/** Makes the browser ask the user before a page with unsaved work is left. Returns a function that stops this. */
 function askBeforeUnload(window: SessionWindow, hasUnsavedWork: () => boolean): () => void {
   const ask = (event: Event) => {
     if (hasUnsavedWork()) event.preventDefault()
@@ -272,7 +288,7 @@ function createRegistry<F>(): Registry<F> {
   const entries = new Set<() => F>()
   return {
     add: (entry) => {
-      // Wrapped, so that removing an entry that was added twice removes it once.
+      // Wrap the function, so that if it was added twice, removing one entry leaves the other.
       const box = () => entry
       entries.add(box)
       return () => void entries.delete(box)

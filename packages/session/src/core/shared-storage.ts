@@ -7,18 +7,21 @@ export interface StorageWindow {
   removeEventListener(type: string, listener: (event: Event) => void): void
 }
 
-/** Texts that all tabs of an origin share. Never throws. */
+/** Texts that all tabs of an origin share. Its functions never throw. */
 export interface SharedStorage extends KeyValueStorage {
-  /** Called after another tab has changed the key. Returns an unsubscribe function. */
+  /** Calls `listener` after another tab has changed the key. Returns an unsubscribe function. */
   readonly subscribe: (key: string, listener: () => void) => () => void
 }
 
-/** Local storage. If it is blocked or full, values are kept in this tab's memory, so one tab still works alone. */
+/**
+ * Makes a storage in local storage. If that is blocked or full, values are kept in this tab's memory, so that the
+ * session works at least in this tab.
+ */
 export function createSharedStorage(window: StorageWindow): SharedStorage {
   return {
     ...createSafeStorage(() => window.localStorage),
     subscribe: (key, listener) => {
-      // A null key means that the whole storage was cleared.
+      // The event has the key null if the whole storage was cleared.
       const onStorage = (event: Event) => {
         const changed = (event as StorageEvent).key
         if (changed === key || changed === null) listener()

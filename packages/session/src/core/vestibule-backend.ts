@@ -21,7 +21,7 @@ export interface VestibuleBackendOptions {
   readonly unlockPath?: string
 }
 
-/** The backend for Vestibule's contract: its own server, or any other that answers the same calls. */
+/** The backend for Vestibule's own server, or any other server that answers the same calls. */
 export function vestibuleBackend(
   client: Client,
   { signInPath = '/auth/signin/', unlockPath = '/auth/unlock' }: VestibuleBackendOptions = {},
@@ -29,7 +29,8 @@ export function vestibuleBackend(
   let hasAnswered = false
 
   async function getSession() {
-    // Ask for the profile right away: the page shows it too, so one request serves both.
+    // Request the profile at once, before the answer about the session is there: the page shows the profile too, so
+    // both share one request.
     const firstProfile = hasAnswered ? null : getProfile(client)
     const validity = await getSessionValidity(client)
     if (validity.kind === 'notSignedIn') return null
@@ -94,8 +95,8 @@ export function vestibuleBackend(
 }
 
 /**
- * Converts the server's `max_ttl` to milliseconds since 1970: from 1e11 on it is milliseconds, from 1e9 to 1e11
- * seconds. Null for anything else, which is an invalid answer.
+ * Converts the server's `max_ttl` to milliseconds since 1970. A number from 1e11 on is in milliseconds, from 1e9 to
+ * 1e11 in seconds. Null for anything else, which is an invalid answer.
  */
 function parseSessionEnd(maxTtl: unknown): number | null {
   if (typeof maxTtl !== 'number' || !(maxTtl >= 1e9 && maxTtl < Infinity)) return null

@@ -7,14 +7,14 @@ import {
 
 /** What the shell knows about the app in its frame. */
 export interface AppFrameState {
-  /** `waiting` until the app says hello; `unreachable` if it does not do so in time. */
+  /** `waiting` until the app sends its `hello` message; `unreachable` if it does not do so in time. */
   readonly status: 'waiting' | 'connected' | 'unreachable'
   /** Title that the app has sent. */
   readonly title: string | null
   readonly hasUnsavedWork: boolean
-  /** The state that the app was last sent, updated by the path that the app has set since. */
+  /** The state that the shell last sent to the app, with the path that the app has set since. */
   readonly told: ShellState | null
-  /** How many messages the app may still send at once, and when that was counted. */
+  /** How many messages the app may still send at once, and when that was calculated. */
   readonly allowance: { readonly messages: number; readonly atMs: number }
 }
 
@@ -23,7 +23,7 @@ export type AppFrameEvent =
       readonly type: 'received'
       readonly data: unknown
       readonly origin: string
-      /** Whether the sending window is the one in the frame. */
+      /** Whether the window that sent the message is the one in the frame. */
       readonly isFromFrame: boolean
     }
   | { readonly type: 'shellChanged' }
@@ -31,7 +31,7 @@ export type AppFrameEvent =
   | { readonly type: 'timedOut' }
   | { readonly type: 'retried' }
 
-/** A request of the app to the shell. */
+/** A request of the app that the shell must carry out. */
 export type AppRequest = Extract<
   AppMessage,
   { type: 'path' | 'shortcut' | 'unauthorized' | 'used' }
@@ -44,17 +44,17 @@ export type AppFrameEffect =
   | { readonly type: 'refuse'; readonly reason: 'origin' | 'message' | 'flood' }
 
 export interface AppFrameFacts {
-  /** The origin of the app. */
+  /** The origin from which the app sends its messages. */
   readonly origin: string
   readonly shell: ShellState
   readonly nowMs: number
 }
 
-/** Rate limit: an app may send 40 messages at once, and then 5 a second. Messages over the limit are dropped. */
+/** How many messages an app may send at once; after that, 5 a second. The shell drops messages over the limit. */
 const burst = 40
 const perSecond = 5
 
-/** The state of a frame that begins to load. */
+/** The state of a frame whose app begins to load. */
 export const newAppFrame = (nowMs: number): AppFrameState => ({
   status: 'waiting',
   title: null,
@@ -68,7 +68,7 @@ export interface AppFrameTransition {
   readonly effects: readonly AppFrameEffect[]
 }
 
-/** The next state of the frame after an event, and the effects. Pure. */
+/** Returns the next state of the frame after an event, and the effects. A pure function. */
 export function transition(
   state: AppFrameState,
   event: AppFrameEvent,
@@ -105,7 +105,7 @@ function received(
   { data, origin, isFromFrame }: Extract<AppFrameEvent, { type: 'received' }>,
   facts: AppFrameFacts,
 ): AppFrameTransition {
-  // Ignore silently: other windows and browser extensions send messages of their own.
+  // Ignore messages of other windows and of browser extensions, without logging them: they are normal.
   if (!isFromFrame) return stay(state)
   if (origin !== facts.origin) return stay(state, { type: 'refuse', reason: 'origin' })
   const { nowMs } = facts
@@ -115,7 +115,7 @@ function received(
   const next = { ...state, allowance: { messages: grown - 1, atMs: nowMs } }
   const message = readAppMessage(data)
   if (message === null) return stay(next, { type: 'refuse', reason: 'message' })
-  // A newly loaded document of the app knows no state and has no unsaved work.
+  // The app has loaded a new document, which knows no state of the shell yet and has no unsaved work.
   if (message.type === 'hello')
     return tell({ ...next, status: 'connected', title: null, hasUnsavedWork: false }, facts)
   if (state.status !== 'connected' || state.told === null)
@@ -126,7 +126,8 @@ function received(
     case 'unsaved':
       return stay({ ...next, hasUnsavedWork: message.unsaved })
     case 'path': {
-      // Send the path back to the app, so that both agree even if the shell had sent another path meanwhile.
+      // Answer with the path that the app has set. The shell may have sent another path meanwhile, and the two would
+      // disagree.
       const told = { ...state.told, path: message.path }
       return stay(
         { ...next, told },

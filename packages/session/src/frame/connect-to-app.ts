@@ -14,13 +14,13 @@ import { readOrigin, type MessageTarget, type MessageWindow } from './frame-wind
 
 /** Options of {@link connectToApp}. */
 export interface ConnectToAppOptions {
-  /** The origin of the app; the text `null` for a frame that is sandboxed without `allow-same-origin`. */
+  /** The origin of the app; the text `null` if the frame is sandboxed without `allow-same-origin`. */
   readonly origin: string
-  /** The window in the frame; null until it exists. */
+  /** Returns the window in the frame; null until it exists. */
   readonly frame: () => MessageTarget | null
-  /** The first state that the app is sent. */
+  /** The state of the shell that the app is sent first. */
   readonly shell: ShellState
-  /** Called for each request of the app. */
+  /** Called with each request of the app. */
   readonly onRequest: (request: AppRequest) => void
   /** Default: the page's window. */
   readonly window?: MessageWindow
@@ -28,7 +28,7 @@ export interface ConnectToAppOptions {
   readonly clock?: Clock
   /** Default: the console. */
   readonly log?: Log
-  /** How long the app may take to say hello, in milliseconds. Default 10 s. */
+  /** How long the app may take to send its `hello` message, in milliseconds. Default 10 s. */
   readonly patienceMs?: number
 }
 
@@ -40,14 +40,15 @@ export interface AppConnection {
   readonly setShell: (shell: ShellState) => void
   /** Tells the app that the user has signed in again. */
   readonly signedInAgain: () => void
-  /** Call it when the frame loads again: waits for a new hello. */
+  /** Call it when the frame loads again: the shell then waits for a new `hello` message. */
   readonly retry: () => void
   /** Ends the connection. */
   readonly close: () => void
 }
 
 /**
- * The shell's side of `connectToShell`: waits for the app's hello, and validates every message.
+ * Connects the shell to an app in a frame that calls `connectToShell`: waits for the app's `hello` message, and
+ * validates every message.
  * @throws {TypeError} if `origin` names no origin.
  */
 export function connectToApp(options: ConnectToAppOptions): AppConnection {
@@ -70,7 +71,8 @@ export function connectToApp(options: ConnectToAppOptions): AppConnection {
     store.setState(state, true)
     for (const effect of effects) {
       if (effect.type === 'startTimer') startTimer()
-      // An opaque origin has no name, so send to `*`; the message still goes only to the window in the frame.
+      // A sandboxed frame has an opaque origin, which cannot be named, so send to `*`. Only the window in the frame
+      // gets the message.
       else if (effect.type === 'send')
         frame()?.postMessage(sealed(effect.message), origin === 'null' ? '*' : origin)
       else if (effect.type === 'ask') options.onRequest(effect.request)

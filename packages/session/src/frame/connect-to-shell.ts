@@ -17,8 +17,8 @@ import { readOrigin, type FramedWindow, type MessageTarget } from './frame-windo
 /** Options of {@link connectToShell}. */
 export interface ConnectToShellOptions {
   /**
-   * The origin of the platform, such as `https://platform.example`, or several. A page of another origin that frames
-   * the app is sent nothing, and its messages are ignored.
+   * The origin of the platform, such as `https://platform.example`, or several. If a page of another origin frames the
+   * app, the app sends it nothing and ignores its messages.
    */
   readonly origin: string | readonly string[]
   /** Default: the page's window. */
@@ -33,34 +33,36 @@ export interface ConnectToShellOptions {
 export interface ShellConnection {
   /** Dataset, theme, language and path that the shell last sent. */
   readonly store: ReadonlyStore<ShellState>
-  /** Sets the title of what the app shows. The shell makes it part of the page's title. */
+  /** Sets the title of what the app shows. The shell adds it to the title of the page. */
   readonly setTitle: (title: string) => void
   /**
    * Sets the path, query and fragment within the app, which the shell shows in its address. `push` adds a history
-   * entry; Back then changes `path` in the store.
+   * entry; when the user goes back, `path` in the store changes.
    */
   readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
-  /** Tells the shell whether leaving the app would lose work. If so, the shell asks the user first. */
+  /** Tells the shell whether the user would lose work by leaving the app. If so, the shell asks the user first. */
   readonly setUnsavedWork: (unsaved: boolean) => void
-  /** Opens the search of the shell. Ctrl-K and Cmd-K already do so. */
+  /** Opens the search of the shell. The keys Ctrl-K and Cmd-K within the app open it too. */
   readonly openPalette: () => void
-  /** Call it when a call of the app was refused with 401: the shell checks whether the session has ended. */
+  /**
+   * Call it when the server refused a call of the app with 401: the shell then checks whether the session has ended.
+   */
   readonly reportUnauthorized: () => void
-  /** Called when the user has signed in again and the page was kept. Returns an unsubscribe function. */
+  /** Calls `listener` when the user has signed in again and the page was kept. Returns an unsubscribe function. */
   readonly onSignedInAgain: (listener: () => void) => () => void
   /** Ends the connection. */
   readonly close: () => void
 }
 
 /**
- * Messages of one type are sent at most this often, in milliseconds; only the last value is sent. Browsers limit
- * changes of the address.
+ * The least time between two messages of one type, in milliseconds. Of the messages in between, only the last is sent.
+ * Browsers limit how often a page may change its address.
  */
 const pauseMs = 500
 
 /**
  * Connects an app to the shell that frames it. Resolves to null if the app is in no frame, or if the page around it
- * does not answer as a shell of this origin.
+ * does not answer as a shell of one of the origins.
  * @throws {TypeError} at once, if `origin` names no origin.
  */
 export function connectToShell(options: ConnectToShellOptions): Promise<ShellConnection | null> {
@@ -112,7 +114,7 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
   const { page, clock, stop } = around
   const store = createStore(() => first)
   const listeners = new Set<() => void>()
-  /** The path that the shell last sent. It is applied only when no path of the app is waiting to be sent. */
+  /** The path that the shell last sent. The app takes it only while no path of its own waits to be sent. */
   let pathOfShell = first.path
   const { say, isPaused } = sayWithPauses(post, clock, (type) => {
     if (type === 'path') store.setState({ path: pathOfShell })
@@ -130,7 +132,8 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
     { signal: stop.signal },
   )
 
-  // The shell cannot see events in its frame, and would lock the session of a user who works here.
+  // The shell cannot see events in its frame. If the app did not report them, the session of a user who works here
+  // would be locked.
   for (const type of inputs) {
     const listen = { signal: stop.signal, capture: true, passive: true }
     page.addEventListener(type, (event) => isByHand(event) && say({ type: 'used' }), listen)
@@ -167,21 +170,21 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
 }
 
 /**
- * Sends the first message of a type at once; of the messages that follow within the pause, sends only the last, after
- * the pause. Calls `onRest` when a pause ends with nothing left to send.
+ * Makes a function that sends the first message of a type at once. Of the messages that follow within the pause, it
+ * sends only the last, after the pause. Calls `onRest` when a pause ends and no message waits.
  */
 function sayWithPauses(
   post: (message: AppMessage) => void,
   clock: Clock,
   onRest: (type: AppMessage['type']) => void,
 ) {
-  /** By type: the message that waits, or null if the pause runs without one. */
+  /** For each type of message whose pause runs: the message that waits to be sent, or null if none does. */
   const paused = new Map<AppMessage['type'], AppMessage | null>()
   function say(message: AppMessage) {
     const { type } = message
     if (paused.has(type)) {
       const before = paused.get(type)
-      // If a replaced message asked for a history entry, the new one asks for it too.
+      // If the message that is replaced was to add a history entry, the new one must add it too.
       const push = message.type === 'path' && before?.type === 'path' && before.push
       paused.set(type, push ? { ...message, push } : message)
       return

@@ -1,14 +1,14 @@
 /**
  * The messages that the shell and an app in its frame exchange by `postMessage`. Both sides read messages with the
- * functions of this file, which refuse everything that is not exactly of this form.
+ * functions of this file, which refuse everything that does not have exactly this form.
  */
 
-/** Name and version of the protocol. Messages with another name are ignored. */
+/** Name and version of the protocol. Messages with another name or version are ignored. */
 const protocol = 'vestibule.frame.1'
 
 /** What the shell tells the app. */
 export interface ShellState {
-  /** The dataset of the address; null where the app is open without one. */
+  /** The dataset of the address; null if the app is open without a dataset. */
   readonly dataset: { readonly id: string; readonly displayName: string } | null
   readonly theme: 'light' | 'dark'
   /** A language tag (BCP 47), such as `en` or `ar`. */
@@ -18,23 +18,23 @@ export interface ShellState {
 }
 
 export type ShellMessage =
-  /** Answer to hello; sent again whenever the state changes. */
+  /** Answers `hello`. Sent again whenever the state of the shell changes. */
   | { readonly type: 'state'; readonly state: ShellState }
-  /** The user has signed in again: the app can repeat calls that were refused with 401. */
+  /** The user has signed in again: the app can repeat calls that the server refused with 401. */
   | { readonly type: 'signedInAgain' }
 
 export type AppMessage =
-  /** A new document in the frame is ready to receive the state. */
+  /** The app has loaded a document in the frame, which can now receive the state of the shell. */
   | { readonly type: 'hello' }
   | { readonly type: 'title'; readonly title: string }
-  /** `push` adds a history entry; otherwise the current entry is replaced. */
+  /** The app has changed its path. `push`: the shell adds a history entry; otherwise it replaces the current one. */
   | { readonly type: 'path'; readonly path: string; readonly push: boolean }
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
   /** Ctrl-K or Alt-Shift-F was pressed inside the frame. */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
-  /** Somebody uses the app: a key, a pointer or a finger. */
+  /** Somebody uses the app by keyboard, pointer or touch. */
   | { readonly type: 'used' }
-  /** A call of the app was refused because nobody is signed in. */
+  /** The server refused a call of the app because nobody is signed in. */
   | { readonly type: 'unauthorized' }
 
 /** What the shell does when its shortcut is pressed inside the frame. */
@@ -43,10 +43,10 @@ export type Shortcut = 'palette' | 'fullScreen'
 /** Maximum length of a path and of a title, in characters. */
 export const longest = { path: 2000, title: 200 } as const
 
-/** A message as `postMessage` sends it. */
+/** Adds the name of the protocol to a message, so that it can be sent by `postMessage`. */
 export const sealed = (message: AppMessage | ShellMessage) => ({ ...message, protocol })
 
-/** Validates received data as a message of the shell; null if it is none. */
+/** Validates received data as a message of the shell; null if it is not one. */
 export function readShellMessage(data: unknown): ShellMessage | null {
   if (!isOurs(data)) return null
   if (data['type'] === 'signedInAgain') return { type: 'signedInAgain' }
@@ -54,7 +54,7 @@ export function readShellMessage(data: unknown): ShellMessage | null {
   return type === 'state' && isShellState(state) ? { type, state } : null
 }
 
-/** Validates received data as a message of an app; null if it is none. */
+/** Validates received data as a message of an app; null if it is not one. */
 export function readAppMessage(data: unknown): AppMessage | null {
   if (!isOurs(data)) return null
   const { type, title, path, push, unsaved, shortcut } = data
@@ -83,7 +83,10 @@ const isOurs = (data: unknown): data is Fields => isFields(data) && data['protoc
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max
 
-/** Exactly one slash first: a second slash or a backslash after it would lead to another host. */
+/**
+ * Whether a value is a path that begins with exactly one slash: a second slash or a backslash would lead to another
+ * host.
+ */
 export const isPath = (value: unknown): value is string =>
   isText(value, longest.path) && /^\/(?![/\\])/.test(value)
 

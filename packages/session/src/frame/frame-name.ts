@@ -1,5 +1,5 @@
 /**
- * The name of the frame in which a shell shows an app, for its `name`. A page in such a frame leaves the warnings about the
- * session to the shell: `session.js` says nothing there.
+ * The `name` of the frame in which the shell shows an app. `session.js` shows nothing on a page in a frame of this
+ * name, because the shell around it warns the user about the session.
  */
 export const appFrameName = 'vestibule-app'

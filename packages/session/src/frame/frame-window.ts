@@ -1,8 +1,9 @@
 import type { EventTargetLike } from '../core/session-window.ts'
 
 /**
- * The origin that an option names: a slash at the end, a path, capitals or the scheme's own port do not matter.
- * @throws {TypeError} if it names none.
+ * Reads the origin from an option. A slash at the end, a path, capitals or the default port of the scheme do not
+ * matter.
+ * @throws {TypeError} if the text names no origin.
  */
 export function readOrigin(named: string): string {
   const origin = URL.canParse(named) ? new URL(named).origin : 'null'
@@ -19,7 +20,7 @@ export interface MessageTarget {
   postMessage(message: unknown, targetOrigin: string): void
 }
 
-/** The parts of the page's window that both sides use. Pass `window`; tests pass a fake. */
+/** The parts of the page's window that shell and app use for their messages. Pass `window`; tests pass a fake. */
 export type MessageWindow = EventTargetLike
 
 /** The window of an app that may be in a frame. A window that is not framed is its own `parent`. */

@@ -11,7 +11,7 @@ import { scenes, type SceneName } from './story-scenes.ts'
 export interface StorySessionProps {
   readonly scene: SceneName
   readonly texts?: Partial<SessionTexts>
-  /** Set by the loader of the stories. */
+  /** The session, which the loader of the stories sets. */
   readonly session?: Session
 }
 
@@ -34,7 +34,7 @@ export function StorySession({ session, texts }: StorySessionProps) {
 
 /** Plays a scene with a real session in a fake browser; the clock stands still afterwards. */
 export async function playScene(scene: SceneName): Promise<Session> {
-  // Half a second past a full second, so that the countdown of a scene is always the same.
+  // Start half a second past a full second, so that the countdown of a scene always shows the same number.
   const browser = createFakeBrowser({ start: Date.UTC(2026, 0, 5, 9, 0, 0, 500) })
   browser.platform.signIn({ id: 'ines' }, 2 * 3_600_000)
   const nonce = '1-2-3-4'

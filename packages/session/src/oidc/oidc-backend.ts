@@ -1,6 +1,6 @@
 import { WrongBackendError, type SessionBackend } from '../core/session-backend.ts'
 
-/** The parts of a `User` of `oidc-client-ts` that are used. */
+/** The parts of a `User` of `oidc-client-ts` that this backend uses. */
 export interface OidcUser {
   readonly profile: { readonly sub: string; readonly auth_time?: number }
   readonly access_token: string
@@ -10,7 +10,7 @@ export interface OidcUser {
   readonly expired: boolean | undefined
 }
 
-/** The parts of a `UserManager` of `oidc-client-ts` version 3 that are used; a real one fits. */
+/** The parts of a `UserManager` of `oidc-client-ts` version 3 that this backend uses. Pass a real one. */
 export interface OidcUserManager<User extends OidcUser = OidcUser> {
   readonly getUser: () => Promise<User | null>
   signinSilent: (...options: never[]) => Promise<User | null>
@@ -36,12 +36,12 @@ export interface OidcBackendOptions<User extends OidcUser = OidcUser> {
 }
 
 /**
- * The session of an OpenID Connect provider, managed by `oidc-client-ts`. Store its users in local storage
+ * The backend for an OpenID Connect provider whose tokens `oidc-client-ts` manages. Store its users in local storage
  * (`userStore`), so that all tabs of the browser share them.
  *
- * Replaces the manager's `signinSilent`: a refresh token is then used by one tab at a time, and a tab that comes later
- * takes the tokens that the first one got. A provider that rotates refresh tokens would take the second use of a
- * token for theft and end the session.
+ * Replaces the manager's `signinSilent`, so that only one tab at a time uses a refresh token, and the other tabs take
+ * the tokens that the first one got. A provider that rotates refresh tokens would take the second use of a token for
+ * theft and end the session.
  */
 export function oidcBackend<User extends OidcUser>(
   userManager: OidcUserManager<User>,
@@ -50,7 +50,7 @@ export function oidcBackend<User extends OidcUser>(
   const { signInPath = '/sign-in/', endsAtMs = endOfToken } = options
   userManager.signinSilent = renewingOnce(userManager)
 
-  /** The user with a valid token; null if nobody is signed in. */
+  /** Returns the user with a valid token, if need be after renewing it; null if nobody is signed in. */
   async function currentUser(): Promise<User | null> {
     const user = await userManager.getUser()
     if (!user?.expired) return user
@@ -89,12 +89,12 @@ export function oidcBackend<User extends OidcUser>(
   }
 }
 
-/** Wraps `signinSilent` so that all tabs together use a refresh token once. */
+/** Wraps `signinSilent` so that a refresh token is used only once by all tabs together. */
 function renewingOnce<User extends OidcUser>(
   userManager: OidcUserManager<User>,
 ): OidcUserManager<User>['signinSilent'] {
   const { signinSilent } = userManager
-  /** The stored user, if another tab has renewed the tokens since `before` was read. */
+  /** Returns the stored user if another tab has renewed the tokens since `before` was read; otherwise null. */
   const renewedSince = async (before: User) => {
     const user = await userManager.getUser()
     return user && user.refresh_token !== before.refresh_token && !user.expired ? user : null
@@ -109,7 +109,8 @@ function renewingOnce<User extends OidcUser>(
       try {
         return await renew()
       } catch (error) {
-        // Without locks another tab may have used the token meanwhile.
+        // In a browser without locks another tab may have used the refresh token meanwhile: take the tokens that it
+        // got.
         const user = isRefusal(error) ? await renewedSince(before) : null
         if (user) return user
         throw error
@@ -118,13 +119,16 @@ function renewingOnce<User extends OidcUser>(
   }
 }
 
-/** Runs a task while no other tab of this origin runs one. Browsers have no locks on pages without TLS. */
+/**
+ * Runs a task while no other tab of this origin runs one. Browsers have no locks on pages without TLS; there the task
+ * runs without one.
+ */
 function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request('vestibule.oidc', task) : task()
 }
 
-/** Error codes of a provider that answers, but does not sign the user in without showing a page. */
+/** Error codes with which a provider refuses to sign the user in without showing a page. */
 const refusals = new Set<unknown>([
   'invalid_grant',
   'login_required',
@@ -133,7 +137,7 @@ const refusals = new Set<unknown>([
   'account_selection_required',
 ])
 
-/** Whether the provider has refused to renew the session. False if the provider cannot be reached. */
+/** Whether the provider has refused to renew the session. False if the provider could not be reached. */
 function isRefusal(error: unknown): boolean {
   return refusals.has((error as { readonly error?: unknown } | null)?.error)
 }

@@ -4,11 +4,11 @@ import { useNetworkStatus } from './use-network-status.ts'
 
 /** Props of {@link NetworkBanner}. */
 export interface NetworkBannerProps {
-  /** Overrides texts of the catalogue. */
+  /** Texts to use instead of those of the English catalogue. */
   readonly texts?: Partial<SessionTexts>
 }
 
-/** Says that the connection is lost, slow or back. Needs no session; keep it mounted below the app bar. */
+/** Tells the user that the connection is lost, slow or back. Needs no session. Keep it mounted below the app bar. */
 export function NetworkBanner({ texts }: NetworkBannerProps) {
   const { quality } = useNetworkStatus()
   const { offline, slow, restored, close } = { ...sessionTexts, ...texts }

@@ -10,8 +10,8 @@ interface Words {
 }
 
 /**
- * The session's messages in the browser's own unstyled dialog, for a page that could not fetch the code of its dialogs.
- * Only the warning before the end can be closed.
+ * Shows the session's messages in the browser's own unstyled dialog, for a page that could not load the code of its
+ * dialogs. The user can close only the warning before the end of the session.
  */
 export function PlainSurface({ texts }: SurfaceProps) {
   const expiry = useSessionExpiry()

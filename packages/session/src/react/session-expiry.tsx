@@ -8,13 +8,14 @@ import { useSessionExpiry } from './use-session-expiry.ts'
 /** Props of {@link SessionExpiry}. */
 export interface SessionExpiryProps {
   /**
-   * Overrides texts of the catalogue.
+   * Texts to use instead of those of the catalogue.
    * @defaultValue `sessionTexts`, English
    */
   readonly texts?: Partial<SessionTexts>
   /**
-   * Shown while the session is locked, in place of the built-in dialog, which unlocks it in a new tab: for a page that
-   * asks for a factor itself. It must cover the page, and call `reportUnlocked` of the session.
+   * Shown instead of the built-in dialog while the session is locked. The built-in dialog unlocks the session in a new
+   * tab; pass an element to ask for a factor on this page. The element must cover the page, and call `reportUnlocked`
+   * of the session.
    */
   readonly locked?: ReactNode
 }
@@ -22,17 +23,17 @@ export interface SessionExpiryProps {
 const surfacesCode = createCodeRead(() => import('./surfaces.tsx'))
 
 /**
- * Fetches the code of the banner and the dialogs ahead, so that they can show even if the network is down when the
- * session ends. Otherwise the code is fetched when it is first needed.
+ * Loads the code of the banner and the dialogs ahead, so that they can be shown even if the network is down when the
+ * session ends. Otherwise the code is loaded when it is first needed.
  */
 export async function preloadSessionExpiry(): Promise<void> {
   await surfacesCode.load()
 }
 
 /**
- * Warns before the session ends, asks for a new sign-in afterwards, and confirms when that has worked. Put one below
- * the app bar, where the banner should appear. If its code cannot be fetched, it shows the same texts in the
- * browser's own dialog.
+ * Warns before the session ends, then asks the user to sign in again, and confirms when that has worked. Put one below
+ * the app bar, where the banner should appear. If its code cannot be loaded, it shows the same texts in the browser's
+ * own dialog.
  */
 export function SessionExpiry({ texts, locked }: SessionExpiryProps) {
   const all = useMemo(() => ({ ...sessionTexts, ...texts }), [texts])

@@ -2,19 +2,19 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { useStore } from '@vestibule/base/react/use-read'
 import type { Session } from '../core/session.ts'
 
-/** The session of the components below; null where there is none. */
+/** The session that a `SessionProvider` gives to the components below; null outside of one. */
 export const SessionContext = createContext<Session | null>(null)
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
-  /** Made once by `createSession`, outside of components. */
+  /** The session. Make it once with `createSession`, outside of components. */
   readonly session: Session
-  /** The app that uses the hooks and parts. */
+  /** The app, whose components can use the session's hooks and components. */
   readonly children?: ReactNode
 }
 
 /**
- * Starts the session and provides it to the hooks and parts below. Renders on a server too. In development it shows
+ * Starts the session and gives it to the hooks and components below. Renders on a server too. In development it shows
  * on the page what is wrong with the backend's answers.
  */
 export function SessionProvider({ session, children }: SessionProviderProps) {
@@ -40,7 +40,7 @@ export function useSessionContext(): Session {
   return session
 }
 
-/** Inline styles, because an app without `SessionExpiry` may not have loaded a stylesheet. */
+/** Inline styles, because an app without `SessionExpiry` may not have loaded the stylesheet. */
 const style = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -52,7 +52,9 @@ const style = {
   font: '16px/1.5 system-ui, sans-serif',
 } as const
 
-/** Tells developers that the backend's answers are malformed. Until that is fixed, nobody counts as signed in. */
+/**
+ * Shows developers that the backend's answers are malformed. Until they have fixed that, nobody counts as signed in.
+ */
 function WrongBackend({ session }: { readonly session: Session }) {
   const problem = useStore(session.store, (state) => state.problem)
   if (problem === null) return null

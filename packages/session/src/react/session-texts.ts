@@ -5,18 +5,18 @@ import { messages } from '../texts/session.en.ts'
 import type { UseSessionExpiryResult } from './use-session-expiry.ts'
 
 /**
- * Every text of the session's parts, as messages in ICU MessageFormat: `banner` has the value `{minutes}` and the tag
- * `<link>`, `timeLeft` the value `{minutes}`.
+ * Every text of the session's components, as messages in ICU MessageFormat. `banner` has the value `{minutes}` and the
+ * tag `<link>`, `timeLeft` the value `{minutes}`.
  */
 export interface SessionTexts extends Catalogue<typeof messages> {
-  /** The language of the texts, such as `de`: how numbers are written, and which plural forms there are. */
+  /** The language of the texts, such as `de`. It decides how numbers are written, and which plural forms there are. */
   readonly language: string
 }
 
 /** The texts in English. */
 export const sessionTexts: SessionTexts = { language: 'en', ...messages }
 
-/** The texts as the session's parts use them. */
+/** The texts in the form in which the session's components use them. */
 export type SaidTexts = RichTexts<typeof messages>
 
 /** The texts of the dialog that says that another user has signed in, or that the user acts for another customer now. */
@@ -39,7 +39,7 @@ type WordsOfOthers = Extract<
   `otherUser${string}` | `actingFor${string}` | `reload${string}`
 >
 
-/** Props of everything that the session shows over the page. */
+/** Props of the components that show the session's messages over the page. */
 export interface SurfaceProps {
   readonly texts: SessionTexts
   /** What to show instead of the built-in dialog while the session is locked. */

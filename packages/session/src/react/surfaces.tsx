@@ -29,11 +29,13 @@ interface SaidProps {
   readonly texts: SaidTexts
 }
 
-/** Everything that `SessionExpiry` shows, in a separate file that is fetched when there is something to show. */
+/**
+ * Everything that `SessionExpiry` shows. It is in a file of its own, which is loaded when there is something to show.
+ */
 export function Surfaces({ texts: given, locked }: SurfaceProps) {
   const texts = useMemo(() => createRichTexts(given, given.language, messages), [given])
   return (
-    // A plain `<a>`: the sign-in page is another app, which this app's router does not know.
+    // Render links as a plain `<a>`: the sign-in page is another app, which this app's router does not know.
     <LinkProvider component="a">
       <LiveRegion>
         <ToastProvider texts={{ close: texts.close }}>
@@ -56,12 +58,12 @@ function Surface({ texts, locked }: SaidProps & Pick<SurfaceProps, 'locked'>) {
   return <Shown texts={texts} />
 }
 
-/** The first warning: one line; the page stays usable. */
+/** The first warning before the end of the session: one line; the page stays usable. */
 function SessionBanner({ texts }: SaidProps) {
   const { signIn, dismiss, popupBlocked } = useSessionExpiry()
   const signInLink = useSignInLink()
   const countdown = useSessionCountdown('minute')
-  // At 0 minutes show no number until the server has confirmed that the session is over.
+  // At 0 minutes show no number: the server has yet to confirm that the session is over.
   const minutes = countdown?.minutes || undefined
   useAnnouncedMinutes(minutes, texts.timeLeft)
   const link = (words: ReactNode) =>
@@ -99,7 +101,7 @@ function SessionBanner({ texts }: SaidProps) {
   )
 }
 
-/** The warning after a return to the tab, with a countdown. */
+/** The warning for a user who returns to the tab before the session ends, with a countdown. */
 function ExpiringModal({ texts }: SaidProps) {
   const { dismiss } = useSessionExpiry()
   const countdown = useSessionCountdown('second')
@@ -127,7 +129,7 @@ function ExpiringModal({ texts }: SaidProps) {
   )
 }
 
-/** Shown while the session is locked. Hides the page until its user has shown a factor, here in a new tab. */
+/** Shown while the session is locked. Hides the page until its user has unlocked the session in a new tab. */
 function LockedModal({ texts }: SaidProps) {
   return (
     <Modal
@@ -144,7 +146,9 @@ function LockedModal({ texts }: SaidProps) {
   )
 }
 
-/** The session is over. The page stays visible but unreachable behind the modal until someone signs in. */
+/**
+ * Shown when the session is over. The page stays visible behind the modal but cannot be used until someone signs in.
+ */
 function ExpiredModal({ texts }: SaidProps) {
   const { isCovered } = useSessionExpiry()
   return (
@@ -162,7 +166,10 @@ function ExpiredModal({ texts }: SaidProps) {
   )
 }
 
-/** The session is no longer that of this page: someone else has signed in, or the user acts for another customer. */
+/**
+ * Shown when the session is no longer that of this page: someone else has signed in, or the user acts for another
+ * customer.
+ */
 function OtherUserModal({ texts }: SaidProps) {
   const expiry = useSessionExpiry()
   const { title, body, action } = otherUserWords(expiry, texts)
@@ -188,7 +195,7 @@ function OtherUserModal({ texts }: SaidProps) {
   )
 }
 
-/** Shown in a sign-in tab that the browser does not allow to close itself. */
+/** Shown in a tab that was opened to sign in, if the browser does not let it close itself. */
 function LoginTab({ texts }: SaidProps) {
   return (
     <Modal
@@ -203,8 +210,8 @@ function LoginTab({ texts }: SaidProps) {
 }
 
 /**
- * Props of a link to the sign-in page. An app can change its address without an event, so the link reads it when it is
- * used.
+ * Props of a link to the sign-in page. An app can change its address without an event, so the link works out where to
+ * return when it is used.
  */
 function useSignInLink() {
   const { signInUrl } = useSessionContext()
@@ -262,7 +269,7 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
   )
 }
 
-/** Announces the time left when it is first shown, and at a few marks after that. */
+/** Announces to screen readers how much time is left: when that is first shown, and at a few points after that. */
 function useAnnouncedMinutes(minutes: number | undefined, sentence: SaidTexts['timeLeft']): void {
   const announce = useAnnounce()
   const heard = useRef<number | null>(null)

@@ -9,9 +9,9 @@ import { useSessionContext } from './session-provider.tsx'
 /** What {@link useEnvironment} returns. */
 export interface UseEnvironmentResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Whether the environment is restricted. Undefined while that is unknown, and if the platform does not tell. */
+  /** Whether the environment is restricted. Undefined while that is unknown, and if the platform does not say. */
   readonly isRestricted: boolean | undefined
-  /** Why the flags failed to load; can be shown to the user. */
+  /** Why the flags of the environment could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
   /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
@@ -36,7 +36,7 @@ export interface UseVirtualCohortsResult {
   readonly status: ReadState<unknown>['status']
   /** The virtual-cohort profiles. Empty until they are loaded. */
   readonly virtualCohorts: readonly VirtualCohort[]
-  /** Why the profiles failed to load; can be shown to the user. */
+  /** Why the profiles could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
   /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
@@ -45,7 +45,7 @@ export interface UseVirtualCohortsResult {
 
 const none: readonly VirtualCohort[] = []
 
-/** Virtual-cohort profiles; loaded for internal users of apps that enable them. */
+/** Reads the virtual-cohort profiles. They are loaded for internal users of apps whose session has `virtualCohorts`. */
 export function useVirtualCohorts(): UseVirtualCohortsResult {
   const session = useSessionContext()
   const { profile, virtualCohorts } = accessOf(session)

@@ -9,20 +9,21 @@ import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useDatasetScope} returns. */
 export interface UseDatasetScopeResult extends DatasetScope {
-  /** The dataset of the address as the server describes it, with data partner and members. */
+  /** The dataset of the address as the server describes it, with its data partner and members. */
   readonly currentDataset: RequestedState<CurrentDataset | null>
   /** Opens this page in another dataset by a full navigation. */
   readonly switchTo: (datasetId: string) => void
   /** Opens this page without a dataset by a full navigation. */
   readonly leave: () => void
-  /** Retries what has failed: the list of datasets, the dataset of the address, or both. */
+  /** Loads again what has failed: the list of datasets, the dataset of the address, or both. */
   readonly retry: () => void
 }
 
 /**
- * Which dataset a page is scoped to, and whether it may be shown (`gate`). If a page needs a dataset and its address
- * names none, the user is redirected to the first dataset that the app supports, unless they have just left one.
- *
+ * Which dataset a page is scoped to, and whether the page may be shown (`gate`). If a page needs a dataset and its
+ * address names none, the user is redirected to the first dataset that the app supports, unless the user has just left
+ * one.
+ * ||
  * @param path Path, query and fragment of the page.
  * @param appId Id of the page's app; null for a page that belongs to none.
  */

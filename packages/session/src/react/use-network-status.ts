@@ -15,8 +15,8 @@ export interface UseNetworkStatusResult extends NetworkState {
 }
 
 /**
- * The network of this page. Online on a server, and until the browser has been asked. Below a `SessionProvider` whose
- * session has a client, each answered call of that client counts, too.
+ * The state of this page's network. Online on a server, and until the browser has been asked. Below a `SessionProvider`
+ * whose session has a client, the page also counts as online when a call of that client is answered.
  */
 export function useNetworkStatus(): UseNetworkStatusResult {
   const client = useContext(SessionContext)?.options.client

@@ -3,7 +3,10 @@ import { startPolling, type PollingOptions } from '../core/polling.ts'
 
 /** What {@link usePolling} returns. */
 export interface UsePollingResult {
-  /** The user has not moved, typed or touched for `idleLimitMs`, by default five minutes. */
+  /**
+   * Whether polling pauses because the user has not used mouse, keyboard or touch screen for `idleLimitMs`, by default
+   * five minutes.
+   */
   readonly isSuspended: boolean
 }
 

@@ -18,22 +18,22 @@ export interface UseProfileResult {
   readonly profile: Profile | null
   /** First and last name; empty until the profile is loaded. */
   readonly fullName: string
-  /** Whether the user counts as external: until the profile is loaded and says that the user is internal. */
+  /** Whether the user counts as external. True until the profile is loaded and says that the user is internal. */
   readonly isExternal: boolean
   /** Whether the user is internal and has the role `docs-admin` in this app. */
   readonly isDocsAdmin: boolean
   /** The data partners whose documents the user may write; `all` includes the platform's own documents. */
   readonly docsPartners: 'all' | readonly string[]
-  /** Whether an internal user holds a role in this app; false for external users. */
+  /** Returns whether an internal user holds a role in this app; always false for external users. */
   readonly hasRole: (role: string) => boolean
-  /** Why the profile failed to load; can be shown to the user. */
+  /** Why the profile could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
   /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** Who the user is. Counts as external until the profile is loaded. */
+/** Reads who the user is. The user counts as external until the profile is loaded. */
 export function useProfile(): UseProfileResult {
   const access = accessOf(useSessionContext())
   const profile = useRead(access.profile)

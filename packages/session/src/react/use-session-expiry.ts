@@ -5,39 +5,49 @@ import type { SessionSnapshot } from '../core/session-snapshot.ts'
 import { timeLeftMs, type UserChange } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What the session shows over the page; only one thing at a time. */
+/** What the session shows over the page. It shows only one thing at a time. */
 export type SessionSurface =
   | 'none'
   | 'banner'
   | 'expiringModal'
-  /** Nobody has used the session for long: its user has to unlock it. */
+  /** The session is locked because nobody has used it for long: its user has to unlock it. */
   | 'lockedModal'
   | 'expiredModal'
   | 'otherUserModal'
-  /** This tab was opened to sign in, and the user has signed in. */
+  /** This tab was opened only to sign in, and the user has signed in. */
   | 'signInTab'
 
 /** What {@link useSessionExpiry} returns. */
 export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
-  /** Nobody may read the page below: cover it, whatever the surface. */
+  /** Whether the page below must be covered, because nobody may read it now, whatever the surface. */
   readonly isCovered: boolean
-  /** Why the session is no longer that of this page; null while it is. */
+  /**
+   * How the session differs from the page: another user, or the same user for another customer. Null while it does not.
+   */
   readonly userChange: UserChange | null
-  /** Changes when a new sign-in has given the page back to its user: then show 'Login Successful'. */
+  /**
+   * When this page's user last signed in again and could go on with the page. Show 'Login Successful' when it changes.
+   */
   readonly restoredAtMs: number | null
-  /** The browser blocked the new tab: offer `signInUrl` as a link, and `signIn` once more. */
+  /**
+   * Whether the browser blocked the new tab. If so, show `signInUrl` as a link, and a button that calls `signIn` once
+   * more.
+   */
   readonly popupBlocked: boolean
   /**
-   * The address of the sign-in page that returns to this page, when the hook last rendered. The session's own
-   * `signInUrl()` has the page of the moment of the call.
+   * The address of the sign-in page that returns to this page, as of the last render. `signInUrl()` of the session
+   * returns it as of the call.
    */
   readonly signInUrl: string
-  /** Whether a reload would lose registered work. */
+  /** Whether a reload would lose work that a component has registered with `useUnsavedWork`. */
   readonly hasUnsavedWork: boolean
-  /** Opens the sign-in page in a new tab and dismisses the warning. Call it in a user gesture. */
+  /**
+   * Opens the sign-in page in a new tab and closes the warning. Call it in a user gesture; otherwise the browser blocks
+   * the tab.
+   */
   readonly signIn: () => void
-  /** Hides the warning of this session, in every tab. */
+  /** Hides the warning before the end of this session, in every tab. */
   readonly dismiss: () => void
   /** Reloads the page; unsaved work of the previous user is lost. */
   readonly reload: () => void
@@ -55,7 +65,7 @@ function surfaceOf({ phase, locked }: Pick<SessionSnapshot, 'phase' | 'locked'>)
   return phase.status === 'signInTab' && phase.done ? 'signInTab' : 'none'
 }
 
-/** The state of the session's messages without any rendering, for components of your own. */
+/** What the session has to show over the page, without rendering anything, for components of your own. */
 export function useSessionExpiry(): UseSessionExpiryResult {
   const session = useSessionContext()
   const { store, signIn, dismiss, reload } = session
@@ -75,7 +85,7 @@ export function useSessionExpiry(): UseSessionExpiryResult {
   }
 }
 
-/** The time left, ready to be shown. */
+/** The time until the session ends, ready to be shown. */
 export interface SessionCountdown {
   /** Whole seconds, at most 3600; 0 when the session is over. */
   readonly seconds: number
@@ -86,8 +96,8 @@ export interface SessionCountdown {
 }
 
 /**
- * The time left of the session; null while its end is unknown.
- *
+ * The time until the session ends; null while the end is unknown.
+ * ||
  * @param unit How often the hook renders again.
  */
 export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): SessionCountdown | null {
@@ -98,7 +108,7 @@ export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): Sessi
 }
 
 /**
- * Milliseconds until the session ends; null while its end is unknown. Renders again at each whole `unitMs`. Reads the
+ * Milliseconds until the session ends; null while the end is unknown. Renders again at each whole `unitMs`. Reads the
  * clock each time, because timers can be late.
  */
 function useTimeLeft(unitMs: number): number | null {

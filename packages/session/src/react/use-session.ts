@@ -10,15 +10,18 @@ export interface UseSessionResult {
   /** Whether somebody is signed in. Undefined until the server has answered. */
   readonly isSignedIn: boolean | undefined
   /**
-   * The server could not be reached yet to learn who is signed in. The session retries by itself; `check` retries
+   * Whether the session could not reach the server yet to learn who is signed in. It retries by itself; `check` retries
    * now.
    */
   readonly isUnreachable: boolean
-  /** Nobody has used the session for long, and the page is covered until its user unlocks it. */
+  /**
+   * Whether the session is locked because nobody has used it for long. The page is covered until its user unlocks the
+   * session.
+   */
   readonly isLocked: boolean
   /** Asks the server now for the session. */
   readonly check: () => void
-  /** Ends the session in every tab and goes to the sign-in page; if that fails, the page stays. */
+  /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>
 }
 
@@ -33,7 +36,7 @@ const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {
   otherUser: true,
 }
 
-/** Whether someone is signed in. */
+/** Whether someone is signed in, and what else the session knows. */
 export function useSession(): UseSessionResult {
   const { store, check, signOut } = useSessionContext()
   const status = useStore(store, (state) => state.phase.status)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSessionContext } from './session-provider.tsx'
 
 /**
- * Tells the session whether this component holds work that a reload would lose. If so, a new sign-in keeps the page,
- * and the browser asks before it closes or leaves the page.
+ * Tells the session whether this component has work that a reload would lose. If so, the page is not reloaded after a
+ * new sign-in, and the browser asks the user before it closes or leaves the page.
  */
 export function useUnsavedWork(dirty: boolean): void {
   const session = useSessionContext()
@@ -11,8 +11,8 @@ export function useUnsavedWork(dirty: boolean): void {
 }
 
 /**
- * Calls `listener` when the user has signed in again and the page was kept. Clear old refusals such as 'User is not
- * authenticated' then, and send again what they prevented.
+ * Calls `listener` when the user has signed in again and the page was kept. Remove errors such as 'User is not
+ * authenticated' then, and repeat the calls that were refused.
  */
 export function useSignedInAgain(listener: () => void): void {
   const session = useSessionContext()

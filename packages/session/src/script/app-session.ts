@@ -2,7 +2,7 @@ import type { Clock } from '@vestibule/base/clock'
 import type { Log } from '@vestibule/base/log'
 import { clockSkew, type Question } from '../core/session-question.ts'
 
-/** The server's answer about the session. */
+/** The server's answer to the question who is signed in. */
 interface AppSessionAnswer {
   readonly result: {
     readonly data: {
@@ -21,35 +21,41 @@ export interface Answer {
   readonly header: (name: string) => string | null
 }
 
-/** Sends a request to an address of the page's own origin. Rejects if there is no answer. */
+/** Sends a request to an address of the page's own origin. Rejects if no answer comes. */
 export type Ask = (address: string, how?: 'GET' | 'POST') => Promise<Answer>
 
 export interface AppSession {
   readonly question: Question
-  /** Tells the server that somebody uses the page. Resolves to the time at which the session is now locked. */
+  /** Tells the server that somebody uses the page. Resolves to the new time of the lock. */
   readonly report: () => Promise<number | null>
-  /** Address of the sign-in page, or of the page that unlocks a locked session, to open in a new tab. */
+  /** Returns the address of the sign-in page, or of the page that unlocks a locked session, to open in a new tab. */
   readonly signInUrl: (locked: boolean) => string
-  /** The language of the last answer; null before the first. */
+  /** Returns the language of the last answer; null before the first answer. */
   readonly language: () => string | null
-  /** Who is signed in now, and the customer they act for, by name. */
+  /** Returns the names of the signed-in user and of the customer for whom the user acts. */
   readonly names: () => { readonly user: string | null; readonly actingFor: string | null }
 }
 
 export interface AppSessionOptions {
-  /** The app's name on the platform. Null on the app's own origin, where the platform answers below `/.vestibule/`. */
+  /**
+   * The app's name on the platform. Null if the page is on the app's own origin, where the platform answers below
+   * `/.vestibule/`.
+   */
   readonly app: string | null
   readonly ask: Ask
   readonly clock: Clock
   readonly log: Log
-  /** Called if no platform answers at this address, so that the script stops. */
+  /** Called if no platform answers at the address that the script asks, so that the script stops. */
   readonly onNone: () => void
 }
 
-/** Page of the platform where a sign-in tab ends, so that the app is not opened a second time. */
+/**
+ * Path of the page to which a sign-in tab goes at the end. It is a page of the platform, so that the tab does not open
+ * the app a second time.
+ */
 export const signedInPath = '/.vestibule/signed-in'
 
-/** The session of a page of an app. */
+/** Reads the session for a page of an app that uses `session.js`. */
 export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOptions): AppSession {
   const address =
     app === null
@@ -95,7 +101,8 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
       )
       return timeOf((body as AppSessionAnswer).result.data.locks_at)
     },
-    // Without `again`, an app's own origin leads to the page that unlocks the session.
+    // On an app's own origin, `again=1` makes the platform ask for a new sign-in. Without it, the platform unlocks the
+    // session.
     signInUrl: (locked) =>
       app === null
         ? `/.vestibule/enter?${locked ? '' : 'again=1&'}to=${signedInPath}`
@@ -107,7 +114,10 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
 
 const timeOf = (moment: string | null | undefined) => Date.parse(moment ?? '') || null
 
-/** Asks by XMLHttpRequest, which pages replace less often than `fetch`, and which parses with the browser's own JSON. */
+/**
+ * Sends a request by XMLHttpRequest, because pages replace that less often than `fetch`, and the browser parses its
+ * JSON itself.
+ */
 export const askServer: Ask = (address, how = 'GET') =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -116,7 +126,7 @@ export const askServer: Ask = (address, how = 'GET') =>
     request.setRequestHeader('X-CSRFToken', token)
     request.responseType = 'json'
     request.timeout = 30_000
-    // Without an answer the status is 0.
+    // If no answer came, the status is 0.
     request.addEventListener('loadend', () =>
       request.status === 0
         ? reject(new Error('network'))

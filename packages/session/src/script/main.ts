@@ -13,6 +13,6 @@ const own = document.currentScript as HTMLScriptElement | null
 if (location.pathname === signedInPath) tellSignedIn(window)
 else {
   const script = startPageScript({ window, app: own?.dataset['app'] ?? null, ask: askServer })
-  // The page may already use this global name, even as the id of an element.
+  // Do not overwrite this global name if the page already uses it, even as the id of an element.
   if (script !== null && !('vestibule' in window)) window.vestibule = { check: script.check }
 }

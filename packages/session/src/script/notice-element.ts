@@ -4,22 +4,22 @@ import type { Notice } from './session-notice.ts'
 
 export const noticeTag = 'vestibule-session'
 
-/** Values that a notice needs besides its texts. */
+/** What a notice needs besides its texts. */
 export interface NoticeProps {
   readonly language: string
   readonly close: string
   /** Address of the sign-in page, which the link opens in a new tab. */
   readonly signInUrl: string
-  /** Whether the notice hides the page until its user acts. */
+  /** Whether the notice covers the page until the user acts. */
   readonly isCover: boolean
-  /** Called when the person has followed the link, or pressed the button. */
+  /** Called when the user has followed the link, or pressed the button. */
   readonly onAct: () => void
   readonly onClose: () => void
 }
 
-/** The element over the page. */
+/** The element in which `session.js` shows its notices over a page. */
 export interface NoticeElement extends HTMLElement {
-  /** Shows a notice, or nothing. Takes the focus only if it covers the page. */
+  /** Shows a notice, or nothing for null. Takes the focus only if the notice covers the page. */
   readonly draw: (notice: Notice | null, props: NoticeProps) => void
   /** Announces a sentence to users of screen readers. */
   readonly announce: (sentence: string, how: 'polite' | 'assertive') => void
@@ -28,8 +28,8 @@ export interface NoticeElement extends HTMLElement {
 const rightToLeft = 'ar'
 
 /**
- * Defines the element. Its parts are in a shadow tree with a style sheet made by script, which no policy and no style
- * of the page can affect; its texts are set as texts.
+ * Defines the element. Its parts are in a shadow tree, with a style sheet made by script, so that neither a content
+ * security policy nor a style of the page affects them. Texts are set as text, never as HTML.
  */
 export function defineNotice(window: Window & typeof globalThis): new () => NoticeElement {
   const { document } = window
@@ -70,13 +70,13 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
     }
     #props: NoticeProps | undefined
     #kind: string | undefined
-    /** The focused element before the cover took the focus. */
+    /** The element that had the focus before the notice took it; it gets the focus back when the notice closes. */
     #before: EventTarget | null = null
 
     constructor() {
       super()
       const root = this.attachShadow({ mode: 'open' })
-      // Browsers without this feature show the notice without its style.
+      // A browser that does not support style sheets made by script shows the notice without its style.
       attempt(() => {
         const sheet = new window.CSSStyleSheet()
         sheet.replaceSync(noticeStyles)
@@ -84,14 +84,15 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
       })
       root.append(this.#said.polite, this.#said.assertive, this.#cover, this.#card)
       this.#close.addEventListener('click', () => this.#closed())
-      // Some browsers close the dialog at the second press of Escape, even if that is prevented.
+      // Some browsers close a dialog at the second press of Escape, even if its `cancel` event is prevented: open it
+      // again then.
       this.#cover.addEventListener('close', () => this.#closed())
       this.#card.addEventListener('focusin', ({ relatedTarget }) => {
         if (relatedTarget !== null) this.#before = relatedTarget
       })
       for (const type of ['click', 'keydown', 'keyup', 'keypress']) {
         root.addEventListener(type, (event) => {
-          // Keys and clicks in the notice must not trigger shortcuts of the page.
+          // Keep key presses and clicks in the notice from the page, which would take them for its own shortcuts.
           event.stopPropagation()
           if (type === 'keydown' && (event as KeyboardEvent).key === 'Escape') this.#closed()
         })
@@ -124,9 +125,9 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
         this.#row.replaceChildren(this.#actionOf(notice))
       }
       setText(this.#row.firstChild as HTMLElement, notice.action)
-      // The page may have emptied its body since, or may not have one yet.
+      // Insert the element, also again: the page may have emptied its body since, or may have had none.
       if (!this.isConnected) document.body.appendChild(this)
-      // A dialog is in the top layer: no z-index of the page covers it, and a modal one blocks the page below.
+      // A dialog is in the top layer, so no z-index of the page covers it. A modal dialog also blocks the page below.
       if (isCover && !this.#cover.open) {
         this.#cover.showModal?.()
         // Hide the card, so that it is shown again above the dialog: in the top layer, the element that was added last
@@ -144,8 +145,8 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
     }
 
     #actionOf({ kind }: Notice): HTMLElement {
-      // Use a link, which is never blocked as a pop-up. Keep its opener, so that the page where the sign-in ends may
-      // close the tab.
+      // Use a link, which no browser blocks as a pop-up. Keep its opener, because otherwise the page at the end of the
+      // sign-in may not close the tab.
       const action =
         kind === 'changed'
           ? part('button', { type: 'button' })
@@ -167,7 +168,7 @@ export function defineNotice(window: Window & typeof globalThis): new () => Noti
   return SessionNotice
 }
 
-/** Sets a text only if it has changed: screen readers read a text again if it is set again. */
+/** Sets a text only if it has changed, because screen readers read a text again whenever it is set. */
 function setText(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text
 }

@@ -1,6 +1,6 @@
 /**
  * The style of the notice, in the colours of the platform. `all` and `!important` on the host undo the page's rules for
- * all elements: an important rule of a shadow tree's `:host` wins over the page's.
+ * all elements: an important rule for `:host` in a shadow tree takes precedence over rules of the page.
  */
 export const noticeStyles = `
 :host{all:initial!important;display:block!important;position:fixed!important;z-index:2147483647!important}

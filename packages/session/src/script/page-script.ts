@@ -13,7 +13,7 @@ import { noticeOf, type Notice } from './session-notice.ts'
 
 export interface PageScriptOptions {
   readonly window: Window & typeof globalThis
-  /** The app's name on the platform; null on the app's own origin. */
+  /** The app's name on the platform; null if the page is on the app's own origin. */
   readonly app: string | null
   readonly ask: Ask
   readonly clock?: Clock
@@ -22,20 +22,21 @@ export interface PageScriptOptions {
 
 /** Functions that the script offers to a page. */
 export interface PageScript {
-  /** Asks the server now who is signed in. Call it when a call of the app was refused with 401. */
+  /** Asks the server now who is signed in. Call it when the server refused a call of the app with 401. */
   readonly check: () => void
   readonly stop: () => void
 }
 
 /**
- * Time from inserting a live region to its first text, in milliseconds: screen readers miss a text that is there from
- * the start.
+ * How long to wait after inserting a live region before setting its first text, in milliseconds. Screen readers do not
+ * read a text that is in the region from the start.
  */
 const regionDelayMs = 200
 
 /**
- * Watches over the session of a page that belongs to an app: warns in the last hour, says when the session has ended or
- * belongs to another user, and never reloads the page by itself. Null if another script already does this.
+ * Runs `session.js` on a page of an app: warns in the last hour of the session, says when the session has ended or
+ * belongs to another user, and never reloads the page by itself. Returns null if the page has loaded the script
+ * already.
  */
 export function startPageScript(options: PageScriptOptions): PageScript | null {
   const { window, app, ask, clock = systemClock, log = consoleLog } = options
@@ -45,9 +46,11 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
   const page = sharedPage(window)
   let state: SessionState = initialSessionState
   let element: NoticeElement | undefined
-  /** The phase whose notice the user has closed. Coming back to the tab shows it again. */
+  /** The phase whose notice the user has closed. When the user comes back to the tab, the notice is shown again. */
   let closed: SessionState['phase'] | undefined
-  /** The kind of the notice that was announced, or the minutes left. */
+  /**
+   * What was last announced to screen readers: the kind of the notice, or for the warning the minutes that were left.
+   */
   let heard: string | number | null = null
   let restoredAtMs = state.restoredAtMs
   let cancelTick = () => {}
@@ -92,7 +95,7 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     if (left > 0) cancelTick = clock.after(left % 60_000 || 60_000, draw)
   }
 
-  /** The announcement of a notice; null if it was made already. */
+  /** Returns what to announce for a notice; null if that was announced already. */
   function announcementOf(notice: Notice | null): string | null {
     const before = heard
     if (notice?.kind !== 'expiring') {
@@ -123,15 +126,15 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
     getState: () => state,
     setState: (next) => {
       state = next
-      // The page was open to a visitor without a session, so no session of it can end or change its user.
+      // A visitor without a session opened the page. No session can end here or change its user, so the script is not
+      // needed.
       if (state.phase.status === 'expired' && state.userId === null && !state.locked) stop()
       else draw()
     },
     ask: session.question,
     report: session.report,
     clock,
-    // The script cannot know about the page's work. It assumes that there is some, so that only the user can reload the
-    // page.
+    // The script cannot know whether the page has unsaved work. It assumes so, and only the user can reload the page.
     hasUnsavedWork: () => true,
     actions: {
       leave: () => {},
@@ -152,7 +155,9 @@ export function startPageScript(options: PageScriptOptions): PageScript | null {
   return { check: () => runner.dispatch({ type: 'unsettled', setBackMs: 0 }), stop }
 }
 
-/** Whether the page around this one shows the notices: the shell, or a page of this origin with this script. */
+/**
+ * Whether the page around this frame shows the notices: the shell, or a page of this origin that has loaded the script.
+ */
 function isSpokenFor(window: Window): boolean {
   const parent = window.parent as Window & typeof globalThis
   if ((parent as Window) === window) return false

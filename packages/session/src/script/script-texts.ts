@@ -6,7 +6,7 @@ import { messages as es } from '../texts/session.es.ts'
 import { messages as fr } from '../texts/session.fr.ts'
 import { messages as ja } from '../texts/session.ja.ts'
 
-/** The texts of the session that the script also shows. */
+/** The texts of the session's components that the script also shows. */
 const said = [
   'expiringAdvice',
   'loginAgain',
@@ -33,7 +33,10 @@ export type ScriptTexts = Readonly<Record<(typeof said)[number], string>> & {
   readonly timeLeft: MinuteForms
 }
 
-/** The texts of one language, with parsed plurals: the script has no room for a parser of messages. */
+/**
+ * Picks the texts of one language, and parses the plural forms in them: a parser of ICU messages would be too large for
+ * the script.
+ */
 function textsFor(messages: Messages): ScriptTexts {
   const texts = Object.fromEntries(said.map((key) => [key, messages[key] ?? '']))
   return { ...texts, timeLeft: formsOf(messages['timeLeft'] ?? '') } as ScriptTexts
@@ -44,14 +47,16 @@ function formsOf(message: string): MinuteForms {
     name,
     text,
   ])
-  // A language without plural forms uses the value itself.
+  // In a language without plural forms the message contains the number itself.
   const other =
     forms.find(([name]) => name === 'other')?.[1] ?? message.replaceAll('{minutes}', '#')
   const others = forms.filter(([, text]) => text !== other)
   return { ...Object.fromEntries(others), other } as MinuteForms
 }
 
-/** The build runs this file and puts the result into `session.js`, so that the script contains no other texts. */
+/**
+ * The texts by language. The build runs this file and puts only its result into `session.js`, to keep the script small.
+ */
 export const scriptTexts: Readonly<Record<string, ScriptTexts>> = {
   en: textsFor(en),
   de: textsFor(de),

@@ -9,7 +9,7 @@ export interface Notice {
   readonly body: string
   /** Name of the user who is signed in now, or of the customer. Null if the notice names nobody. */
   readonly name: string | null
-  /** Text of the link to sign-in, or of the button that reloads the page. */
+  /** Text of the link to the sign-in page, or of the button that reloads the page. */
   readonly action: string
 }
 
@@ -21,7 +21,7 @@ interface Saying {
   readonly now: number
 }
 
-/** The notice for a state of the session; null for none. */
+/** Returns the notice for a state of the session; null if nothing is to be shown. */
 export function noticeOf(
   state: SessionState,
   { texts, language, names, now }: Saying,

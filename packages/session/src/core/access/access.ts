@@ -17,10 +17,13 @@ import { keepFresh } from './keep-fresh.ts'
 import { profileOf, type Profile } from './profile.ts'
 import { resourcesOf, type Resources } from './resources.ts'
 
-/** A read of one value about the user. Pass `{ cache: false }` to bypass the client's cache and ask the server. */
+/**
+ * A value about the user that can be read and read again. Pass `{ cache: false }` to ask the server instead of the
+ * client's cache.
+ */
 export type Fetched<T> = Read<T, ReadOptions>
 
-/** Who the user is, and what they may reach. Each value is fetched only when something asks for it. */
+/** Who the user is, and what the user can open. Each value is fetched only when something asks for it. */
 export interface Access {
   readonly profile: Fetched<Profile>
   /** Roles in this app. */
@@ -28,20 +31,21 @@ export interface Access {
   readonly resources: Fetched<Resources>
   /** The dataset of the page's address, with its data partner; null if the address names none. */
   readonly currentDataset: Fetched<CurrentDataset | null>
-  /** Whether the environment is restricted; undefined where the platform does not say. */
+  /** Whether the environment is restricted; undefined if the platform does not say. */
   readonly restricted: Fetched<boolean | undefined>
   readonly virtualCohorts: Fetched<readonly VirtualCohort[]>
-  /** Whether the user came here by leaving a dataset. */
+  /** Remembers whether the user came to this page by leaving a dataset. */
   readonly departure: Departure
   /**
-   * Call it with the path of each page that the user opens. It fetches the list of resources again if that is stale.
+   * Call it with the path of each page that the user opens. Fetches the list of resources again if it is older than
+   * five minutes.
    */
   readonly pageChanged: (path: string) => void
 }
 
 const accessBySession = new WeakMap<Session, Access>()
 
-/** The access of a session. Returns the same object each time for one session. */
+/** Returns the access of a session, always the same object for the same session. */
 export function accessOf(session: Session): Access {
   const known = accessBySession.get(session)
   if (known) return known
@@ -56,8 +60,10 @@ function createAccess(session: Session): Access {
   const datasetId = datasetIdIn(session.path())
   client.setScope({ datasetId })
 
-  // Go to the terms of use, which must be accepted first, but not while the page holds unsaved work.
-  /** @param ofDataset The dataset whose terms wait. Default: those of the platform do. */
+  /**
+   * Goes to the page with the terms of use, which the user must accept first, unless the page has unsaved work.
+   * @param ofDataset The dataset whose terms the user must accept. Default: the terms of the platform.
+   */
   const leaveForTerms = (ofDataset?: string) => {
     const query = ofDataset === undefined ? '' : `?dataset=${encodeURIComponent(ofDataset)}`
     if (!session.hasUnsavedWork()) session.leaveFor(`/auth/eula${query}`)
@@ -73,7 +79,7 @@ function createAccess(session: Session): Access {
       const outcome = await read(options)
       if ('value' in outcome) {
         const value = view(outcome.value)
-        // Ignore the answer to an earlier request: it may be about another user.
+        // Do not act on the answer to an earlier request: it may be about another user.
         if (isLatest()) onLoaded?.(value)
         return { status: 'loaded', value }
       }

@@ -8,10 +8,10 @@ import {
   type Resources,
 } from './resources.ts'
 
-/** What a page that may need a dataset should do now. */
+/** What a page that may need a dataset must do now. */
 export type DatasetGate =
   | { readonly status: 'loading' }
-  /** Open the page: with its dataset, or without one where it needs none. */
+  /** Show the page with the dataset of its address, or without one if the page needs none. */
   | { readonly status: 'open'; readonly dataset: Dataset | null }
   /** The address names no dataset: go to the same page in the first dataset that the app supports. */
   | { readonly status: 'redirect'; readonly to: string }
@@ -29,7 +29,7 @@ export type DatasetGate =
     }
   /** None of the user's datasets suits the app. */
   | { readonly status: 'none' }
-  /** The list could not be fetched. Do not treat it as empty. */
+  /** The list of resources could not be fetched. Do not treat it as an empty list. */
   | { readonly status: 'failed'; readonly message: string }
 
 /** A page that may need a dataset. */
@@ -42,15 +42,15 @@ export interface GatedPage {
   readonly hasLeft?: boolean
 }
 
-/** Logged when none of the user's datasets suits the app. */
+/** The message that is logged if none of the user's datasets suits the app. */
 export const noSupportedDataset = 'No supported data versions found for this app'
 
-/** App and datasets of a page, and whether the page may open. */
+/** The app and datasets of a page, and whether the page may be shown. */
 export interface DatasetScope {
   readonly gate: DatasetGate
-  /** The dataset of the address, if the user may open it in this app. */
+  /** The dataset of the address, if the user may open it in this app; otherwise null. */
   readonly dataset: Dataset | null
-  /** The datasets that the app supports; all if it declares no types. */
+  /** The datasets that the app supports; all datasets if the app declares no data types. */
   readonly supportedDatasets: readonly Dataset[]
   readonly defaultDataset: Dataset | null
   readonly hasDataset: boolean
@@ -59,7 +59,7 @@ export interface DatasetScope {
   readonly isRegisteredApp: boolean
 }
 
-/** The scope of a page, derived from its address and the list of resources. */
+/** Works out the app, the dataset and the gate of a page from its address and the list of resources. */
 export function datasetScope(page: GatedPage, list: ReadState<Resources>): DatasetScope {
   const resources = loadedValue(list) ?? noResources
   const app = resources.allApps.find((candidate) => candidate.id === page.appId) ?? null
@@ -96,6 +96,6 @@ function gateOf(
   }
   if (!needed || !defaultDataset) return { status: 'open', dataset: null }
   if (hasLeft) return { status: 'left' }
-  // The target is one of the supported datasets, so the next page cannot redirect again.
+  // The target is a dataset that the app supports, so the next page does not redirect again.
   return { status: 'redirect', to: withDataset(path, defaultDataset.id) }
 }

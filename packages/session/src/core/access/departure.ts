@@ -1,7 +1,7 @@
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { browserWindow, pathOf, type SessionWindow } from '../session-window.ts'
 
-/** Remembers that the user has left a dataset on purpose, across the navigation to the next page. */
+/** Remembers, across the navigation to the next page, that the user has left a dataset on purpose. */
 export interface Departure {
   /** Call it just before the page goes to an address without its dataset. */
   readonly begin: (to: string) => void
@@ -12,9 +12,9 @@ export interface Departure {
 const key = 'vestibule.dataset-left'
 
 /**
- * A page whose address names no dataset is redirected to one, but not when the user has just left a dataset to get
- * there. Session storage carries the path to the next page, which copies it into its history entry, so that Reload
- * and Back do not redirect either.
+ * Without this, a page whose address names no dataset is redirected to one, although the user has just left a dataset
+ * to get there. Session storage carries the path to the next page, which copies it into its history entry, so that
+ * Reload and Back do not redirect either.
  */
 export function createDeparture(window: SessionWindow | undefined = browserWindow()): Departure {
   const storage = createSafeStorage(() => window?.sessionStorage)

@@ -2,14 +2,14 @@ import type { ReadOptions } from '@vestibule/api-client'
 import type { Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
 
-/** Age in milliseconds from which a list is fetched again when the user opens another page. */
+/** How old a list must be, in milliseconds, to be fetched again when the user opens another page. */
 const staleAfterMs = 300_000
 /**
- * Age in milliseconds from which a list is fetched again when the user comes back to the tab. It is short, because
- * users who learn elsewhere of a changed grant look here next.
+ * How old a list must be, in milliseconds, to be fetched again when the user comes back to the tab. The time is short,
+ * because users who learn in a mail or another tab that they got access look here next.
  */
 const staleOnReturnMs = 10_000
-/** Refusals within this time, in milliseconds, cause one fetch together. */
+/** Calls that are refused within this time, in milliseconds, cause only one fetch. */
 const refusalGapMs = 1000
 
 /** What {@link keepFresh} returns. */
@@ -19,9 +19,9 @@ export interface Freshness {
 }
 
 /**
- * Fetches what the user may reach again when it may have changed: when the user comes back to the tab, opens another
- * page after five minutes, and after a call was refused. Without it an open page would not notice that a grant was
- * withdrawn.
+ * Fetches the list of what the user can open again when it may have changed: when the user comes back to the tab, when
+ * the user opens another page after five minutes, and after a call was refused. Otherwise an open page would not notice
+ * that access was taken away.
  */
 export function keepFresh(
   read: Read<unknown, ReadOptions>,
@@ -30,7 +30,7 @@ export function keepFresh(
   let askedAt = -Infinity
   let isAsking = false
   const recheck = async () => {
-    // Skip if the list was never fetched, or is being fetched.
+    // Skip if nothing has asked for the list yet, or if it is being fetched.
     if (isAsking || askedAt < 0) return
     isAsking = true
     askedAt = clock.now()

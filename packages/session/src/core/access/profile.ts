@@ -10,10 +10,10 @@ export interface Profile {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** First and last name; the email address if both are empty. */
+  /** First and last name of the user; the email address if both are empty. */
   readonly fullName: string
   readonly organization: { readonly id: string; readonly name: string }
-  /** What the organisation has bought: `explore` users see a lock on premium parts. */
+  /** What the organisation has subscribed to. Users of the tier `explore` see a lock on premium parts. */
   readonly tier: 'premium' | 'explore'
   /** From `organization_info.is_internal`. */
   readonly isInternal: boolean
@@ -24,7 +24,7 @@ export interface Profile {
   readonly canImpersonate: boolean
 }
 
-/** Converts the answer of the profile call to the form that apps read. */
+/** Converts the server's profile to the form that apps read. */
 export function profileOf(answer: UserProfile): Profile {
   const { organization_info: organization } = answer
   return {
@@ -43,8 +43,8 @@ export function profileOf(answer: UserProfile): Profile {
 }
 
 /**
- * Whether the user counts as external: unless the profile is loaded and says internal. So also while it loads, after a
- * failure, and without a session.
+ * Whether the user counts as external: true unless the profile is loaded and says that the user is internal. So also
+ * while the profile loads, after a failure, and without a session.
  */
 export function isExternal(profile: ReadState<Profile>): boolean {
   return loadedValue(profile)?.isInternal !== true
@@ -61,7 +61,7 @@ export function holdsRole(
 
 /**
  * The data partners for which a user holds a role: those named in `data_partner_info` of the role's entries, or `all`
- * if one of the entries names none.
+ * if an entry names none.
  */
 export function partnersOfRole(
   profile: ReadState<Profile>,

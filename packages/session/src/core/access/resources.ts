@@ -1,6 +1,6 @@
 import type { AppMount, ResourceEntry } from '@vestibule/api-client/contract'
 
-/** Where an app stands in the list of apps. */
+/** Where the list of apps shows an app. */
 export interface Placement {
   readonly productLine: string
   readonly category: string | null
@@ -14,66 +14,69 @@ export interface App {
   readonly name: string
   /** What the app is for, in one line. */
   readonly description: string | null
-  /** How the shell opens the app; null where it has no page of its own yet. */
+  /** How the shell opens the app; null if the app has no page of its own yet. */
   readonly mount: AppMount | null
-  /** Set if the app is hosted on another origin: the platform's gate admits people to that origin. */
+  /**
+   * The origin of an app that is not hosted on the platform's own origin; otherwise null. The gate decides who may open
+   * the app there.
+   */
   readonly gate: { readonly origin: string } | null
-  /** A file name under the static path of app icons. */
+  /** File name of the icon in the static folder of app icons; null if the app has none. */
   readonly icon: string | null
   readonly productLines: readonly string[]
-  /** The first category that the app is filed under. */
+  /** The first category in which the app is listed. */
   readonly category: string | null
   readonly placements: readonly Placement[]
   readonly enabled: boolean
-  /** The app shows nothing without a dataset. */
+  /** Whether the app can be used only with a dataset. */
   readonly datasetDependent: boolean
-  /** Data types of which a dataset must have one; empty means any dataset. */
+  /** A dataset must have one of these data types to be opened in the app. Empty: any dataset can be opened. */
   readonly supportedDatasetTypes: readonly string[]
   readonly premiumOnly: boolean
-  /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
+  /** The last day on which the user may open the app, such as `2027-03-31`; null: the access has no end. */
   readonly lastDay: string | null
-  /** Whether the user can ask for longer access now. */
+  /** Whether the user can ask now to keep the access for longer. */
   readonly renewable: boolean
 }
 
 /** One of the datasets that a federated dataset joins. */
 export interface DatasetMember {
-  /** The name of the member's resource; null if unknown. */
+  /** The name of the member dataset; null if unknown. */
   readonly id: string | null
   readonly displayName: string
   readonly version: string | null
-  /** What the member contributes, as far as it is known. */
+  /** How much the member contributes, as far as that is known. */
   readonly size: DatasetSize
 }
 
-/** How much a dataset holds, as far as it is known. */
+/** How much a dataset contains, as far as that is known. */
 export interface DatasetSize {
   readonly patients: number | null
   readonly samples: number | null
 }
 
-/** A dataset of the current user's list. `id` and `name` are both the name of the resource. */
+/** A dataset of the current user's list. `id` and `name` are both the dataset's name in addresses. */
 export interface Dataset {
   readonly id: string
-  /** The version, or the resource's name if the platform gives no version. */
+  /** The version; if the platform gives none, the dataset's name. */
   readonly version: string
   readonly name: string
-  /** For a federated dataset the name lists its members in parentheses. */
+  /** The name that users see. For a federated dataset it lists the members in parentheses. */
   readonly displayName: string
   readonly isFederated: boolean
   readonly isAggregateOnly: boolean
   /** The data types; `Aggregate` for a federated dataset that declares none. */
   readonly datatypes: readonly string[]
   readonly members: readonly DatasetMember[]
-  /** What the dataset holds, in one line. */
+  /** What the dataset contains, in one line. */
   readonly description: string | null
   /** The release day, such as `2026-03-31`. */
   readonly releasedAt: string | null
-  /** How much the dataset holds, as far as it is known. */
+  /** How much the dataset contains, as far as that is known. */
   readonly size: DatasetSize
-  /** The last day on which the user may open it, such as `2027-03-31`; null: there is no end. */
+  /** The last day on which the user may open the dataset, such as `2027-03-31`; null: the access has no end. */
   readonly lastDay: string | null
-  /** Whether the user can ask for longer access now. */
+  /** Whether the user can ask now to keep the access for longer. */
   readonly renewable: boolean
 }
 
@@ -119,7 +122,7 @@ function appOf({ resource, access }: Entry<'AppResource'>): App {
   }
 }
 
-/** Derives the name of an app that has none: `cohort-explorer` becomes `Cohort Explorer`. */
+/** Makes a name for an app that has none from its address: `cohort-explorer` becomes `Cohort Explorer`. */
 function nameFrom(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/(^|[ /])\p{Ll}/gu, (start) => start.toUpperCase())
 }
@@ -158,7 +161,7 @@ function sizeOf(size: Entry<'DatasetResource'>['resource']['size']): DatasetSize
   return { patients: size?.patients ?? null, samples: size?.samples ?? null }
 }
 
-/** Derives apps, categories and datasets from the list of resources. */
+/** Converts the list of resources to apps, categories and datasets. */
 export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
   const allApps: App[] = []
   const datasets: Dataset[] = []
@@ -178,7 +181,10 @@ export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
 
 export const noResources: Resources = { apps: [], allApps: [], categories: [], datasets: [] }
 
-/** Whether an app can open a dataset: an app without declared types takes all, any other needs one type in common. */
+/**
+ * Whether an app can open a dataset. An app that declares no data types can open all; any other needs one type in
+ * common.
+ */
 export function supportsDataset(
   app: Pick<App, 'supportedDatasetTypes'> | null,
   dataset: Pick<Dataset, 'datatypes'>,

@@ -9,7 +9,7 @@ export interface NetworkState {
   readonly isOnline: boolean
   /** The kind of connection, such as `wifi` or `cellular`. */
   readonly type: string | null
-  /** `4g`, `3g`, `2g` or `slow-2g`. */
+  /** The speed of the connection as the browser classifies it: `4g`, `3g`, `2g` or `slow-2g`. */
   readonly effectiveType: string | null
   /** Estimated bandwidth in megabits per second. */
   readonly downlink: number | null
@@ -41,29 +41,31 @@ export interface NetworkWindow extends EventTargetLike, AskingWindow {
 
 /** The network state of a page, kept up to date. */
 export interface NetworkStatus {
-  /** Online until `start` has asked the browser. */
+  /** The state; online until `start` has asked the browser. */
   readonly store: ReadonlyStore<NetworkState>
-  /** Starts listening. Returns a function that stops it. */
+  /** Starts listening to the browser. Returns a function that stops it. */
   readonly start: () => () => void
   /**
-   * Call this when the server has answered a call. If the browser says that it is offline, it is then wrong, until it
-   * says so again.
+   * Call it when the server has answered a call. The page then counts as online, even if the browser says that it is
+   * offline, until the browser says so again.
    */
   readonly answered: () => void
 }
 
-/** Time until the server is asked again while the browser says that it is offline, in milliseconds. */
+/**
+ * While the browser says that it is offline, how long to wait before the page asks its server again, in milliseconds.
+ */
 const askAgainMs = 10_000
 
 /**
- * Tracks the network of a page; online until it is started. The browser's word that it is offline is only a hint: it
- * goes with the first call that is answered, and the page's server is asked at once.
- *
- * @param window Default: the page's window. A server has none, and nothing starts there.
+ * Tracks the network of a page, which counts as online until `start`. Browsers are sometimes wrong when they say that
+ * they are offline. Then the page asks its server at once, and counts as online as soon as any call is answered.
+ * ||
+ * @param window Default: the page's window. On a server there is none, and `start` does nothing.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
   const store = createStore<NetworkState>(() => stateOf(true))
-  /** The browser says that it is offline, and no call has been answered since. */
+  /** Whether the browser says that it is offline, and no call has been answered since. */
   let isOffline = false
 
   function start() {
@@ -100,7 +102,8 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     })
     if (connection) listen(connection, 'change', show)
     show()
-    // A browser that is wrongly offline must not show that at each start: ask the server first.
+    // If the browser says at the start that it is offline, ask the server before the page shows it: the browser may be
+    // wrong.
     if (!navigator.onLine) void ask()
     return () => stopping.abort()
   }
