@@ -1,3 +1,2 @@
-// Type of the stylesheet: importing it exports nothing.
-// oxlint-disable-next-line unicorn/require-module-specifiers
+// The type of the stylesheet: importing it gives no value. oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

@@ -6,18 +6,20 @@ export interface DocsUser {
   /** Whether the user has the app role `docs-admin`. */
   readonly isDocsAdmin: boolean
   /**
-   * Data partners whose documents a docs-admin may write. `all`, the default, includes the platform's own
+   * Data partners whose documents a docs-admin may write. `all`, the default, also includes the platform's own
    * documents.
    */
   readonly docsPartners?: 'all' | readonly string[]
 }
 
-/** `none`: nothing is loaded, shown or opened. The server enforces the same rule. */
+/**
+ * What a user may do with documentation. `none`: nothing is loaded, shown or opened. The server enforces the same rule.
+ */
 export type DocsAccess = 'none' | 'reader' | 'admin'
 
 /**
- * The access of a user. Only internal users of apps with documentation enabled may read it; docs-admins may also
- * write.
+ * Returns what a user may do with documentation. Only internal users of apps with documentation may read it;
+ * docs-admins may also write it.
  */
 export function docsAccess(
   user: DocsUser | null | undefined,
@@ -28,8 +30,8 @@ export function docsAccess(
 }
 
 /**
- * Whether a user may write the document in the scope of a data partner, or create one there; null means the
- * platform. The server enforces the same rule.
+ * Whether a user may write `document`, or create a document if it is null, for the data partner `scope`; null means the
+ * platform itself. The server enforces the same rule.
  */
 export function mayWrite(
   { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,

@@ -4,7 +4,7 @@ export const audiences = ['internal', 'external'] as const
 /** A value of a document's `audience`. */
 export type Audience = (typeof audiences)[number]
 
-/** A reader whose view is previewed. Properties left out are not compared. */
+/** A kind of reader, for whom an admin previews the page. Properties that are left out are not compared. */
 export interface Reader {
   readonly audience?: Audience
   readonly environmentType?: string
@@ -12,7 +12,7 @@ export interface Reader {
   readonly dataPartner?: string
 }
 
-/** Means "everyone" in a stored list of ids. */
+/** The value that means "everyone" in a stored list of ids. */
 export const everyone = '_all'
 
 /** Whether a stored list means everyone: it is empty or contains `_all`. */
@@ -29,7 +29,7 @@ export type DocumentAddress = Pick<
 const reaches = (ids: readonly string[], id: string | undefined) =>
   id === undefined || isForEveryone(ids) || ids.includes(id)
 
-/** Whether a document is meant for a reader. Only for previews: the server makes the real decision. */
+/** Whether a document is meant for a kind of reader. Only for previews: the server decides what a real reader gets. */
 export function isMeantFor(document: DocumentAddress, reader: Reader): boolean {
   return (
     reaches(document.audience, reader.audience) &&
@@ -39,10 +39,10 @@ export function isMeantFor(document: DocumentAddress, reader: Reader): boolean {
   )
 }
 
-/** How a given reader sees a page. */
+/** The page as a given kind of reader sees it, for an admin's preview. */
 export interface View {
   readonly reader: Reader
-  /** Whether the reader may see a document. */
+  /** Whether that reader may see a document. */
   readonly sees: (document: DocumentAddress) => boolean
 }
 

@@ -8,7 +8,7 @@ import type { Clock } from '@vestibule/base/clock'
 import { createNoteBatch } from './note-batch.ts'
 import type { UrlState } from './url-state.ts'
 
-/** The server's limit of element ids per call. */
+/** The maximum number of element ids that the server accepts in one call. */
 const batchLimit = 500
 
 /** The loading state of one element's note. */
@@ -25,50 +25,62 @@ export interface DocsState {
   readonly notes: Readonly<Record<string, NoteState>>
   /** Ids of the elements on the page that ask for a note. */
   readonly watched: readonly string[]
-  /** The document that the panel shows. Each request to open a document creates a new object. */
+  /**
+   * The element whose document the panel shows. Each request to open a document creates a new object, even for the same
+   * element.
+   */
   readonly opened: { readonly elementId: string } | null
-  /** Whether elements without a note are marked. Admins only. */
+  /** Whether the page marks elements without a note. Only for admins. */
   readonly isCoverageShown: boolean
-  /** The reader whose view is shown; null for the user's own view. Admins only. */
+  /** The reader as whom an admin previews the page; null for the user's own view. */
   readonly view: View | null
-  /** Whether the panel holds unsaved text. */
+  /** Whether the panel has text that is not saved. */
   readonly hasUnsavedText: boolean
-  /** How often a user has signed in again on this page. */
+  /** How often the user has signed in again since the page was loaded. */
   readonly signIns: number
 }
 
-/** Asks the user before unsaved text is lost. */
+/** Prevents that the user loses unsaved text in the panel without being asked. */
 export interface LeaveGuard {
-  /** Whether the panel may leave its document now. If not, the guard asks the user and opens `next` afterwards. */
+  /**
+   * Whether the panel may leave its document now. If there is unsaved text, returns false and asks the user; if the
+   * user drops the text, the panel opens `next`.
+   */
   readonly mayGo: (next: string | null) => boolean
   /** Whether the page may be left. Asks the user if there is unsaved text. */
   readonly confirmLeave: () => Promise<boolean>
 }
 
-/** The store of a page with notes, and its actions. */
+/** The notes of a page and what can be done with them. */
 export interface Docs {
   readonly store: ReadonlyStore<DocsState>
-  /** Starts following the address. Returns a function that stops; `start` may be called again. */
+  /**
+   * Starts following the address, which names the open document. Returns a function that stops this; `start` may be
+   * called again.
+   */
   readonly start: () => () => void
-  /** Fetches the note of an element in one call with the others of the page. Returns an unsubscribe function. */
+  /**
+   * Fetches the note of an element, together with those of the other elements of the page. Returns an unsubscribe
+   * function.
+   */
   readonly watch: (elementId: string) => () => void
   readonly open: (elementId: string) => void
   readonly close: () => void
   readonly setCoverageShown: (isShown: boolean) => void
   /** `viewOf(reader)` shows the page as that reader sees it; null shows the user's own view. */
   readonly viewAs: (view: View | null) => void
-  /** Stores a document that was loaded or saved. */
+  /** Stores a document that was loaded or saved, so that the page shows it. */
   readonly put: (document: DocsDocument) => void
-  /** Stores that an element has no document. */
+  /** Stores that an element has no document any more. */
   readonly remove: (elementId: string) => void
-  /** Fetches a note again, because its texts have changed. */
+  /** Fetches a note again. Call it when its texts have changed on the server. */
   readonly reload: (elementId: string) => void
-  /** Whether the user may write a document; null asks about creating one. */
+  /** Whether the user may write a document; for null, whether the user may create one. */
   readonly mayWrite: (document: DocsDocument | null) => boolean
-  /** Call it when the user has signed in again, so that a refused save can be retried. */
+  /** Call it when the user has signed in again, so that the panel offers to retry a save that was refused. */
   readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
-  /** Asks about unsaved text, if there is any. Resolves to true if the page may be left. */
+  /** Asks the user what to do with unsaved text, if there is any. Resolves to true if the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
   readonly guardLeaving: (guard: LeaveGuard) => () => void
 }
@@ -86,8 +98,8 @@ export interface DocsOptions {
 }
 
 /**
- * Creates the store of a page with notes: all that it needs before a panel is opened.
- * @throws {TypeError} where a required option is missing.
+ * Creates the store of a page with notes. It contains all that the page needs before a panel is opened.
+ * @throws {TypeError} if a required option is missing.
  */
 export function createDocs(options: DocsOptions): Docs {
   checkOptions(options)
@@ -110,8 +122,8 @@ export function createDocs(options: DocsOptions): Docs {
       notes: { ...notes, ...Object.fromEntries(elementIds.map((id) => [id, stateOf(id)])) },
     }))
   /**
-   * Skips elements that were saved or deleted while the request was in flight: their state is newer than the
-   * answer.
+   * Leaves out elements that were saved or deleted while the request was in flight: their stored state is newer than
+   * the answer.
    */
   const stillLoading = (elementIds: readonly string[]) =>
     elementIds.filter((id) => getState().notes[id]?.status === 'loading')
@@ -156,8 +168,8 @@ export function createDocs(options: DocsOptions): Docs {
     const current = getState().opened?.elementId ?? null
     if (next === current) return
     if (isAllowed(next)) setState({ opened: next === null ? null : { elementId: next } })
-    // The Back button has already changed the address, but unsaved text keeps the document open: restore its
-    // address.
+    // The Back button has already changed the address, but the guard keeps the document with unsaved text open: put its
+    // address back.
     else if (access !== 'none') urlState.write(current, 'push')
   }
 
@@ -193,7 +205,7 @@ export function createDocs(options: DocsOptions): Docs {
   }
 }
 
-/** The document of an element as the chosen reader sees it; null if the reader sees none. */
+/** The document of an element as the previewed reader sees it; null if that reader sees none. */
 export function visibleDocument(state: DocsState, elementId: string): DocsDocument | null {
   const note = state.notes[elementId]
   if (note?.status !== 'present') return null

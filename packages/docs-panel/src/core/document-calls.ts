@@ -13,7 +13,7 @@ import type { DocsDocument, Seller } from '@vestibule/api-client/contract'
 import { loadDocuments, valueOf, type DocsPlace } from './note-calls.ts'
 import type { Problem } from './panel-state.ts'
 
-/** A refused save or delete, with the problem to show. */
+/** A save or delete that the server refused, with the problem to show. */
 export interface RefusedWrite {
   readonly kind: 'refused'
   readonly problem: Problem
@@ -31,11 +31,11 @@ export type SaveOutcome =
 /** The result of deleting a document. */
 export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 
-/** What to save, and the stored version that it replaces. */
+/** What to save, and the stored version that it is to replace. */
 export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
-  /** The texts are a translation: only for readers in the page's language. */
+  /** Whether the texts are saved as a translation, which only readers in the page's language get. */
   readonly isTranslation: boolean
 }
 
@@ -45,9 +45,11 @@ export interface DocumentCalls {
   load(elementId: string, options?: CallOptions): Promise<DocsDocument | null>
   /** Updates the stored version, or saves a new document if `stored` is null. */
   save(elementId: string, writing: Writing): Promise<SaveOutcome>
-  /** Deletes the translation that is shown, else the document. Counts as deleted if it is already gone. */
+  /**
+   * Deletes the translation that is shown; without one, the document. If it is already gone, that counts as deleted.
+   */
   remove(elementId: string, stored: DocsDocument): Promise<RemoveOutcome>
-  /** Checks that the server can show a document's page. Throws `ApiError`. */
+  /** Checks that the server can show the page of a document. Throws `ApiError`. */
   checkPage(url: string, options?: CallOptions): Promise<void>
   /** Renders Markdown to the HTML that readers will see. Throws `ApiError`. */
   render(content: string, options?: CallOptions): Promise<string>
@@ -97,7 +99,7 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
   }
 }
 
-/** Adds the full text to a saved document: the server's answer may leave it out. */
+/** Adds the full text to a saved document, because the server's answer may leave it out. */
 function withText(document: DocsDocument, { mainContent }: DocumentData): DocsDocument {
   return { ...document, main_content: document.main_content ?? mainContent }
 }

@@ -15,7 +15,7 @@ export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
 /** The placement of a tooltip: side and alignment, 12 values. */
 export type NotePlacement = NonNullable<AdditionalMeta['tooltip_position']>
 
-/** The form values of a document. An empty list of ids means everyone. */
+/** The values of the document's form. An empty list of ids means everyone. */
 export interface DocumentDraft {
   /** The short note: Markdown, shown in a tooltip. */
   readonly miniContent: string
@@ -23,8 +23,8 @@ export interface DocumentDraft {
   readonly mainContent: string
   readonly title: string
   /**
-   * Texts and title are a translation: only for readers in the page's language. Other readers keep the document's
-   * own.
+   * Whether texts and title are a translation, which only readers in the page's language get. Other readers get the
+   * document's original texts.
    */
   readonly isTranslation: boolean
   readonly variant: NoteIcon
@@ -40,7 +40,7 @@ export interface DocumentDraft {
 /** The name of a field of the form. */
 export type DraftField = keyof DocumentDraft
 
-/** Initial form values of a new document. */
+/** The initial values of the form for a new document. */
 export const emptyDraft: DocumentDraft = {
   miniContent: '',
   mainContent: '',
@@ -60,7 +60,7 @@ const chosen = (ids: readonly string[]) => (isForEveryone(ids) ? [] : [...ids])
 const orAll = (ids: readonly string[]) => (ids.length === 0 ? [everyone] : [...ids])
 const isBlank = (text: string) => text.trim() === ''
 
-/** Form values of a stored document, or of a new one if it is null. */
+/** The values of the form for a stored document, or for a new one if it is null. */
 export function draftOf(document: DocsDocument | null): DocumentDraft {
   if (!document) return emptyDraft
   const meta = document.additional_meta
@@ -113,12 +113,12 @@ export function changedFields(one: DocumentDraft, other: DocumentDraft): DraftFi
   return fields.filter((field) => !isSameField(field, one, other))
 }
 
-/** Whether the form differs from the loaded values. */
+/** Whether the user has changed the form since it was loaded. */
 export function isDirty(draft: DocumentDraft, loaded: DocumentDraft): boolean {
   return changedFields(draft, loaded).length > 0
 }
 
-/** Which sections of the form are enabled: without a text there is nothing to set. */
+/** Which sections of the form are enabled. A section for a text's settings is disabled while there is no such text. */
 export function enabledSections(draft: DocumentDraft): {
   tooltipSettings: boolean
   audience: boolean
@@ -141,14 +141,14 @@ export function saveBlock(
   return isDirty(draft, loaded) ? null : 'unchanged'
 }
 
-/** Sets the sellers and clears the data partners, which were chosen among those of the earlier sellers. */
+/** Sets the sellers, and clears the data partners, which the user chose among those of the earlier sellers. */
 export function withSellers(draft: DocumentDraft, sellers: readonly string[]): DocumentDraft {
   return { ...draft, sellers, dataPartners: [] }
 }
 
 /**
- * The request body for a draft. Empty lists become `['_all']`; the variant is sent only with a short note. Keeps
- * settings of the stored document that the form does not have.
+ * The body of the request that saves a draft. Empty lists become `['_all']`; the icon is sent only with a short note.
+ * Settings of the stored document that the form does not have are sent unchanged.
  */
 export function documentData(
   draft: DocumentDraft,

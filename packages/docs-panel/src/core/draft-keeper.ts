@@ -3,22 +3,25 @@ import { draftOf } from './document-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 
-/** Debounce in milliseconds: unsaved text is stored after this pause in typing. */
+/** After how long a pause in typing unsaved text is stored, in milliseconds. */
 export const keepDelay = 300
 
-/** The part of `window` that the panel uses. */
+/** The parts of `window` that the panel uses. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export interface DraftKeeper {
-  /** Call it after each change of the panel: stores unsaved text, and removes it if it was changed back. */
+  /**
+   * Call it after each change of the panel. Stores unsaved text, and removes what was stored if the user has undone the
+   * changes.
+   */
   follow(): void
   /** Stores unsaved text at once. */
   keepNow(): void
-  /** Starts storing text and asking before the page is left. Returns a function that stops. */
+  /** Starts storing text, and makes the browser ask before the page is left. Returns a function that stops both. */
   start(): () => void
 }
 
-/** Preserves unsaved text over a reload, and makes the browser ask before the page is left. */
+/** Stores unsaved text so that it survives a reload, and makes the browser ask before the page is left. */
 export function createDraftKeeper(options: {
   drafts: DraftStorage
   clock: Clock
@@ -41,7 +44,8 @@ export function createDraftKeeper(options: {
   }
 
   const ask = (event: Event) => event.preventDefault()
-  // Add the listener only while needed: browsers do not put a page with it into the back-forward cache.
+  // Add the listener only while there is unsaved text: browsers do not put a page with this listener into the
+  // back-forward cache.
   const askBeforeUnload = (isNeeded: boolean) => {
     if (isNeeded === isAsking) return
     isAsking = isNeeded

@@ -1,6 +1,9 @@
 import { isSameField, type DocumentDraft, type DraftField } from './document-draft.ts'
 
-/** Fields that are merged together: data partners are chosen among those of the chosen sellers. */
+/**
+ * Fields that are merged together. Data partners belong to the sellers, because users choose them among those of the
+ * chosen sellers.
+ */
 const groups: readonly (readonly DraftField[])[] = [
   ['miniContent'],
   ['mainContent'],
@@ -14,15 +17,15 @@ const groups: readonly (readonly DraftField[])[] = [
   ['sellers', 'dataPartners'],
 ]
 
-/** The result of merging two changes of one document. */
+/** The result of merging the changes of two people to one document. */
 export interface DraftMerge {
-  /** My draft, plus the changes that only the other person made. */
+  /** The draft of this user, plus the changes that only the other person made. */
   readonly draft: DocumentDraft
-  /** Fields that both changed differently. `draft` still has my values for them. */
+  /** Fields that both people changed differently. In `draft` they still have the values of this user. */
   readonly conflicts: readonly DraftField[]
 }
 
-/** Three-way merge, field by field, of two changes that started from the version `base`. */
+/** Merges, field by field, two drafts that both started from the version `base` (a three-way merge). */
 export function mergeDrafts(
   base: DocumentDraft,
   mine: DocumentDraft,

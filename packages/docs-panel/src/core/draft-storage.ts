@@ -3,18 +3,18 @@ import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { isDraft, type DocumentDraft } from './document-draft.ts'
 import { forgetForeignDrafts, ownPrefix } from './foreign-drafts.ts'
 
-/** Unsaved text, with the version that it was based on. */
+/** Unsaved text, with the version of the document that it is based on. */
 export interface KeptDraft {
   readonly draft: DocumentDraft
-  /** The loaded values that the draft started from. */
+  /** The values that were loaded before the user began to type. */
   readonly base: DocumentDraft
-  /** The version that the draft started from; null for a new document. */
+  /** The version of the document that was loaded before the user began to type; null for a new document. */
   readonly version: number | null
   /** When the draft was stored, in milliseconds since 1970. */
   readonly keptAtMs: number
 }
 
-/** Preserves unsaved text over a reload, so that neither an expired session nor a failed save loses it. */
+/** Stores unsaved text, so that neither a reload nor an expired session nor a failed save loses it. */
 export interface DraftStorage {
   read(elementId: string): KeptDraft | null
   keep(elementId: string, draft: KeptDraft): void
@@ -23,11 +23,11 @@ export interface DraftStorage {
 
 /** Options of {@link createDraftStorage}. */
 export interface DraftStorageOptions {
-  /** Web storage; null if it is blocked: then drafts are lost with the page. */
+  /** The web storage for drafts. Null if the browser blocks it: then drafts are lost when the page is left. */
   storage: Storage | null
   userId: string
   appName: string
-  /** The data partner whose scope the text belongs to; null or undefined for the platform's own documents. */
+  /** The data partner to whose documents the drafts belong; null or undefined for the platform's own documents. */
   dataPartnerId?: string | null | undefined
 }
 
@@ -58,7 +58,7 @@ export function createDraftStorage({
   }
 }
 
-/** Whether a stored value is a draft: another version of the package or a person may have written something else. */
+/** Whether a stored value is a draft. Another version of the package, or a person, may have written something else. */
 function isKeptDraft(value: unknown): value is KeptDraft {
   if (!(value instanceof Object)) return false
   const { draft, base, version, keptAtMs } = value as Record<keyof KeptDraft, unknown>

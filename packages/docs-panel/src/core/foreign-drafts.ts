@@ -3,7 +3,7 @@ import { removeOthers } from '@vestibule/base/remove-others'
 
 const prefix = 'vestibule.docs.draft:'
 
-/** Storage key prefix of a user's drafts. */
+/** The beginning of the storage keys of one user's drafts. */
 export const ownPrefix = (userId: string) => `${prefix}${encodeURIComponent(userId)}:`
 
 /** Removes other users' unsaved text, so that the next person at the same browser cannot read it. */

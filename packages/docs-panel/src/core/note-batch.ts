@@ -1,13 +1,13 @@
 import type { Clock } from '@vestibule/base/clock'
 
 /**
- * How long element ids are collected before one call is made, in milliseconds, because a page may mount in
- * several steps.
+ * How long element ids are collected before one call is made for all of them, in milliseconds. A page may mount its
+ * elements in several steps.
  */
 export const gatherTime = 10
 
 export interface NoteBatch {
-  /** Requests the note of an element until the returned function is called. */
+  /** Asks for the note of an element until the returned function is called. */
   watch(elementId: string): () => void
   stop(): void
 }

@@ -7,17 +7,20 @@ import {
 } from '@vestibule/api-client'
 import type { DocsDocument } from '@vestibule/api-client/contract'
 
-/** The app, data partner and language whose documentation is meant. */
+/** Names the documentation that calls read and write: its app, data partner and language. */
 export interface DocsPlace {
   readonly client: Client
   readonly appName: string
-  /** The data partner in whose scope documents are read and saved. Default: the client's. */
+  /** The data partner whose documents are read and saved. Default: that of the client's scope. */
   readonly dataPartnerId?: string | null | undefined
-  /** The page's language, such as `de`. Default: the server detects it, and no translations are written. */
+  /**
+   * The page's language, such as `de`. Without it, the server detects the reader's language, and no translations can be
+   * written.
+   */
   readonly language?: string | undefined
 }
 
-/** Returns the value of a read, or throws its `ApiError`. */
+/** Returns the value that a call has read, or throws its `ApiError`. */
 export function valueOf<Value>(outcome: ReadOutcome<Value>): Value {
   if (isLoaded(outcome)) return outcome.value
   throw outcome.error

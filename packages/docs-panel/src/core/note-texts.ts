@@ -9,7 +9,10 @@ export interface NoteTexts extends Catalogue<typeof messages> {
 
 export const noteTexts: NoteTexts = { language: 'en', ...messages }
 
-/** The accessible name of a note's icon. Its value is filled in without a message parser, to keep the page small. */
+/**
+ * Makes the accessible name of a note's icon. It fills in the label without a message parser, to keep the code of the
+ * page small.
+ */
 export function noteName(texts: NoteTexts, label: string): string {
   return texts['note.about'].replace('{label}', () => isolateIn(texts.language, label))
 }

@@ -36,7 +36,7 @@ export type PanelEvent =
   | { type: 'stayed' }
   | { type: 'signedInAgain' }
 
-/** Returns the next state of the panel. An event that does not apply to a state returns it unchanged. */
+/** Returns the state of the panel after an event. An event that does not apply to the state leaves it unchanged. */
 export function panelTransition(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'closed') return state.status === 'closed' ? state : { status: 'closed' }
   if (event.type === 'opened') return { status: 'loading', elementId: event.elementId }
@@ -80,20 +80,23 @@ function whenLoading(
   const { document, kept } = event
   if (event.canEdit && kept && isDirty(kept.draft, kept.base))
     return restored(elementId, document, kept)
-  // For users who can write it, a missing document opens as a new one.
+  // If the element has no document and the user may write one, open the form for a new document.
   return event.canEdit && !document
     ? editing(elementId, null, emptyDraft)
     : { status: 'viewing', elementId, document }
 }
 
-/** Restores unsaved text over the current document, which may have changed since. */
+/** Puts stored unsaved text into the form of the document, which may have changed on the server since. */
 function restored(elementId: string, document: DocsDocument | null, kept: KeptDraft): PanelState {
   const state = { ...editing(elementId, document, kept.draft), restoredFromMs: kept.keptAtMs }
   if (kept.version === (document?.version ?? null)) return state
   return overtaken(state, kept.base, document)
 }
 
-/** The state after someone else has changed or deleted the document since `base`. */
+/**
+ * The state after someone else has changed or deleted the document. `base`: the version from which this user's changes
+ * started.
+ */
 function overtaken(state: Editing, base: DocumentDraft, theirs: DocsDocument | null): PanelState {
   const idle = { ...state, work: 'idle' as const, stored: theirs }
   if (!theirs) return { ...idle, problem: { kind: 'gone' }, conflict: null }

@@ -8,11 +8,11 @@ import {
 } from './document-draft.ts'
 import type { SaveBlock } from './document-draft.ts'
 
-/** Why a save or delete was refused. The text stays in the form. */
+/** Why the server refused to save or delete a document. The text stays in the form. */
 export interface Problem {
   /**
-   * `gone`: someone else deleted the document, and saving creates it again. `signedInAgain`: the session had
-   * expired, but the user has signed in since and may save again.
+   * `gone`: someone else has deleted the document; saving creates it again. `signedInAgain`: the session had ended, but
+   * the user has signed in again and can save now.
    */
   readonly kind: 'signedOut' | 'signedInAgain' | 'forbidden' | 'invalid' | 'gone' | 'unavailable'
   /** The server's message, if it sent one. */
@@ -21,21 +21,24 @@ export interface Problem {
   readonly details?: readonly string[]
 }
 
-/** Someone else saved the document first. */
+/** Someone else has saved the document after this user had loaded it. */
 export interface Conflict {
   readonly theirs: DocsDocument
-  /** Fields that both people changed and that the user must still decide on. All other fields are merged. */
+  /**
+   * Fields that both people have changed, and for which the user must still choose a value. All other fields are
+   * merged.
+   */
   readonly undecided: readonly DraftField[]
 }
 
-/** Where the admin was going when the panel asked about unsaved text. */
+/** Where an admin with unsaved text wanted to go when the panel asked about the text. */
 export type Destination =
   | { readonly to: 'close' }
   | { readonly to: 'document'; readonly elementId: string }
-  /** Leaves the page: the answer is returned by `confirmLeave`. */
+  /** To another page: `confirmLeave` returns the admin's answer. */
   | { readonly to: 'page' }
 
-/** The state of the form, including what prevents saving. */
+/** The state of the form, including what prevents that it is saved. */
 export interface Editing {
   readonly status: 'editing'
   readonly elementId: string
@@ -45,7 +48,9 @@ export interface Editing {
   readonly work: 'idle' | 'saving' | 'deleting'
   readonly problem: Problem | null
   readonly conflict: Conflict | null
-  /** When the restored text was stored, in milliseconds since 1970; null if no text was restored. */
+  /**
+   * When the unsaved text in the form was stored, in milliseconds since 1970; null if the form shows no restored text.
+   */
   readonly restoredFromMs: number | null
   readonly leaving: Destination | null
 }
@@ -55,14 +60,14 @@ export type PanelState =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly elementId: string }
   | { readonly status: 'failed'; readonly elementId: string }
-  /** `document` is null if the server has confirmed that there is none. */
+  /** A document that is shown. `document` is null if the server has said that the element has none. */
   | {
       readonly status: 'viewing'
       readonly elementId: string
       readonly document: DocsDocument | null
     }
   | Editing
-  /** Shown for one second after a delete; then the panel resets. */
+  /** The document was deleted. The panel says so for one second, and then closes. */
   | { readonly status: 'deleted'; readonly elementId: string }
 
 /** Whether closing the panel now would lose text. */

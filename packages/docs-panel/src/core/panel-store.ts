@@ -26,7 +26,7 @@ export interface PanelSnapshot {
 export interface Panel {
   readonly store: ReadonlyStore<PanelSnapshot>
   /**
-   * Starts following which document is open. Returns a function that stops; the panel stops when every caller has
+   * Starts following which document is open. Returns a function that stops; the panel stops when all callers have
    * stopped.
    */
   readonly start: () => () => void
@@ -34,18 +34,18 @@ export interface Panel {
   readonly retry: () => void
   readonly edit: () => void
   readonly change: (change: Partial<Omit<DocumentDraft, 'sellers'>>) => void
-  /** Also clears the chosen data partners. */
+  /** Sets the sellers, and clears the data partners, which belong to the earlier sellers. */
   readonly chooseSellers: (sellers: readonly string[]) => void
-  /** Restores the values that were last loaded. */
+  /** Discards the user's changes and shows the document as it was last loaded. */
   readonly cancelChanges: () => void
   readonly save: () => Promise<void>
-  /** Deletes the document, or the translation that is shown. */
+  /** Deletes the translation that is shown; without one, the document. */
   readonly remove: () => Promise<void>
-  /** Resolves fields that someone else has changed too. */
+  /** Chooses, for fields that someone else has changed too, the values of this user or of the other person. */
   readonly decide: (fields: readonly DraftField[], take: 'mine' | 'theirs') => void
-  /** Answers the question about unsaved text: keep editing. */
+  /** The user's answer to the question about unsaved text: keep editing. */
   readonly stay: () => void
-  /** Answers the question about unsaved text: drop it and continue to where the user was going. */
+  /** The user's answer to the question about unsaved text: drop it, and continue to where the user wanted to go. */
   readonly discard: () => void
   readonly toggleFullScreen: () => void
   readonly onNotice: (listener: (notice: Notice) => void) => () => void
@@ -57,7 +57,7 @@ export interface PanelOptions {
   calls: DocumentCalls
   drafts: DraftStorage
   clock: Clock
-  /** Window whose `beforeunload` and `pagehide` events the panel uses. */
+  /** The window whose `beforeunload` and `pagehide` events the panel listens to. */
   window: PageEvents
   log: Log
 }

@@ -8,10 +8,10 @@ import type { DraftStorage } from './draft-storage.ts'
 import type { PanelEvent } from './panel-machine.ts'
 import { panelSaveBlock, type PanelState } from './panel-state.ts'
 
-/** How long the panel shows that its document was deleted before it resets, in milliseconds. */
+/** How long the panel says that its document was deleted, in milliseconds. */
 export const deleteResetDelay = 1000
 
-/** A short message about a save or delete, for a toast. */
+/** What a toast says about a save or delete. */
 export type Notice = 'saved' | 'saveFailed' | 'deleted' | 'deleteFailed'
 
 export interface PanelWrites {
@@ -20,8 +20,8 @@ export interface PanelWrites {
 }
 
 /**
- * Creates the actions that save and delete. An answer that arrives after another document was opened does not
- * change the panel.
+ * Creates the actions that save and delete the open document. An answer that arrives after another document was opened
+ * does not change the panel.
  */
 export function createPanelWrites(options: {
   docs: Docs
@@ -84,7 +84,7 @@ export function createPanelWrites(options: {
       tell('deleted')
       const deleted = current()
       if (deleted.status !== 'deleted') return
-      // Another document may have been opened within this second; keep it open.
+      // Within this second the user may have opened another document, which must stay open.
       clock.after(deleteResetDelay, () => {
         if (current() === deleted) docs.close()
       })

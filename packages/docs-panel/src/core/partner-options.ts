@@ -6,7 +6,7 @@ export interface Option {
   readonly name: string
 }
 
-/** Data partners to choose from: those of the chosen sellers, or of all sellers if none is chosen. */
+/** The data partners that the user can choose: those of the chosen sellers, or of all sellers if none is chosen. */
 export function partnerOptions(sellers: readonly Seller[], chosen: readonly string[]): Option[] {
   const asked = chosen.length === 0 ? sellers : sellers.filter(({ id }) => chosen.includes(id))
   const byId = new Map(asked.flatMap(({ data_partners }) => data_partners).map((p) => [p.id, p]))

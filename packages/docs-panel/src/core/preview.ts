@@ -2,27 +2,31 @@ import type { Clock } from '@vestibule/base/clock'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** Debounce in milliseconds: the text is rendered after this pause in typing. */
+/** After how long a pause in typing the text is rendered, in milliseconds. */
 export const previewDelay = 300
 
 /** The state of a preview. */
 export type PreviewState =
   | { readonly status: 'empty' }
-  /** `html` is still that of the previous text, so that the preview does not flicker; '' at first. */
+  /**
+   * `html` is the result for the previous text, which is still shown so that the preview does not flicker; '' at first.
+   */
   | { readonly status: 'rendering' | 'failed'; readonly html: string }
   | { readonly status: 'ready'; readonly html: string }
 
-/** Rendered Markdown that follows a text. */
+/** A preview of Markdown that is rendered again when the text changes. */
 export interface Preview {
   readonly store: ReadonlyStore<PreviewState>
-  /** Renders Markdown, debounced. The latest text wins, in whatever order the answers arrive. */
+  /**
+   * Renders a text after a pause in typing. The preview shows the latest text, in whatever order the answers arrive.
+   */
   readonly show: (content: string) => void
-  /** Renders the same text again after a failure. */
+  /** Renders the same text again after rendering has failed. */
   readonly retry: () => void
   readonly stop: () => void
 }
 
-/** Renders a text while it is written, as its readers will see it. */
+/** Creates the preview of a text that the user is writing, rendered as readers will see it. */
 export function createPreview(options: {
   render: (content: string, options: { readonly signal: AbortSignal }) => Promise<string>
   clock: Clock

@@ -1,10 +1,15 @@
-/** Stores the id of the open document. To use a router, implement these three functions. */
+/**
+ * Keeps the id of the element whose document is open in the page's address. To use a router, implement these three
+ * functions.
+ */
 export interface UrlState {
   /** Returns the element id in the address, or null. */
   read(): string | null
-  /** Writes the id. `push` adds a history entry, so that Back closes the panel. */
+  /** Writes the id into the address. `push` adds a history entry, so that the Back button closes the panel. */
   write(elementId: string | null, how: 'push' | 'replace'): void
-  /** Calls back when the address may have changed by anything but `write`. Returns an unsubscribe function. */
+  /**
+   * Calls `onChange` when something other than `write` may have changed the address. Returns an unsubscribe function.
+   */
   subscribe(onChange: () => void): () => void
 }
 
@@ -19,7 +24,7 @@ export interface HistoryUrlStateOptions {
   readonly queryParameter?: string
 }
 
-/** Stores the id in a query parameter through the History API; works with any router. */
+/** Keeps the id in a query parameter of the address by the History API; works with any router. */
 export function createHistoryUrlState(
   window: Window,
   { queryParameter: parameter = defaultQueryParameter }: HistoryUrlStateOptions = {},
@@ -36,7 +41,7 @@ export function createHistoryUrlState(
       window.history[`${how}State`](window.history.state, '', url)
     },
     subscribe(onChange) {
-      // A router's pushState fires no popstate. The Navigation API, where supported, reports both.
+      // No `popstate` event follows when a router calls `pushState`. The Navigation API, where supported, reports both.
       const { navigation } = window as NavigationHost
       window.addEventListener('popstate', onChange)
       navigation?.addEventListener('currententrychange', onChange)

@@ -11,15 +11,18 @@ export interface DocNoteProps {
   id: string
   /** What the note is about, such as "Inclusion criteria". */
   label: string
-  /** Text before the icon. With the icon `no_icon`, the text itself is the button, with a dotted underline. */
+  /**
+   * Text before the icon. With the icon `no_icon` there is only the text, with a dotted underline, and it is the
+   * button.
+   */
   children?: ReactNode
   /**
-   * Overrides the icon that the document chooses.
+   * The icon, instead of the one that the document chooses.
    * @defaultValue the document's, else `info`
    */
   variant?: NoteIcon
   /**
-   * Overrides the side on which the tooltip opens.
+   * The side on which the tooltip opens, instead of the one that the document chooses.
    * @defaultValue the document's, else `bottom`
    */
   placement?: NotePlacement
@@ -29,15 +32,15 @@ export interface DocNoteProps {
    */
   width?: TooltipProps['width']
   /**
-   * Overrides whether links in the tooltip can be pressed.
+   * Whether links in the tooltip can be pressed, instead of what the document says.
    * @defaultValue the document's, else `false`
    */
   interactive?: boolean
 }
 
 /**
- * The note of one element: an icon that shows the short note in a tooltip and opens the full note in the panel.
- * Renders only its children if the user has no note to see.
+ * The note of one element: an icon that shows the short note in a tooltip and opens the full note in the panel. If
+ * there is no note that the user may see, it renders only its children.
  * @throws RangeError for an unknown icon, listing the known ones.
  */
 export function DocNote({ id, label, children, ...given }: DocNoteProps) {

@@ -9,8 +9,8 @@ import type { Panel } from '../core/panel-store.ts'
 import type { DocsTextChanges } from '../core/texts.ts'
 
 /**
- * Holds the one panel that all components share. The first that needs it creates it, so its code is not loaded
- * earlier.
+ * Holds the one panel that all components share. The first component that needs the panel creates it, so that its code
+ * is not loaded earlier.
  */
 export interface PanelSlot {
   get(make: () => Panel): Panel
@@ -20,12 +20,14 @@ export interface DocsContextValue {
   readonly docs: Docs
   readonly place: DocsPlace
   readonly userId: string
-  /** Environments to choose from. Null: the editor's default ones. */
+  /** Environments that the editor offers as a document's audience. Null: restricted and premium. */
   readonly environments: readonly Option[] | null
-  /** Texts that override the package's. Null: only its English texts, which are loaded with the panel. */
+  /**
+   * Texts that replace those of the package. Null: only the package's English texts, which are loaded with the panel.
+   */
   readonly texts: DocsTextChanges | null
   readonly noteTexts: NoteTexts
-  /** Storage for unsaved text. Null: none; undefined: session storage. */
+  /** The storage for unsaved text. Null: text is not stored; undefined: session storage. */
   readonly storage: Storage | null | undefined
   readonly clock: Clock
   readonly log: Log
@@ -41,7 +43,7 @@ export function useDocsContext(): DocsContextValue {
   return value
 }
 
-/** The texts of the icon of a note. */
+/** The texts that the icon of a note uses. */
 export function iconTexts(texts: NoteTexts) {
   return { infoTag: texts['note.infoTag'], newTag: texts['note.newTag'] }
 }

@@ -8,7 +8,7 @@ const drawerCode = /* @__PURE__ */ createCodeRead(
 )
 
 /**
- * The panel: a drawer that shows and edits the document named in the address. Place it once inside the provider,
+ * The panel: a drawer that shows and edits the document that the address names. Place it once inside a `DocsProvider`,
  * and a `ToastProvider` of `@vestibule/ui` around it. Its code is loaded when the first document is opened.
  */
 export function DocsPanel() {

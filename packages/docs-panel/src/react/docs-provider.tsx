@@ -15,17 +15,20 @@ import { DocsContext, type DocsContextValue, type PanelSlot } from './docs-conte
 
 /** Props of {@link DocsProvider}. */
 export interface DocsProviderProps {
-  /** The request client of the page. */
+  /** The API client of the page. */
   client: Client
-  /** The signed-in user. Nothing is loaded or shown while the user is unknown, or to external users. */
+  /** The signed-in user. Nothing is loaded or shown for external users, and while the user is unknown. */
   user: DocsUser | null | undefined
   /** The app whose elements are documented. */
   appName?: string
-  /** Whether this app has documentation. */
+  /**
+   * Whether this app has documentation.
+   * @defaultValue `true`
+   */
   enabled?: boolean
   /**
-   * The data partner in whose scope documents are read and saved.
-   * @defaultValue the client's
+   * The data partner whose documents are read and saved.
+   * @defaultValue that of the client's scope
    */
   dataPartnerId?: string | null | undefined
   /**
@@ -40,23 +43,24 @@ export interface DocsProviderProps {
    */
   queryParameter?: string
   /**
-   * Stores which document is open; must be stable. For a router, use `useControlledUrlState`.
+   * Keeps in the address which document is open. Must be the same object in each render. For a router, use
+   * `useControlledUrlState`.
    * @defaultValue the History API
    */
   urlState?: UrlState
   /**
-   * Environments to choose from as a document's audience.
+   * Environments that the editor offers as a document's audience.
    * @defaultValue restricted and premium
    */
   environments?: readonly Option[]
   /**
-   * Overrides any of the package's texts, by key. `@vestibule/docs-panel/texts/de` and the other languages
-   * contain all of them.
+   * Texts that replace those of the package, by key. `@vestibule/docs-panel/texts/de` and the other languages contain
+   * all texts.
    * @defaultValue English
    */
   texts?: DocsTextChanges | undefined
   /**
-   * Storage that keeps unsaved text over a reload. Null: none.
+   * The storage in which unsaved text survives a reload. Null: text is not stored.
    * @defaultValue session storage
    */
   storage?: Storage | null
@@ -66,15 +70,18 @@ export interface DocsProviderProps {
    */
   clock?: Clock
   /**
-   * Receives failed requests.
+   * Called with requests that have failed.
    * @defaultValue the console
    */
   log?: Log
-  /** Children with any number of notes and one panel. */
+  /** The part of the app with the notes and the panel. */
   children: ReactNode
 }
 
-/** Provides documentation to everything inside. Keep `client`, `urlState`, `storage`, `clock` and `log` stable. */
+/**
+ * Provides documentation to the notes and the panel inside. Pass the same `client`, `urlState`, `storage`, `clock` and
+ * `log` in each render.
+ */
 export function DocsProvider({
   client,
   user,
@@ -93,7 +100,7 @@ export function DocsProvider({
 }: DocsProviderProps) {
   const access = docsAccess(user, { enabled })
   const userId = user?.id ?? ''
-  // Compared by value: a reloaded but equal list must not recreate the store.
+  // Compare the list by its values: a list that was loaded again with the same values must not recreate the store.
   const writes = JSON.stringify(user?.docsPartners ?? 'all')
 
   // Create a new store for another user, app or data partner, so that data of one is never shown to the other.

@@ -1,13 +1,13 @@
 import { createElement, useMemo, type ReactNode } from 'react'
 
-/** Elements that the server's renderer allows. */
+/** Elements that `HtmlMarkup` renders: those that the server's renderer produces. */
 const kept = new Set(
   (
     'a b blockquote br caption code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre ' +
     's span strong sub sup table tbody td th thead tr ul'
   ).split(' '),
 )
-/** Elements that are dropped with their content, which is not readable text. */
+/** Elements that `HtmlMarkup` leaves out with their content, which is no readable text. */
 const dropped = new Set(
   'script style template iframe object embed noscript textarea select svg math title head'.split(
     ' ',
@@ -22,9 +22,9 @@ export interface HtmlMarkupProps {
 }
 
 /**
- * Rebuilds the server's HTML as React elements from an allowlist of elements and attributes. The text is parsed
- * in an inert document, which runs and fetches nothing, and is never set as `innerHTML`: this stops markup that
- * slipped through the server's sanitiser.
+ * Rebuilds the server's HTML as React elements from an allowlist of elements and attributes. The HTML is parsed in an
+ * inert document, which runs and fetches nothing, and is never set as `innerHTML`. So markup that the server's
+ * sanitiser has missed does no harm.
  */
 export function HtmlMarkup({ html, withLinks }: HtmlMarkupProps) {
   const nodes = useMemo(() => {
@@ -46,12 +46,12 @@ function elementOf(element: Element, key: number, withLinks: boolean): ReactNode
   if (dropped.has(tag)) return null
   const children = childrenOf(element, withLinks)
   const attributes = attributesOf(element, withLinks)
-  // Unknown elements, and elements without a required address, keep only their text.
+  // Of elements that are not on the list, or that lack a required address, keep only the text.
   if (!kept.has(tag) || !attributes) return createElement('span', { key }, ...children)
   return createElement(outlined(tag), { key, ...attributes }, ...children)
 }
 
-/** Headings in a note start at this level, below the title of the panel or preview that shows it. */
+/** The highest level of headings in a note, below the title of the panel or preview that shows it. */
 const topLevel = 4
 
 function outlined(tag: string): string {
@@ -63,7 +63,7 @@ function headingLevel(tag: string): number | null {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : null
 }
 
-/** Makes alignment follow the text direction: Markdown's `right` means the end of a line. */
+/** Alignment that follows the text direction: `right` in Markdown means the end of a line. */
 const sides: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
 
 function attributesOf(element: Element, withLinks: boolean): Record<string, unknown> | null {

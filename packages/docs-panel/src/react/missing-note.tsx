@@ -7,7 +7,10 @@ const markCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./admin/missing-mark.tsx')).MissingMark,
 )
 
-/** The mark on an element without a note. Loaded only when coverage is shown, because few users do that. */
+/**
+ * The mark on an element without a note. Its code is loaded only when an admin shows such marks, because few users do
+ * that.
+ */
 export function MissingNote(props: MissingMarkProps) {
   const mark = useStore(markCode)
   useEffect(() => void markCode.load(), [])

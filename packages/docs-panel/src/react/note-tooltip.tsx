@@ -34,7 +34,7 @@ export interface NoteTooltipContent {
 export interface NoteTooltipProps extends NoteTooltipContent {
   /** The icon of the note. */
   children: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** Whether the icon that this one replaces had the focus. */
+  /** Whether the icon without a tooltip, which this one replaces, had the focus. */
   takesFocus: boolean
   /** Whether the pointer was over the replaced icon. */
   takesPointer: boolean
@@ -66,14 +66,14 @@ export function NoteTooltip(props: NoteTooltipProps) {
   )
 }
 
-/** The content of the tooltip, as a function of `close`. */
+/** The content of the tooltip, as a function of `close`, which closes it. */
 function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: NoteTexts) {
   const { interactive } = settings
   const hasMore = document.has_main_content
   const { title } = document.additional_meta
   return ({ close }: { close: () => void }) => (
     <>
-      {/* A note is in its author's language, whose direction may differ from the page's. */}
+      {/* A note is in its author's language, whose text direction may differ from that of the page. */}
       {title && (
         <strong className="vb-doc-note-title" dir="auto">
           {title}
@@ -104,7 +104,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
   )
 }
 
-/** This icon replaces one without a tooltip, and takes over its focus, pointer or finger. */
+/** Lets the icon take over focus and pointer from the icon without a tooltip that it replaces. */
 function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   const icon = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -112,7 +112,8 @@ function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   }, [takesFocus])
 
   useEffect(() => {
-    // If the pointer left before the browser noticed the new icon, the icon gets no leave event.
+    // If the pointer left before the browser noticed the new icon, the browser sends the icon no leave event: send one,
+    // so that the tooltip closes.
     const leave = (event: globalThis.PointerEvent) => {
       const { target, clientX, clientY } = event
       if (target instanceof Node && icon.current?.contains(target)) return

@@ -9,7 +9,7 @@ export interface NoteTriggerProps extends NoteTooltipContent {
   children?: ReactNode
 }
 
-/** The icon of a note. Loads its tooltip on demand. */
+/** The icon of a note. Loads the code of its tooltip when the user first needs it. */
 export function NoteTrigger({ document, label, settings, onOpen, children }: NoteTriggerProps) {
   const { clock, noteTexts: texts } = useDocsContext()
   const { arrived, show, forget, handlers } = useTooltipCode(clock)

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { UrlState } from '../core/url-state.ts'
 
 /**
- * Stores the open document in a router's address, using the router's own hook: takes the id in the address and a
- * function that writes one.
+ * Keeps the open document in the address of a router. Pass the id that the router reads from the address, and a
+ * function that writes an id there.
  */
 export function useControlledUrlState(
   elementId: string | null,
@@ -15,7 +15,7 @@ export function useControlledUrlState(
     const urlState: UrlState = {
       read: () => latest.current.elementId,
       write(next, how) {
-        // Until the router renders with the new id, `latest` holds the current one.
+        // Remember the new id here, because the router still passes the old one until it renders again.
         latest.current.elementId = next
         latest.current.write(next, how)
       },
@@ -33,7 +33,7 @@ export function useControlledUrlState(
   useEffect(() => {
     latest.current.write = write
   }, [write])
-  // Only when the id changes: a render before the router's update still passes the old id.
+  // Run only when the id changes: renders before the router's update still pass the old id, which would undo `write`.
   useEffect(() => {
     latest.current.elementId = elementId
     tell()

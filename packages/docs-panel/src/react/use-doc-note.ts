@@ -6,11 +6,11 @@ import { useDocsContext } from './docs-context.ts'
 
 /** What {@link useDocNote} returns. */
 export interface UseDocNoteResult {
-  /** `none`: not requested, because the user has no documentation. */
+  /** `none`: the note is not requested, because the user has no access to documentation. */
   readonly status: NoteState['status'] | 'none'
-  /** The note as the reader sees it, without full text; null if the reader sees none. */
+  /** The note as the user, or the previewed reader, sees it, without full text; null if that reader sees none. */
   readonly document: DocsDocument | null
-  /** Whether coverage is shown and this element has no note. */
+  /** Whether an admin has elements without a note marked, and this is one. */
   readonly isMissing: boolean
   /** Opens the element's document in the panel. */
   readonly open: () => void

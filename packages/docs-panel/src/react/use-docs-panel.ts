@@ -15,11 +15,11 @@ import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' | 'start'> {
   /** Whether the user may write the open document, or create it if there is none. */
   readonly canEdit: boolean
-  /** Whether the open document belongs to another data partner or the platform, so that this admin may not write it. */
+  /** Whether the open document belongs to the platform or to a data partner for which this admin may not write. */
   readonly isOthers: boolean
-  /** Why the form cannot be saved now; null if it can, or if there is no form. */
+  /** Why the form cannot be saved now; null if it can, or if no form is open. */
   readonly saveBlock: SaveBlock | null
-  /** Address of the open document's page, for a sandboxed frame; null if there is none. */
+  /** Address of the open document's page, for a sandboxed frame; null if no document is open. */
   readonly frameUrl: string | null
   readonly calls: DocumentCalls
   readonly close: () => void
@@ -59,7 +59,10 @@ function frameUrlOf({ panel }: PanelSnapshot, { appName, language }: DocsPlace):
   return documentPath({ elementId, appName, dataPartnerId, language, theme: chosenTheme() })
 }
 
-/** The theme if the user has chosen one: a frame with an opaque origin sees only the system's. */
+/**
+ * The theme that the user has chosen, undefined if the user has chosen none. The sandboxed frame cannot see this
+ * choice, only the theme of the system.
+ */
 function chosenTheme(): 'light' | 'dark' | undefined {
   const scheme = getComputedStyle(document.documentElement).colorScheme
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined

@@ -6,10 +6,10 @@ import type { messages as notes } from '../texts/notes.en.ts'
 import type { messages as panel } from '../texts/panel.en.ts'
 import { useDocsContext } from './docs-context.ts'
 
-/** The texts as the components use them. */
+/** The texts in the form in which the components use them. */
 export type SaidTexts = Texts<typeof notes & typeof panel & { readonly language: string }>
 
-/** The package's texts with the app's overrides. */
+/** Returns the texts of the package, some of them replaced by those of the app. */
 export function useDocsTexts(): SaidTexts {
   const { texts } = useDocsContext()
   return useMemo(() => said(texts ?? {}), [texts])

@@ -5,23 +5,23 @@ import { useDocsContext } from './docs-context.ts'
 
 /** What {@link useDocs} returns. */
 export interface UseDocsResult {
-  /** `none`: nothing is loaded, shown or opened. */
+  /** What the user may do with documentation. `none`: nothing is loaded, shown or opened. */
   readonly access: DocsAccess
   /** Id of the element whose document is open. */
   readonly openedId: string | null
-  /** Whether the panel holds unsaved text. */
+  /** Whether the panel has text that is not saved. */
   readonly hasUnsavedText: boolean
   readonly open: (elementId: string) => void
   readonly close: () => void
-  /** Whether elements without a note are marked. Admins only. */
+  /** Whether the page marks elements without a note. Only for admins. */
   readonly isCoverageShown: boolean
   readonly setCoverageShown: (isShown: boolean) => void
-  /** The reader whose view is shown; null for the user's own view. Admins only. */
+  /** The reader as whom an admin previews the page; null for the user's own view. */
   readonly viewedAs: Reader | null
   readonly viewAs: (reader: Reader | null) => void
-  /** Call it when the user has signed in again: the panel then offers to retry a refused save. */
+  /** Call it when the user has signed in again: the panel then offers to retry a save that was refused. */
   readonly signedInAgain: () => void
-  /** Asks about unsaved text, if there is any. Resolves to true if the page may be left. */
+  /** Asks the user what to do with unsaved text, if there is any. Resolves to true if the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
 }
 

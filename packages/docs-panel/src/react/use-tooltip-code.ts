@@ -2,27 +2,29 @@ import { createCodeRead, type CodeRead } from '@vestibule/base/code'
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import type { Clock } from '@vestibule/base/clock'
 
-/** Milliseconds of hovering, and of a long press, before a tooltip opens. */
+/**
+ * How long the user must hover over an icon, and press it on a touch screen, before a tooltip opens, in milliseconds.
+ */
 const enterDelay = 100
 const touchDelay = 700
 
-// Loaded on demand: the tooltip's code is larger than everything else on a page with notes, and most notes are
-// never opened.
+// Loaded when a user first needs a tooltip: its code is larger than everything else on a page with notes, and most
+// notes are never opened.
 const tooltipCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./note-tooltip.tsx')).NoteTooltip,
 )
 type NoteTooltip = typeof tooltipCode extends CodeRead<infer Code> ? Code : never
 
-/** The loaded tooltip, for an icon that still wants to show it. */
+/** The loaded tooltip, for an icon that the user still hovers, focuses or presses. */
 export interface ArrivedTooltip {
   readonly NoteTooltip: NoteTooltip
-  /** What the icon had before it is replaced. */
+  /** Whether the icon had the focus before the icon with a tooltip replaces it. */
   readonly hadFocus: boolean
   readonly hadPointer: boolean
   readonly hadFinger: boolean
 }
 
-/** Loads the tooltip when the icon with these handlers is hovered, focused, long-pressed or pressed. */
+/** Loads the code of the tooltip when the user hovers, focuses or presses the icon that has these handlers. */
 export function useTooltipCode(clock: Clock) {
   const [arrived, setArrived] = useState<ArrivedTooltip | null>(null)
   const asking = useRef({

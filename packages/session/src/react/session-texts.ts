@@ -19,7 +19,7 @@ export const sessionTexts: SessionTexts = { language: 'en', ...messages }
 /** The texts in the form in which the session's components use them. */
 export type SaidTexts = RichTexts<typeof messages>
 
-/** The texts of the dialog that says that another user has signed in, or that the user acts for another customer now. */
+/** The texts of the dialog that says that another user has signed in, or that the user acts for another customer. */
 export function otherUserWords(
   { userChange, hasUnsavedWork }: Pick<UseSessionExpiryResult, 'userChange' | 'hasUnsavedWork'>,
   texts: Pick<SessionTexts, WordsOfOthers>,

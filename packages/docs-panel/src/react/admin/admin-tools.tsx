@@ -7,7 +7,7 @@ import { useDocs } from '../use-docs.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { ViewAs } from './view-as.tsx'
 
-/** Tools on a page with notes for admins of the documentation. */
+/** Tools for admins of the documentation, shown on a page with notes. */
 export function AdminTools() {
   const { docs } = useDocsContext()
   const { isCoverageShown, setCoverageShown } = useDocs()

@@ -6,7 +6,7 @@ import { chooserTexts, useDocsTexts } from '../use-docs-texts.ts'
 
 const oneself = 'oneself'
 
-/** Lets an admin see notes and documents as another reader. */
+/** Lets an admin preview notes and documents as another reader. */
 export function ViewAs() {
   const { viewedAs, viewAs } = useDocs()
   const texts = useDocsTexts()

@@ -66,8 +66,8 @@ export function AudienceFields({ editing, change, chooseSellers, sellers }: Edit
 }
 
 /**
- * A switch that makes the texts a translation for the page's language. Hidden for a new document, which has no
- * other texts yet; disabled for a stored translation.
+ * A switch that saves the texts as a translation for the page's language. It is hidden for a new document, which has no
+ * original texts yet, and disabled if a translation is stored.
  */
 function TranslationSwitch({
   editing: { stored, draft },
@@ -88,7 +88,7 @@ function TranslationSwitch({
   )
 }
 
-/** The options of a select. Ids that are chosen but no longer known stay as options. */
+/** The options of a select. Ids that the document contains but the server no longer knows stay as options. */
 function optionsFor(known: readonly Option[], chosen: readonly string[]) {
   const unknown = chosen.filter((id) => !known.some((option) => option.id === id))
   return [

@@ -12,8 +12,8 @@ interface ConflictFieldProps extends EditorProps {
 }
 
 /**
- * A field that both people have changed: the user's version to edit, the other one to read and copy, and buttons to
- * decide.
+ * A field that this user and another person have changed: this user's value to edit, the other value to read and copy,
+ * and buttons to choose one.
  */
 export function ConflictField({
   fields,

@@ -37,10 +37,10 @@ export function DocumentEditor(props: EditorProps) {
   )
 }
 
-/** Sellers and data partners are decided together. */
+/** Sellers and data partners, which the user decides together in a conflict. */
 const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])
 
-/** Shows both versions after someone else has saved first, for merging by hand. */
+/** Lets the user merge their changes by hand with those of someone else who has saved first. */
 function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
   const { conflict: texts } = useDocsTexts()
   const { theirs, undecided } = props.conflict
@@ -59,7 +59,7 @@ function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
   )
 }
 
-/** Messages above the form: restored text, a refused save. */
+/** Messages above the form, for instance that text was restored, or that a save was refused. */
 function EditorNotices({ editing }: EditorProps) {
   const { editor, problems, language } = useDocsTexts()
   const { restoredFromMs, problem } = editing

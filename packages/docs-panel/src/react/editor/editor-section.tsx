@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 interface EditorSectionProps {
   title: string
   hint: ReactNode
-  /** Element at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }

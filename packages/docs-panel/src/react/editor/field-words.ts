@@ -10,7 +10,7 @@ interface Known {
   environments: readonly Option[]
 }
 
-/** The value of a field as text, with the form's labels. */
+/** Writes the value of a field as text, with the labels of the form. */
 export function fieldWords(field: DraftField, draft: DocumentDraft, known: Known): string {
   const { editor } = known.texts
   switch (field) {

@@ -5,7 +5,7 @@ import type { EditorProps } from './editor-props.ts'
 import { EditorSection } from './editor-section.tsx'
 import { LivePreview } from './live-preview.tsx'
 
-/** Height of the text field in pixels, from the specification. */
+/** Height of the text field in pixels. */
 const height = 400
 
 /** The field for the full note beside its preview. */

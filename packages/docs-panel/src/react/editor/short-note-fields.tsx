@@ -18,7 +18,7 @@ export function ShortNoteFields(props: EditorProps) {
           <TextArea
             label={editor.fields.miniContent}
             labelHidden
-            // The form replaces the document's view, so the focus moves to its first field.
+            // The form replaces the document that was shown, so the focus moves to the first field of the form.
             autoFocus
             size="md"
             minRows={3}

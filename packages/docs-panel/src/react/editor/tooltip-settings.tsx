@@ -21,7 +21,7 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
     <>
       <TextField
         {...common}
-        // Enabled with a full note alone, too: the title names the document in the panel.
+        // The title is also enabled if there is only a full note: it names the document in the panel.
         disabled={!enabledSections(draft).audience || editing.work !== 'idle'}
         label={editor.fields.title}
         value={draft.title}

@@ -7,11 +7,11 @@ import { useDocsContext } from '../docs-context.ts'
 /** What {@link useDocumentPreview} returns. */
 export interface UseDocumentPreviewResult {
   readonly preview: PreviewState
-  /** Renders the same text again after a failure. */
+  /** Renders the same text again after rendering has failed. */
   readonly retry: () => void
 }
 
-/** Renders Markdown while it is written, as readers will see it. */
+/** Renders Markdown as readers will see it, again whenever the user changes the text. */
 export function useDocumentPreview(
   content: string,
   { render }: Pick<DocumentCalls, 'render'>,

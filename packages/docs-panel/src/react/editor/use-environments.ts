@@ -3,7 +3,7 @@ import type { Option } from '../../core/partner-options.ts'
 import { useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
-/** Environments to choose from: those of the app, else the default ones of the environment headers. */
+/** The environments that an admin can choose: those of the app, or else restricted and premium. */
 export function useEnvironments(): readonly Option[] {
   const { environments } = useDocsContext()
   const { restricted, premium } = useDocsTexts().editor.environments

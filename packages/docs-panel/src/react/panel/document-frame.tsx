@@ -7,8 +7,8 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 
 /**
- * Sandbox for a document's page, whose content others have written. Scripts are off, and it has an opaque origin,
- * so it reaches neither this page nor cookies. Its links open in new tabs.
+ * Sandbox for the page of a document, whose content other people have written. No script runs in it, and its opaque
+ * origin keeps it from this page and from cookies. Its links open in new tabs.
  */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
@@ -20,8 +20,8 @@ interface DocumentFrameProps {
 }
 
 /**
- * The rendered document in a frame. While the frame has the focus, this page receives no key events, so Escape
- * cannot close the panel: the Tab stop after the frame is a button that does.
+ * Shows the rendered document in a frame. While the frame has the focus, this page receives no key events, so Escape
+ * cannot close the panel. Therefore a button that closes the panel follows the frame in the Tab order.
  */
 export function DocumentFrame(props: DocumentFrameProps) {
   const [attempt, setAttempt] = useState(0)
@@ -68,8 +68,8 @@ function Attempt(props: DocumentFrameProps & { onRetry: () => void }) {
 }
 
 /**
- * Requests the page before the frame does: the content of a frame with an opaque origin cannot be read, and it
- * would show a server error as JSON.
+ * Requests the page of the document before the frame does. Otherwise the frame would show a server error as JSON: its
+ * content cannot be read from here, because the frame has an opaque origin.
  */
 function usePageCheck(url: string, calls: DocumentCalls) {
   const { log } = useDocsContext()

@@ -11,7 +11,7 @@ interface DocumentViewProps extends UseDocsPanelResult {
   document: DocsDocument
 }
 
-/** A document as its readers see it. An admin may choose which reader. */
+/** A document as its readers see it. An admin may choose as which reader to preview it. */
 export function DocumentView(props: DocumentViewProps) {
   const { panel } = useDocsTexts()
   if (props.isOthers) {
@@ -33,7 +33,7 @@ export function DocumentView(props: DocumentViewProps) {
   )
 }
 
-/** The page that the server renders from the full note, else from the short one. */
+/** The text of the document: the page that the server renders from the full note, or else from the short note. */
 function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   const { viewedAs } = useDocs()
   const texts = useDocsTexts()
@@ -49,7 +49,8 @@ function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   const name = texts.panel.frameTitle({
     title: document.additional_meta.title ?? document.element_id,
   })
-  // A new version has the same address: a new key makes the frame reload it.
+  // A new version of the document has the same address. With the version in its key, the frame is rendered anew and
+  // loads it.
   const version = `${document.id} ${document.version}`
   return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} close={close} />
 }

@@ -8,7 +8,7 @@ import { useDocsContext } from '../docs-context.ts'
 import type { UseDocsPanelResult } from '../use-docs-panel.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
-/** Shown beside the title: the Edit button, or a hint that there is unsaved text. */
+/** Shown beside the panel's title: the Edit button, or a hint that there is unsaved text. */
 export function PanelActions({ panel, canEdit, edit }: UseDocsPanelResult) {
   const { docs } = useDocsContext()
   const texts = useDocsTexts()
@@ -23,7 +23,10 @@ export function PanelActions({ panel, canEdit, edit }: UseDocsPanelResult) {
   )
 }
 
-/** Closing the form removes the focused button: move the focus to the button that opened the form. */
+/**
+ * Closing the form removes the button that has the focus. This hook then moves the focus to the Edit button, which
+ * opened the form.
+ */
 function useFocusAfterEditing(status: PanelState['status']) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)

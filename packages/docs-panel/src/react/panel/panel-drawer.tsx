@@ -37,7 +37,7 @@ export function PanelDrawer() {
       className="vb-docs-panel"
       data-status={shown.status}
       open={panel.status !== 'closed'}
-      // In full screen the first Escape only leaves full screen, as browsers do.
+      // In full screen the first Escape only ends full screen, as browsers do.
       onClose={(reason) => (isFullScreen && reason === 'escape' ? toggleFullScreen() : close())}
       width={drawerWidth}
       fullScreen={isFullScreen}
@@ -73,7 +73,7 @@ export function PanelDrawer() {
   )
 }
 
-/** Keeps the last open state, to be shown while the drawer slides away. */
+/** Keeps the last state before the panel was closed, so that the drawer still shows it while it slides away. */
 function useLastOpen(panel: PanelState): PanelState {
   const [last, setLast] = useState(panel)
   if (panel.status !== 'closed' && panel !== last) setLast(panel)

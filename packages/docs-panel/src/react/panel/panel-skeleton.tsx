@@ -4,7 +4,7 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 
 const lines = ['40%', '100%', '92%', '96%', '60%'] as const
 
-/** Placeholder while a document loads. */
+/** Shown in place of a document that is being loaded. */
 export function PanelSkeleton() {
   const { panel } = useDocsTexts()
   return (
