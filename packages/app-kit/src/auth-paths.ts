@@ -2,9 +2,9 @@
 export const basePath = '/auth'
 
 /**
- * The table of the app's screens: the name of each, and its route below the base path. The screen is the default
- * export of `flows/<name>/<name>-flow.tsx`, with the name in lower case and hyphens. Routing, loading, preloading and
- * the server's list of routes are derived from this table.
+ * The screens of the sign-in app: the name of each, and its route below the base path. A screen is the default export
+ * of `flows/<name>/<name>-flow.tsx`, with the name in lower case and hyphens. Routing, loading, preloading and the
+ * server's list of routes are derived from this table.
  */
 export const paths = {
   home: '/',
@@ -28,18 +28,18 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths]
 
-/** Parameters that screens pass to each other in the URL. */
+/** Parameters that screens of the sign-in app pass to each other in the URL. */
 export interface Handover {
   readonly email?: string | undefined
   readonly next?: string | undefined
   readonly type?: 1 | 2 | undefined
-  /** The route to return to, before `next`. */
+  /** The route of the sign-in app to return to. It takes precedence over `next`. */
   readonly back?: string | undefined
 }
 
 /**
- * The URL of a route with these parameters. The default `next` is omitted. An empty `email` asks the user for another
- * address.
+ * The URL of a route with these parameters. A `next` that is the default is left out. An empty `email` makes the start
+ * screen ask for another address.
  */
 export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}): string {
   const query = new URLSearchParams()
@@ -51,7 +51,10 @@ export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The route of this app at an address of the origin; undefined if the address is not below the base path. */
+/**
+ * The route of the sign-in app to which an address of the origin leads; undefined if the address is not below the base
+ * path.
+ */
 export function inAppPath(url: string): string | undefined {
   return url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : undefined
 }

@@ -1,4 +1,4 @@
-/** The drawing of a closed door, for pages of URLs that do not exist or are not open to the user. */
+/** A drawing of a closed door, for pages that do not exist or that the user may not open. */
 export function ClosedDoor() {
   return (
     <svg

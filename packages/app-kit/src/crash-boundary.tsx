@@ -5,14 +5,14 @@ import { MissingCode } from '@vestibule/base/react/lazy-code'
 export interface CrashBoundaryProps {
   readonly report: ReportError
   readonly Fallback: ComponentType<{ readonly supportCode: string }>
-  /** What to do if code of the app could not be fetched. Absent: treat that like any other error. */
+  /** What to do if the server no longer has a part of the app's code. Absent: treat that like any other error. */
   readonly missing?: {
     /** Reloads the page, or returns false if that would not help. */
     readonly reload: () => boolean
     readonly whileReloading: ReactNode
     readonly notLoaded: ReactNode
   }
-  /** When this changes, the children are rendered again. Pass the path, for instance. */
+  /** When this value changes, the children are rendered again. Pass the path, for instance. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -27,14 +27,14 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of children that threw, and reports the error. Code that could not be fetched is not
- * reported: after a deployment, reloading the page fetches the new code.
+ * Shows a fallback instead of children that threw an error, and reports the error. If code of the app is missing, it
+ * reloads the page instead of reporting that: after a deployment, reloading fetches the new code.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // Preliminary: componentDidCatch decides what to show, before the browser paints.
+    // This kind is preliminary: `componentDidCatch` sets the final one before the browser paints.
     const kind = error instanceof MissingCode ? 'reloading' : 'crashed'
     return { failure: { kind, supportCode: '' } }
   }

@@ -11,13 +11,15 @@ export interface DeadEndProps {
   readonly heading: string
   readonly headingRef?: Ref<HTMLHeadingElement>
   readonly text: string
-  /** A text with the support code of an unexpected error. */
+  /** A text with the support code, for an unexpected error. */
   readonly supportCode?: string | undefined
   /** Links and buttons that lead on, the most useful one first. */
   readonly actions: ReactNode
 }
 
-/** A page for errors: says what happened and offers ways on. Both apps use it. */
+/**
+ * A page for errors: says what happened and shows links and buttons that lead on. The sign-in app and the shell use it.
+ */
 export function DeadEnd(props: DeadEndProps) {
   const { art, status, heading, headingRef, text, supportCode, actions } = props
   return (

@@ -1,34 +1,37 @@
 import type { Client } from '@vestibule/api-client'
 import { useState } from 'react'
 
-/** What somebody has typed and not sent, by the place where it was typed. */
+/** Text that the user has typed and not sent, by the place where it was typed. */
 interface Drafts {
   readonly get: (key: string) => unknown
   /** Undefined removes the draft. */
   readonly set: (key: string, draft: unknown) => void
 }
 
-/** Registers work that is lost if the page is left. Returns a function that removes it. */
+/**
+ * Registers a function that says whether work would be lost if the page were left. Returns a function that unregisters
+ * it.
+ */
 export type RegisterUnsavedWork = (isUnsaved: () => boolean) => () => void
 
 export interface DraftOwner {
   readonly client: Client
-  /** Only the function given with a client's first draft is used. */
+  /** Only the function that is passed with a client's first draft is used. */
   readonly registerUnsavedWork: RegisterUnsavedWork
 }
 
-/** Keeps a draft over a reload. */
+/** Stores a draft so that it survives a reload. */
 export interface KeptDraft<Draft> {
   readonly read: () => Draft | null
-  /** Stores the draft. Null: there is nothing to keep any more. */
+  /** Stores the draft. Null: removes the stored draft. */
   readonly write: (draft: Draft | null) => void
 }
 
 const ofClient = new WeakMap<Client, Drafts>()
 
 /**
- * The drafts of the page, kept in memory while the user visits other pages. While there is one, it counts as unsaved
- * work.
+ * The drafts of the page, kept in memory while the user visits other pages of the app. As long as there is a draft, the
+ * page counts as having unsaved work.
  */
 export function draftsOf({ client, registerUnsavedWork }: DraftOwner): Drafts {
   const known = ofClient.get(client)
@@ -52,9 +55,9 @@ export function draftsOf({ client, registerUnsavedWork }: DraftOwner): Drafts {
 }
 
 /**
- * State that survives navigation within the page. Set it to `empty` once it is sent or thrown away.
+ * State that survives navigation within the page. Set it to `empty` when the draft is sent or thrown away.
  * @param key Names the place and the item, such as `answer ticket-7`. Only the first key of a component is used.
- * @param kept Keeps it over a reload as well.
+ * @param kept Stores the draft so that it survives a reload too.
  */
 export function useDraftOf<Draft>(
   owner: DraftOwner,

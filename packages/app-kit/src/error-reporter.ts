@@ -1,8 +1,8 @@
 import { createSupportCode } from './support-code.ts'
 
 /**
- * Reports an unexpected error and returns the support code to show. The same error is reported only once and keeps its
- * code.
+ * Reports an unexpected error and returns the support code to show to the user. If the same error is passed again, it
+ * is not reported again, and the code is the same.
  */
 export type ReportError = (error: unknown) => string
 

@@ -20,7 +20,7 @@ export interface PasskeyPage {
   readonly navigator: { readonly credentials?: Pick<CredentialsContainer, 'create' | 'get'> }
 }
 
-/** Why the browser gave no passkey. */
+/** Why the browser did not create or use a passkey. */
 export interface PasskeyRefused {
   readonly kind: /** The user dismissed the browser's dialog or let it time out, or the request was aborted. */
     | 'cancelled'
@@ -28,7 +28,7 @@ export interface PasskeyRefused {
     | 'unsupported'
     /** Only while creating a passkey: this device already has a passkey of the account. */
     | 'exists'
-    /** Any other error, for instance if the page is on another domain than the passkeys. */
+    /** Any other error, for instance because the passkeys belong to another domain than the page. */
     | 'failed'
 }
 
@@ -41,13 +41,13 @@ export type PasskeySignature =
   | PasskeyRefused
 
 interface AskOptions {
-  /** Aborts a `conditional` request before another request is made: a browser handles only one at a time. */
+  /** Abort it to end a `conditional` request before another request is made: a browser handles only one at a time. */
   readonly signal?: AbortSignal | undefined
-  /** `conditional`: passkeys are offered as suggestions of a field with `autocomplete="webauthn"`. */
+  /** `conditional`: the browser offers passkeys as suggestions of a field with `autocomplete="webauthn"`. */
   readonly mediation?: 'conditional'
 }
 
-/** Whether the browser supports passkeys and their JSON format. Older browsers do not. */
+/** Whether the browser supports passkeys and their JSON format, which older browsers do not. */
 export function hasPasskeys({ PublicKeyCredential, navigator }: PasskeyPage): boolean {
   return (
     PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined &&
@@ -55,7 +55,7 @@ export function hasPasskeys({ PublicKeyCredential, navigator }: PasskeyPage): bo
   )
 }
 
-/** Whether this device itself can create passkeys: it has a fingerprint reader, a camera or a screen lock. */
+/** Whether this device can create passkeys itself, because it has a fingerprint reader, a camera or a screen lock. */
 export async function makesPasskeys(page: PasskeyPage): Promise<boolean> {
   const { PublicKeyCredential } = page
   if (!hasPasskeys(page)) return false
@@ -63,7 +63,7 @@ export async function makesPasskeys(page: PasskeyPage): Promise<boolean> {
   return (await asked?.catch(() => false)) === true
 }
 
-/** Whether the browser can offer passkeys as suggestions of a field. */
+/** Whether the browser can offer passkeys as suggestions of a text field. */
 export async function suggestsPasskeys(page: PasskeyPage): Promise<boolean> {
   const { PublicKeyCredential } = page
   return (
@@ -72,7 +72,7 @@ export async function suggestsPasskeys(page: PasskeyPage): Promise<boolean> {
   )
 }
 
-/** Creates a passkey. Never rejects. */
+/** Makes the browser create a passkey. Never rejects. */
 export async function makePasskey(
   page: PasskeyPage,
   options: PasskeyCreationOptions,
@@ -90,7 +90,10 @@ export async function makePasskey(
   }
 }
 
-/** Asks the user for a passkey. Never rejects. A `conditional` request may stay pending as long as the page is open. */
+/**
+ * Makes the browser ask the user for a passkey. Never rejects. A `conditional` request may stay pending as long as the
+ * page is open.
+ */
 export async function askPasskey(
   page: PasskeyPage,
   options: PasskeyRequestOptions,
@@ -121,7 +124,7 @@ export async function forgetPasskey(
   try {
     await PublicKeyCredential?.signalUnknownCredential?.({ rpId, credentialId })
   } catch {
-    // Signalling failed: ignore it. The browser keeps offering this passkey and the server keeps refusing it.
+    // If this fails, nothing is lost: the browser keeps offering the passkey, and the server keeps refusing it.
   }
 }
 

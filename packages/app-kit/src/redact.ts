@@ -1,13 +1,16 @@
 /**
- * An e-mail address. Error texts are untrusted and may be long, so the pattern has bounded lengths: without bounds it
- * takes quadratic time on a long word.
+ * Matches an email address. Texts of errors can be long, and anybody can have written them, so the lengths in the
+ * pattern are bounded: without bounds it takes quadratic time on a long word.
  */
 const address = /[^\s@<>"'(),;:/]{1,254}@[^\s@<>"'(),;:/]{1,255}\.[a-z]{2,}/gi
 
-/** The last segment of a path, captured, and the query or fragment after it. */
+/** Matches the last segment of a path, which it captures, and the query or fragment after it, which is removed. */
 const query = /(\/[^\s?#/"')]{0,500})[?#][^\s"')]*/g
 
-/** A position in a file of the app, such as `first-screen-B4x0.js:1:328353`, or a word that may be a secret. */
+/**
+ * Matches a position in a file of the app, such as `first-screen-B4x0.js:1:328353`, which is kept, or a word that may
+ * be a secret.
+ */
 const fileOrWord = /[\w-]+\.(?:m?js|css|tsx?)\b(?::\d+){0,2}|[\w-]{6,}/g
 
 /** Removes e-mail addresses, queries, codes, keys and tokens from a text for an error report. */
@@ -19,8 +22,8 @@ export function redact(text: string): string {
 }
 
 /**
- * A word with a digit may be a code or a token. So may a word of 32 or more letters, longer than real words and
- * function names.
+ * Whether a word may be a code or a token: it contains a digit, or has 32 or more letters, which is longer than real
+ * words and names of functions.
  */
 function mayBeSecret(found: string): boolean {
   return !found.includes('.') && (/\d/.test(found) || found.length >= 32)

@@ -1,8 +1,10 @@
-/** Two reloads within this time are a loop, not two deployments. */
+/**
+ * Two reloads within this time, in milliseconds, mean that reloading does not help. Two deployments are further apart.
+ */
 const loopMs = 30_000
 /**
- * For so many milliseconds after the network came back, a failed fetch of code does not mean that the code is gone: the
- * network may not work yet.
+ * If code cannot be fetched within this time after the network came back, in milliseconds, that does not mean that the
+ * server no longer has it: the network may not work yet.
  */
 const settledMs = 10_000
 const key = 'vestibule.reloaded-at'
@@ -16,9 +18,9 @@ export interface ReloadWorld {
 }
 
 /**
- * Creates a function that reloads the page and returns true, for code that is gone after a deployment. The function
- * returns false without reloading if the page was reloaded a moment ago, or if there is no network, because the reload
- * would show nothing.
+ * Creates a function for code of the app that the server no longer has after a deployment. The function reloads the
+ * page and returns true. It returns false without reloading if the page was reloaded a moment ago, or if there is no
+ * network, because the reload would show nothing.
  */
 export function createReloadOnce({
   window,
@@ -37,7 +39,7 @@ export function createReloadOnce({
       if (now() - Number(storage.getItem(key) ?? 0) < loopMs) return false
       storage.setItem(key, String(now()))
     } catch {
-      // Without storage a loop of reloads could not be detected.
+      // Do not reload: without storage the page cannot notice that it has just been reloaded, and would reload forever.
       return false
     }
     reload()

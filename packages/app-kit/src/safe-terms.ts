@@ -3,8 +3,8 @@ import createDOMPurify, { type DOMPurify } from 'dompurify'
 let purify: DOMPurify | undefined
 
 /**
- * Sanitises the HTML of terms again, in addition to the server. Keeps text, its structure and links; links open in a
- * new tab.
+ * Sanitises the HTML of terms of use, which the server has already sanitised, once more. Keeps text, its structure and
+ * links; links open in a new tab.
  */
 export function safeTerms(html: string): string {
   purify ??= makePurify()
@@ -27,9 +27,9 @@ export function safeTerms(html: string): string {
 }
 
 /**
- * Removes most event handlers and styles before parsing. Parsing HTML makes the browser report each of them to the
- * content security policy, even if they are removed afterwards. This only avoids the reports; the sanitiser makes the
- * HTML safe.
+ * Removes most event handlers and styles by a pattern before the HTML is parsed. When a browser parses them, it reports
+ * each as a violation of the content security policy, even if the sanitiser removes them afterwards. This only avoids
+ * the reports; the sanitiser makes the HTML safe.
  */
 function withoutRefused(html: string): string {
   return html.replace(/<[a-z][^>]*>/gi, (tag) =>

@@ -2,7 +2,7 @@ import { checkSettings, pageConfigId, type Checked } from '@vestibule/api-client
 import type { GenericSchema, InferOutput } from 'valibot'
 
 declare global {
-  /** Versions of the app and of the components, inserted by the build. */
+  /** Version of the app. Like that of the interface components, the build inserts it. */
   const __APP_VERSION__: string
   const __UI_VERSION__: string
 }
@@ -12,13 +12,13 @@ interface Versions {
   readonly coreUiVersion: string | null
 }
 
-/** Settings with the versions that are shown to users and sent in reports. */
+/** Settings together with the versions that users see and error reports contain. */
 export type Complete<Settings extends Versions> = Settings & {
   readonly appVersion: string
   readonly coreUiVersion: string
 }
 
-/** Adds the versions of the build, unless the settings override them. */
+/** Adds the versions that the build has inserted, unless the settings name others. */
 export function complete<Settings extends Versions>(settings: Settings): Complete<Settings> {
   return {
     ...settings,
@@ -27,12 +27,12 @@ export function complete<Settings extends Versions>(settings: Settings): Complet
   }
 }
 
-/** The version to show after a name; empty for a build that is not a release. */
+/** The version to show after a name. Empty for a build that is not a release. */
 export function versionWords(version: string): string {
   return version.startsWith('0.0.0') ? '' : version
 }
 
-/** Validates settings. `undefined` means the defaults. */
+/** Validates settings. Passing `undefined` returns the defaults. */
 export function readSettings<const Schema extends GenericSchema<unknown, Versions>>(
   schema: Schema,
   written: unknown,
@@ -41,7 +41,7 @@ export function readSettings<const Schema extends GenericSchema<unknown, Version
   return checked.kind === 'invalid' ? checked : { kind: 'valid', value: complete(checked.value) }
 }
 
-/** Reads the JSON that the server wrote into the page. Undefined on a static host, which writes none. */
+/** Reads the JSON that the server wrote into the page. Undefined if it wrote none, as on a static host. */
 export function readPage<const Schema extends GenericSchema>(
   document: Pick<Document, 'getElementById'>,
   schema: Schema,
@@ -50,7 +50,7 @@ export function readPage<const Schema extends GenericSchema>(
   return text ? readJson(text, 'the page', (json) => checkSettings(schema, json)) : undefined
 }
 
-/** Parses and validates JSON. `where` names the source of the JSON in an error message. */
+/** Parses and validates JSON. `where` names its source in error messages. */
 export function readJson<Value>(
   text: string,
   where: string,

@@ -1,4 +1,7 @@
-/** Digits and letters that are not confused when read aloud or copied by hand. */
+/**
+ * The digits and letters of support codes. Those that people confuse when they read them aloud or copy them by hand are
+ * left out.
+ */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Creates a short code that links what a user sees to an error report and the server's log: `K7Q2-M9XD`. */

@@ -1,7 +1,7 @@
 import { wait, type Clock } from '@vestibule/base/clock'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds left until an instant, never negative, updated every full second. */
+/** Returns how many milliseconds are left until an instant, never negative; renders again every full second. */
 export function useTimeLeft(clock: Clock, until: number): number {
   const [now, setNow] = useState(clock.now)
   useEffect(() => {

@@ -1,20 +1,20 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
 import { awaitThrottle, type AwaitThrottle, type Problem } from '../problems/problem.ts'
 
-/** A form or a code that is sent, and its answer. */
+/** The state of a form or a code that the user sends to the server. */
 export type SubmissionState =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'submitting' }
-  /** Accepted. The form stays busy until the next screen replaces it. */
+  /** The server has accepted the form. It stays busy until the next screen replaces it. */
   | { readonly status: 'accepted' }
 
 export type SubmissionEvent<Input, Result> =
   | { readonly type: 'submitted'; readonly input: Input }
   | { readonly type: 'accepted'; readonly result: Result }
   | { readonly type: 'refused'; readonly problem: Problem }
-  /** The user was asked for a proof and cancelled. */
+  /** The server asked the user for a proof of identity, and the user cancelled. */
   | { readonly type: 'givenUp' }
-  /** The user changed the input that was refused. */
+  /** The user has changed the input that the server refused. */
   | { readonly type: 'edited' }
   | { readonly type: 'throttleEnded' }
 
@@ -31,7 +31,10 @@ export function submissionMachine<Input, Result>(): Machine<
   return { initial: { state: { status: 'open' } }, transition: onSubmission }
 }
 
-/** Ignores a submit while another one is under way, after one was accepted, and until a rate limit ends. */
+/**
+ * Handles the events of a form. A submit is ignored while another one is in flight, after one was accepted, and until a
+ * rate limit ends.
+ */
 export function onSubmission<Input, Result>(
   state: SubmissionState,
   event: SubmissionEvent<Input, Result>,

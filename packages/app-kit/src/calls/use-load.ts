@@ -15,9 +15,9 @@ interface LoadFailure {
 }
 
 /**
- * Loads when the screen appears. Returns the state, a function that retries after a failure, and a function that
- * reloads while the old value stays. Only the `fetch` of the first render is used; its signal is aborted when the
- * user leaves the screen.
+ * Loads a value when the screen appears. Returns its state, a function that retries after a failure, and a function
+ * that loads again while the old value stays. Only the `fetch` of the first render is used; its signal is aborted when
+ * the user leaves the screen.
  */
 export function useLoad<Value>(
   fetch: (signal: AbortSignal) => Promise<ReadOutcome<Value>>,
@@ -34,7 +34,7 @@ export function useLoad<Value>(
           if (!('error' in outcome)) return { status: 'loaded', value: outcome.value }
           return { status: 'failed', problem: problemOf(outcome, clock.now()) }
         } catch (bug) {
-          // An exception is a bug: it is thrown in the render, so that the crash screen shows and reports it.
+          // An exception is a bug. Throw it while rendering, so that the crash screen shows and reports it.
           throwInRender(() => {
             throw bug
           })
@@ -44,7 +44,7 @@ export function useLoad<Value>(
       stay: () => {
         stays += 1
         const mine = stays
-        // StrictMode unmounts and mounts again within one commit. The request is aborted only if the component stays
+        // React's StrictMode unmounts and mounts again within one commit. Abort the request only if the component stays
         // unmounted.
         return () => queueMicrotask(() => mine === stays && left.abort())
       },

@@ -5,23 +5,23 @@ import { problemOf, type Failure, type Problem } from '../problems/problem.ts'
 import { submissionMachine, type SubmissionEvent } from './submission-machine.ts'
 
 export interface Submission<Input> {
-  /** A request is in flight, or was accepted: nothing else can be sent. */
+  /** Whether a request is in flight or was accepted, so that nothing else can be sent. */
   readonly busy: boolean
   readonly accepted: boolean
   readonly problem: Problem | undefined
-  /** Whether the form sends nothing because a rate limit has not ended. */
+  /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
-  /** Removes the problem of the last input. */
+  /** Call it when the user changes the input: removes the problem that was shown for the last input. */
   readonly edited: () => void
   readonly submit: (input: Input) => void
 }
 
-/** The outcomes that are left after refusals and cancelled proofs. */
+/** The outcomes of a call that mean success: all except refusals, failures and cancelled proofs. */
 export type Accepted<Outcome> = Exclude<Outcome, Failure | { readonly kind: 'proofGivenUp' }>
 
 /**
- * Sends a form or a code, one request at a time. `send` returns the outcome of its call; `onAccepted` gets an outcome
- * without an error. Both functions are those of the first render.
+ * Sends a form or a code, one request at a time. `send` makes the call and returns its outcome; `onAccepted` gets an
+ * outcome that is no failure. Only the two functions of the first render are used.
  */
 export function useSubmission<Outcome extends { readonly kind: string }, Input = void>(
   send: (input: Input) => Promise<Outcome>,

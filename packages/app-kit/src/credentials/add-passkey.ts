@@ -1,7 +1,7 @@
 import { createPasskey, getPasskeyCreationOptions, type Client } from '@vestibule/api-client'
 import { makePasskey } from '../passkeys.ts'
 
-/** Gets the options from the server, has the browser make the passkey, and registers it at the server. */
+/** Gets options from the server, makes the browser create the passkey, and registers the passkey at the server. */
 export async function addPasskey(client: Client) {
   const options = await getPasskeyCreationOptions(client)
   if (options.kind !== 'loaded') return options

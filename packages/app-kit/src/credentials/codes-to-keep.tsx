@@ -11,11 +11,11 @@ const fileName = 'recovery_codes.txt'
 
 export interface CodesToKeepProps {
   readonly codes: readonly string[]
-  /** Called after the codes were copied, downloaded or printed. */
+  /** Called when the user has copied, downloaded or printed the codes. */
   readonly onKept: () => void
 }
 
-/** Recovery codes with the ways to keep them. */
+/** Shows recovery codes, with buttons to copy, download or print them. */
 export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
   const { recoveryCodes } = useCredentialTexts()
   const list = useRef<HTMLOListElement>(null)

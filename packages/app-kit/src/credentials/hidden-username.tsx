@@ -1,4 +1,6 @@
-/** The e-mail address in a hidden field for password managers, because some skip the disabled field that shows it. */
+/**
+ * The email address in a hidden field for password managers: some ignore the disabled field that shows it to the user.
+ */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <input

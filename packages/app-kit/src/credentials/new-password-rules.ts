@@ -11,12 +11,13 @@ type Rules = Platform['config']['password_rules']
 
 export interface NewPasswordFaults {
   readonly unmet: readonly PasswordRuleName[]
-  /** Whether the two fields differ. */
+  /** Whether the two password fields differ. */
   readonly mismatch: boolean
 }
 
 /**
- * The faults of a new password. The server also refuses common passwords and those that contain the e-mail address.
+ * What is wrong with a new password, as far as the page can tell. The server also refuses common passwords and those
+ * that contain the email address.
  */
 export function newPasswordFaults(
   typed: { readonly password: string; readonly confirmPassword: string },
@@ -28,7 +29,7 @@ export function newPasswordFaults(
   }
 }
 
-/** Which rules this platform has. */
+/** The rules for new passwords on this platform. */
 export function usePasswordRules(): Rules {
   return usePlatform().config.password_rules
 }
@@ -41,7 +42,10 @@ const managerRules: Readonly<Record<PasswordRuleName, string>> = {
   special: `required: [${specialCharacters}]`,
 }
 
-/** The same rules in the `passwordrules` attribute, for password managers that generate a password. */
+/**
+ * The rules for new passwords in the form of the `passwordrules` attribute, which password managers read when they
+ * generate a password.
+ */
 export function passwordManagerRules(rules: Rules): string {
   return passwordRulesOf(rules)
     .map((rule) => managerRules[rule])
@@ -50,7 +54,7 @@ export function passwordManagerRules(rules: Rules): string {
 
 declare module 'react' {
   interface InputHTMLAttributes<T> {
-    /** Rules for password managers: https://developer.apple.com/password-rules/ */
+    /** Rules for password managers that generate a password: https://developer.apple.com/password-rules/ */
     passwordrules?: T extends HTMLInputElement ? string : never
   }
 }

@@ -6,14 +6,15 @@ const restMs = 90 * 24 * 60 * 60_000
 
 type Place = Pick<World, 'localStorage'> & { readonly clock: Pick<Clock, 'now'> }
 
-/** Whether this browser may offer to make a passkey: once in 90 days. */
+/** Whether the page may offer to make a passkey in this browser. It offers that at most once in 90 days. */
 export function mayOfferPasskey({ localStorage, clock }: Place): boolean {
   const age = clock.now() - Number(localStorage.getItem(key))
-  // If the clock was ahead when the offer was made, the age is negative: offer again instead of never.
+  // A negative age means that the clock was wrong when the offer was stored. Offer again, because otherwise it could
+  // take years.
   return age < 0 || age >= restMs
 }
 
-/** Records that no offer is due for 90 days, because an offer was made or a passkey was used or made. */
+/** Stores that no offer is due for 90 days, because the page has made one, or the user has used or made a passkey. */
 export function restPasskeyOffer({ localStorage, clock }: Place): void {
   localStorage.setItem(key, String(clock.now()))
 }

@@ -11,8 +11,8 @@ import { useCredentialTexts } from './texts/credential-texts.ts'
 import './totp-key.css'
 
 /**
- * The key of an authenticator: a QR code to scan, a text to type, and a link for use on the authenticator's own
- * device. Without `setup` it reserves the space while the key loads.
+ * The key of a new authenticator: a QR code to scan, a text to type, and a link for an authenticator app on this
+ * device. Without `setup`, it reserves the space for the key, which is still loading.
  */
 export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefined }) {
   const { totpSetup } = useCredentialTexts()
@@ -66,7 +66,7 @@ export function TotpKey({ setup }: { setup: ValueFrom<'generateQrCode'> | undefi
   )
 }
 
-/** Splits the key into groups of four: `JBSW Y3DP`. */
+/** Splits the key into groups of four characters: `JBSW Y3DP`. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

@@ -3,8 +3,8 @@ import { isLanguage, languageCookie, type Language } from '@vestibule/api-client
 const yearS = 365 * 24 * 60 * 60
 
 /**
- * The name of the language cookie in this page. If `csrftoken`, which every page has, has the prefix `__Host-`, the
- * language cookie has it too.
+ * The name of the language cookie. It has the prefix `__Host-` if the cookie `csrftoken`, which every page has, has
+ * this prefix.
  */
 function nameIn(cookie: string): string {
   return /(?:^|; )__Host-csrftoken=/.test(cookie) ? `__Host-${languageCookie}` : languageCookie
@@ -21,8 +21,8 @@ export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Langua
 }
 
 /**
- * Stores the choice of a signed-out user for a year, in the cookie that the server writes for signed-in users. Only the
- * server uses it, to choose the language of a page. Null deletes the choice.
+ * Stores the choice of a signed-out user for a year, in the cookie that the server sets for signed-in users. Only the
+ * server reads the cookie, to choose the language of a page. Null deletes the choice.
  */
 export function keepLanguageChoice(page: Window, language: Language | null): void {
   const maxAge = language === null ? 0 : yearS

@@ -6,14 +6,16 @@ import { languageTexts } from './language-texts.ts'
 export interface LanguageSelectProps {
   /** The languages to choose from. */
   readonly languages: readonly Language[]
-  /** The language that the user has chosen. Null: that of the browser. */
+  /** The language that the user has chosen. Null: none, so that the language of the browser is used. */
   readonly chosen: Language | null
   readonly onChoose: (language: Language | null) => void
-  /** `quiet`: without a border, for a footer. Default: like a form field. */
+  /** `quiet`: without a border, for a footer. `field`, the default: like a field of a form. */
   readonly tone?: 'field' | 'quiet'
 }
 
-/** A choice of languages, each by its own name. It is a native select, which works well on every phone. */
+/**
+ * Lets the user choose a language; each is written in itself. It is a native select, which works well on every phone.
+ */
 export function LanguageSelect({
   languages,
   chosen,
@@ -30,7 +32,7 @@ export function LanguageSelect({
       value={chosen ?? ''}
       onChange={({ target: { value } }) => onChoose(isLanguage(value) ? value : null)}
     >
-      {/* While the browser decides, the option names the browser's language. */}
+      {/* If the user has chosen no language, this option names the browser's language. */}
       <option value="">
         {chosen === null ? `${texts.automatic} (${languageNames[inUse]})` : texts.ofBrowser}
       </option>

@@ -3,9 +3,9 @@ import type { Language } from '@vestibule/api-client/contract'
 interface LanguageTexts {
   /** Accessible name of the select. */
   readonly label: string
-  /** The option that follows the browser's language. */
+  /** The option to use the browser's language. */
   readonly ofBrowser: string
-  /** The same option while it is chosen, before the name of the language that the browser asks for. */
+  /** The option to use the browser's language, while it is selected. The name of that language follows. */
   readonly automatic: string
 }
 

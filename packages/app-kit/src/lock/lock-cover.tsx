@@ -18,18 +18,21 @@ export interface LockCoverProps {
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   readonly texts: ProofTexts
   readonly onUnlocked: () => void
-  /** Opens the sign-in in a new tab, for users who have nothing else, or are signed out by now. */
+  /**
+   * Opens the sign-in page in a new tab. For users who have no factor that unlocks the session, or who are signed out
+   * by now.
+   */
   readonly onSignIn: () => void
   readonly onSignOut: () => void
 }
 
-/** Hides a page whose session is locked until its user has shown a factor. The page keeps its state. */
+/** Hides a page whose session is locked until the user has shown a factor. The page keeps its state. */
 export function LockCover({ client, clock, storage, texts, ...on }: LockCoverProps) {
   const [proof] = useState(() => createUnlocking(client, clock, storage))
   const { onUnlocked, onSignIn, onSignOut } = on
   const state = useStore(proof)
   const isProven = state.status === 'proven'
-  // Another tab may have unlocked the session already.
+  // This also runs if another tab has unlocked the session: reading its factors then shows that it is no longer locked.
   useEffect(() => {
     if (isProven) onUnlocked()
     // Call it once, as the function is at that moment.
@@ -60,7 +63,7 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   )
 }
 
-/** A proof by one of the factors that unlock the session. */
+/** Creates the proof by which the user unlocks a locked session. */
 export function createUnlocking(
   client: Client,
   clock: Clock,

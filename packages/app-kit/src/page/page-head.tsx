@@ -7,20 +7,20 @@ import './page.css'
 
 export interface PageHeadProps {
   readonly heading: string
-  /** Wraps the words of the heading, for instance to show the icon of a note after them. */
+  /** Wraps the words of the heading, for instance to add the icon of a note after them. */
   readonly wrap?: (heading: ReactElement) => ReactNode
-  /** The line below the heading. */
+  /** The text below the heading. */
   readonly lead?: ReactNode
   /** Rendered after the heading, such as a badge. */
   readonly badge?: ReactNode
   /** Buttons, or a search, at the end of the line. */
   readonly actions?: ReactNode
-  /** A link back, shown above the heading without moving it. */
+  /** A link to the page above, shown over the heading without moving it. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The top of a page. All pages use it, so that headings have the same place and size. */
+/** The top of a page: heading, text and buttons. All pages use it, so that headings have the same place and size. */
 export function PageHead(props: PageHeadProps) {
   const { heading, wrap, lead, badge, actions, back, headingRef } = props
   const leadId = useId()
@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
             level={1}
             size="xl"
             tabIndex={-1}
-            // Name the heading by its words, without the name of a button that `wrap` adds.
+            // Name the heading by its words only. Otherwise its name would contain that of a button that `wrap` adds.
             aria-labelledby={wrap && wordsId}
             aria-describedby={lead ? leadId : undefined}
           >

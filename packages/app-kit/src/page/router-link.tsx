@@ -4,18 +4,19 @@ import type { LinkElementProps } from '@vestibule/ui/link'
 import { forwardRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-/** Paths of this origin that other services answer, not the shell. */
+/** Matches paths of this origin that the sign-in app or a service answers, not the shell. */
 const foreign = new RegExp(String.raw`^/(auth|${servicePaths.join('|')})(/|$|\?|#)`)
 
-/** Whether the router may open a URL: only pages of the shell in the same dataset. */
+/** Whether the router may open a URL: it leads to a page of the shell in the same dataset. */
 export function staysHere(href: string, pathname: string): boolean {
   if (!/^\/(?![/\\])/.test(href) || foreign.test(href)) return false
-  // Another dataset loads the page anew, so that no data of the previous dataset stays in memory.
+  // For another dataset the browser must load the page anew, so that no data of the previous dataset stays in memory.
   return datasetIdIn(href) === datasetIdIn(pathname)
 }
 
 /**
- * The link component of the whole shell. The router opens links within the same dataset; any other link loads the page.
+ * The link component of the shell. The router opens links within the same dataset; for any other link the browser loads
+ * the page.
  */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(
   ({ href, children, ...rest }, ref) => {

@@ -1,13 +1,13 @@
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { useEffect, type RefObject } from 'react'
 
-/** The storage key under which `off` is kept. */
+/** The storage key under which `off` is stored if the user has switched the key `/` off. */
 const key = 'vestibule.slashKey'
 const storage = createSafeStorage(() => window.localStorage)
 
 /**
- * Whether `/` is a shortcut. A shortcut of one character must be possible to switch off, for people who control the
- * browser by voice.
+ * Whether the key `/` is a shortcut. Users can switch it off, because people who control the browser by voice trigger
+ * shortcuts of a single character by mistake.
  */
 export const isSlashKeyOn = () => storage.getItem(key) !== 'off'
 
@@ -16,7 +16,10 @@ export function setSlashKeyOn(on: boolean): void {
   else storage.setItem(key, 'off')
 }
 
-/** Pressing `/` focuses the field, unless the user is in another field or in a dialog, or has switched that off. */
+/**
+ * Moves the focus to the field when the user presses `/`, unless the user is in another field or in a dialog, or has
+ * switched the shortcut off.
+ */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@vestibule/api-client'
 import type { Failure } from './problem.ts'
 
-/** A failure that no server has answered: its message is what the user reads. */
+/** A failure that did not come from the server. The user reads `userMessage`. */
 export function failureSaying(userMessage: string): Failure {
   return { kind: 'failed', error: new ApiError('refused', userMessage, { userMessage }) }
 }

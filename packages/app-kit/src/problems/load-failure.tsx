@@ -9,12 +9,12 @@ import { useCountdown } from '../screens/use-countdown.ts'
 export interface LoadFailureProps {
   readonly problem: Problem
   readonly words?: ProblemWords
-  /** A link to go on after a refusal. It replaces the Retry button. */
+  /** A link that helps the user after a refusal. It replaces the Retry button. */
   readonly wayOn?: ReactNode
   readonly onRetry: () => void
 }
 
-/** Problems that another try does not solve. */
+/** Kinds of problems that do not go away if the user tries again. */
 const waysOn: ReadonlySet<Problem['kind']> = new Set([
   'outOfStep',
   'termsWait',
@@ -22,7 +22,7 @@ const waysOn: ReadonlySet<Problem['kind']> = new Set([
   'userChanged',
 ])
 
-/** What a screen shows if it could not load its data. */
+/** Shown by a screen that could not load its data. */
 export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
   const leadsOn = waysOn.has(problem.kind) || (problem.kind === 'refused' && wayOn !== undefined)
   return (
@@ -35,7 +35,7 @@ export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps
   )
 }
 
-/** `from`: when another try is possible, in milliseconds since the epoch. */
+/** A button that tries again. `from`: when that is possible, in milliseconds since the epoch. */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
   const texts = useScreenTexts()
   const left = useCountdown(from)

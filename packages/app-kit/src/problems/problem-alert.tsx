@@ -15,11 +15,11 @@ type Throttled = Extract<Problem, { kind: 'throttled' }>
 export interface ProblemAlertProps {
   readonly problem: Problem | undefined
   readonly words?: ProblemWords
-  /** A link to go on after a refusal, if another try does not help. */
+  /** A link that helps the user after a refusal, if trying again does not. */
   readonly wayOn?: ReactNode
 }
 
-/** The message of a problem, above the button of the form. */
+/** The message of a problem, shown above the button of the form. */
 export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   const texts = useScreenTexts()
   if (!problem) return null
@@ -33,16 +33,19 @@ export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   )
 }
 
-/** Shows a countdown. Assistive technology reads the time once. */
+/**
+ * Says that there were too many attempts, with a countdown until the next one is possible. Screen readers read the time
+ * once.
+ */
 function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   const texts = useScreenTexts()
   const { clock } = useWorld()
   const left = useCountdown(until)
-  // If mails are used up, the text must not speak of attempts: nobody has tried anything.
+  // If the limit for mails is reached, do not speak of attempts, because the user has not tried anything.
   const { throttled, mailsThrottled } = texts.errors
   const say = (milliseconds: number) =>
     (advice === 'look_for_mail' ? mailsThrottled : throttled)({ time: waitingTime(milliseconds) })
-  // A newer server may send other advice; it is ignored.
+  // Ignore advice of a newer server for which there is no text.
   const advised = textOf(texts.advice, advice ?? '')
   const [spoken] = useState(() => say(until - clock.now()))
   return (
@@ -61,8 +64,8 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
 }
 
 /**
- * Codes of refusals that close this way of signing in to the account or in the environment. The start screen leads to
- * the right way.
+ * Codes of refusals that mean that this account, or the environment, does not allow this way of signing in. The start
+ * screen leads to the right way.
  */
 const closedWays: ReadonlySet<unknown> = new Set([
   'forbidden',

@@ -1,7 +1,7 @@
 import type { ScreenTexts } from '../screens/texts/screen-texts.ts'
 import type { Problem } from './problem.ts'
 
-/** A screen's own texts for problems. Texts that are missing are replaced by the general ones. */
+/** A screen's own texts for problems. For a text that is missing, the general text is used. */
 export interface ProblemWords {
   /** The server refused without a reason. */
   readonly refused?: string
@@ -11,12 +11,12 @@ export interface ProblemWords {
   readonly unreachable?: string
 }
 
-/** The same text for every problem, for a screen on which only one thing can fail. */
+/** Returns the same text for every problem, for a screen on which only one thing can fail. */
 export function saying(text: string): ProblemWords {
   return { refused: text, serverFault: text, unreachable: text }
 }
 
-/** The text of a problem, except for a rate limit: `ProblemAlert` has that text, with its countdown. */
+/** Returns the text of a problem. A rate limit is excluded, because `ProblemAlert` shows its text with a countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
   { errors, refusals }: Pick<ScreenTexts, 'errors' | 'refusals'>,
@@ -27,7 +27,7 @@ export function problemText(
       return errors.codeExpired
     case 'refused':
       if (problem.code === 'account_disabled') return errors.accountDisabled
-      // The client has asked for a new token, and the browser has not kept it.
+      // The client has fetched a new CSRF token, but the browser has not stored the cookie.
       if (problem.code === 'csrf_failed' && !document.cookie.includes('csrftoken='))
         return errors.cookiesBlocked
       return refusals[`codes.${problem.code}`] ?? problem.message ?? words.refused ?? errors.unknown

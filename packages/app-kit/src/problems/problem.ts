@@ -1,43 +1,54 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ErrorInfo } from '@vestibule/api-client/contract'
 
-/** Why something failed, in the categories for which screens have texts. */
+/** Why something failed, in the kinds for which screens have texts. */
 export type Problem =
-  /** The code that was typed is wrong or has expired. The screen clears it; every other problem keeps what was typed. */
+  /**
+   * The code that the user typed is wrong or has expired. The screen clears the code; after every other problem what
+   * was typed stays.
+   */
   | { readonly kind: 'wrongCode' | 'expiredCode' }
-  /** The server refused. If it sent no message, the screen has its own. */
+  /** The server refused the call. If it sent no message, the screen shows a text of its own. */
   | {
       readonly kind: 'refused'
       readonly message?: string | undefined
       readonly fields?: Readonly<Record<string, readonly string[]>>
       /** `error_info.code`. */
       readonly code?: string | undefined
-      /** Further details from the server, such as the reason if the code is too vague. */
+      /** Further details from the server, such as the reason for the refusal if the code alone is too vague. */
       readonly info?: Pick<ErrorInfo, 'field_codes' | 'reason' | 'values'> | undefined
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
-  /** The server failed. Its log has the support code. */
+  /** The server failed. The support code is also in its log. */
   | { readonly kind: 'serverFault'; readonly supportCode?: string }
-  /** The answer could not be read. */
+  /** The server's answer could not be read. */
   | { readonly kind: 'unreadable' }
-  /** A web page came in place of the answer, as a network's own sign-in page or a proxy sends it. */
+  /**
+   * A web page came instead of the server's answer, for instance the sign-in page of a network, or an error page of a
+   * proxy.
+   */
   | { readonly kind: 'intercepted' }
   /** Too many attempts: nothing is sent until `until`. */
   | {
       readonly kind: 'throttled'
       /** Milliseconds since the epoch. */
       readonly until: number
-      /** Code of what helps besides waiting. */
+      /** A code for what the user can do instead of waiting. */
       readonly advice?: string | undefined
     }
-  /** The server does not know this sign-in or this session any more, or expects another step. */
+  /** The server does not know this sign-in or session any more, or expects another step of the sign-in. */
   | { readonly kind: 'outOfStep' }
   /** The user has to accept terms of use first. */
   | { readonly kind: 'termsWait' }
-  /** Nobody has used the session for a while: it waits for a factor, and nothing was done. */
+  /**
+   * The session is locked because nobody has used it for a while. The server has done nothing; the user must unlock the
+   * session first.
+   */
   | { readonly kind: 'sessionLocked' }
-  /** Another user has signed in in this browser, or the user acts for another customer. Nothing was done. */
+  /**
+   * Another user has signed in in this browser, or the user acts for another customer now. The server has done nothing.
+   */
   | { readonly kind: 'userChanged' }
 
 /** The outcome of a call that failed. */
@@ -49,10 +60,11 @@ export interface Failure {
 
 const unreadableKinds: ReadonlySet<string> = new Set(['noContent', 'empty', 'malformed', 'invalid'])
 
-// `ssoRequired`: the start screen leads on to the provider of the organisation.
+// Kinds of outcomes after which the user must sign in anew. For `ssoRequired`, the start screen leads on to the
+// provider of the organisation.
 const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'ssoRequired'])
 
-/** The problem of a failed call. `now`: milliseconds since the epoch. */
+/** Converts a failed call to the problem to show. `now`: milliseconds since the epoch. */
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
   if (retryAfterS !== undefined) {
     return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
@@ -80,13 +92,13 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
   return { kind: 'serverFault', ...(requestId !== null && { supportCode: requestId }) }
 }
 
-/** The effect that waits until a rate limit ends, in milliseconds since the epoch. */
+/** An effect that waits until a rate limit ends. The time is in milliseconds since the epoch. */
 export interface AwaitThrottle {
   readonly type: 'awaitThrottle'
   readonly until: number
 }
 
-/** Waits for the end of the rate limit, if that is the problem. */
+/** Returns the effect that waits for the end of a rate limit, if the problem is one. */
 export function awaitThrottle(problem: Problem): readonly AwaitThrottle[] {
   return problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : []
 }

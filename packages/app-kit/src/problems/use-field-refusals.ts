@@ -2,8 +2,8 @@ import { useScreenTexts } from '../screens/texts/screen-texts.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Why each field was refused, by the server's name of the field: in the app's words for the code, otherwise in the
- * server's words. Undefined if the problem is not about fields.
+ * Returns why the server refused each field, by the server's name of the field: in the app's words for the code if
+ * there are any, otherwise in the server's words. Undefined if the problem is not about fields.
  */
 export function useFieldRefusals(
   problem: Problem | undefined,

@@ -10,17 +10,17 @@ export function StartAgain() {
   return <WayTo path={paths.start} say={({ errors }) => errors.startAgain} />
 }
 
-/** A link to the terms that the user has to accept; the terms screen then goes on to `next`. */
+/** A link to the terms of use that the user has to accept. The screen of the terms then goes on to `next`. */
 export function ToTerms() {
   return <WayTo path={paths.eula} say={({ errors }) => errors.toTerms} />
 }
 
-/** A link to the screen that unlocks the session, and then returns to this one. */
+/** A link to the screen that unlocks the session and then returns to the present screen. */
 export function ToUnlock() {
   return <Link href={useUnlockPath()}>{useScreenTexts().errors.toUnlock}</Link>
 }
 
-/** The route of the screen that unlocks the session, and then returns to this one. */
+/** The route of the screen that unlocks the session and then returns to the present screen. */
 export function useUnlockPath(): string {
   const { to } = useHandover()
   const path = usePath()
@@ -34,8 +34,8 @@ export function ToForgotPassword() {
 }
 
 /**
- * A button that reloads the page, because what the page knows about its user or its data is out of date. The router
- * would keep that.
+ * A button that reloads the page, because the page's knowledge of its user or its data is out of date. Following a link
+ * of the router would not load them again.
  */
 export function Reload() {
   const { errors } = useScreenTexts()

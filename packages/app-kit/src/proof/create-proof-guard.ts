@@ -3,30 +3,31 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { createProof, type Proof, type ProofWorld } from './create-proof.ts'
 
-/** The user closed the dialog, so the action was not done. */
+/** The user closed the dialog that asks for a proof of identity, so the action was not done. */
 export interface ProofGivenUp {
   readonly kind: 'proofGivenUp'
 }
 
 /**
- * Runs an action that needs a proof of identity from the last 15 minutes. If the server refuses it with `stepRequired`,
- * asks the user for the proof and runs the action again. `purpose` completes 'To …,', such as 'change your password'.
+ * Runs an action that needs a proof of identity from the last 15 minutes. If the server refuses the action with
+ * `stepRequired`, asks the user for the proof and runs the action again. `purpose` completes 'To …,', such as 'change
+ * your password'.
  */
 export type WithProof = <Outcome extends { readonly kind: string }>(
   purpose: string,
   action: () => Promise<Outcome>,
 ) => Promise<Exclude<Outcome, { readonly kind: 'stepRequired' }> | ProofGivenUp>
 
-/** The question that the dialog shows now. */
+/** The proof that the dialog asks for now, and its purpose. */
 export interface ProofQuestion {
   readonly purpose: string
   readonly proof: Proof
 }
 
-/** Asks for a proof of identity when an action needs it, one question at a time. */
+/** Asks the user for a proof of identity when an action needs one; one question at a time. */
 export interface ProofGuard extends ReadonlyStore<{ readonly question: ProofQuestion | null }> {
   readonly withProof: WithProof
-  /** Called when the user has proven their identity (true) or closed the dialog (false). */
+  /** Call it when the user has proven their identity (true) or closed the dialog (false). */
   readonly answer: (isProven: boolean) => void
 }
 
@@ -42,7 +43,7 @@ export function createProofGuard(world: ProofWorld): ProofGuard {
   }
 
   function ask(purpose: string, accepted: readonly string[] | null): Promise<boolean> {
-    // A second question closes the first, whose `withProof` call then returns `proofGivenUp`.
+    // End the previous question, if there is one; its `withProof` call then returns `proofGivenUp`.
     answer(false)
     store.setState({ question: { purpose, proof: createProof({ ...world, accepted }) } })
     return new Promise((resolve) => {
@@ -75,7 +76,7 @@ function isStepRequired(outcome: { readonly kind: string }): boolean {
   return outcome.kind === 'stepRequired' || errorIn(outcome)?.code === 'step_required'
 }
 
-/** The factors that the refused action takes, if the server names them; null: any factor of the user. */
+/** The factors that the server accepts for the refused action. Null if it names none: any factor of the user. */
 function acceptedIn(outcome: object): readonly string[] | null {
   const proofs: unknown = errorIn(outcome)?.info?.['proofs']
   return Array.isArray(proofs) ? proofs.filter((one) => typeof one === 'string') : null

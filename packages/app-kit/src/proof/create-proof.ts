@@ -16,19 +16,19 @@ import type { PasskeySignature } from '../passkeys.ts'
 import { proofProblemOf, type ProofProblem } from './proof-problem.ts'
 
 export interface ProofState {
-  /** `none`: the user has no factor that is accepted, and only a new sign-in helps. */
+  /** `none`: the user has no factor that is accepted. Only signing in again helps. */
   readonly status: 'loading' | 'notLoaded' | 'none' | 'open' | 'proving' | 'proven'
   /** The factors that the user can use, the best one first. */
   readonly factors: readonly ProofFactor[]
   readonly factor: ProofFactor
-  /** The typed part of the password or the code. */
+  /** What the user has typed of the password or the code. */
   readonly typed: string
   readonly problem: ProofProblem | null
   readonly mail: {
     readonly status: 'none' | 'sending' | 'sent'
     /** When another mail can be requested, in milliseconds since 1970. */
     readonly resendAt: number
-    /** Number of mails that were sent again on request. */
+    /** How many more mails the user has requested after the first. */
     readonly again: number
   }
 }
@@ -36,30 +36,32 @@ export interface ProofState {
 export interface ProofWorld {
   readonly client: Client
   readonly clock: Clock
-  /** Stores the factor that was used last. */
+  /** Storage for the factor that the user used last. */
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
-  /** The factors that the server accepts for the action. Absent or null: all of the user's. */
+  /** The factors that the server accepts for the action. Absent or null: all factors of the user. */
   readonly accepted?: readonly string[] | null | undefined
-  /** The session is locked: only what unlocks it is offered. */
+  /** Whether the session is locked. Then only factors that unlock it are offered. */
   readonly isLocked?: boolean
-  /** Asks the user for a passkey. Undefined if the browser does not support passkeys. */
+  /** Makes the browser ask the user for a passkey. Undefined if the browser does not support passkeys. */
   readonly askPasskey?: ((options: PasskeyRequestOptions) => Promise<PasskeySignature>) | undefined
 }
 
-/** A new proof of identity by one of the user's factors, needed before they change how they sign in. */
+/**
+ * A new proof of identity with one of the user's factors. The server requires it before users change how they sign in.
+ */
 export interface Proof extends ReadonlyStore<ProofState> {
   /** Loads the factors that the user can use. */
   readonly load: () => Promise<void>
   readonly choose: (factor: ProofFactor) => void
   readonly type: (text: string) => void
   readonly sendCode: () => Promise<void>
-  /** Sends the typed text or the passkey. Resolves to true if the server has accepted it. */
+  /** Sends the typed text or the passkey to the server. Resolves to true if the server has accepted it. */
   readonly prove: () => Promise<boolean>
 }
 
-/** Storage key of the factor that was used last. */
+/** Storage key under which the factor that the user used last is stored. */
 export const lastFactorKey = 'vestibule.proof'
-/** The server sends at most one mail within this time. */
+/** The server sends at most one mail within this time, in milliseconds. */
 const mailCooldownMs = 30_000
 const codeLength = 6
 
@@ -125,7 +127,7 @@ export function createProof(world: ProofWorld): Proof {
     }
   }
 
-  /** The input for the server; null if the user cancelled the passkey. */
+  /** The factor to send to the server. Null if the user cancelled the passkey. */
   async function inputOf({ factor, typed }: ProofState): Promise<ProofInput | ProofProblem | null> {
     if (factor === 'password') return typed === '' ? { kind: 'noPassword' } : { password: typed }
     if (factor !== 'passkey') {
@@ -153,7 +155,8 @@ export function createProof(world: ProofWorld): Proof {
       setState({
         status: 'open',
         problem: failed(outcome),
-        // Clear a wrong code, which never becomes right. Keep a wrong password: it may have just one typo.
+        // Clear a code that was refused, because it never becomes right. Keep a password that was refused, because it
+        // may have only one typo.
         ...(isCode && { typed: '' }),
       })
       return false
@@ -174,8 +177,8 @@ export function createProof(world: ProofWorld): Proof {
 }
 
 /**
- * The factors that unlock the session; `unlocked`: the session is no longer locked. A locked session may make no other
- * call.
+ * Reads the factors that unlock the session; `unlocked`: the session is no longer locked. While it is locked, the
+ * server refuses most other calls.
  */
 async function unlocking(client: Client) {
   const outcome = await getAuthenticated(client)

@@ -12,7 +12,7 @@ export interface ProofDialogProps extends Omit<ProofFieldsProps, 'onComplete'> {
   readonly onGivenUp: () => void
 }
 
-/** A dialog that asks the user to prove their identity again. The page below it keeps what was typed. */
+/** A dialog that asks the user to prove their identity again. What the user has typed on the page below stays. */
 export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDialogProps) {
   const { proof, texts } = fields
   const state = useStore(proof)

@@ -20,11 +20,11 @@ export interface ProofFieldsProps {
   readonly proof: Proof
   readonly clock: Clock
   readonly texts: ProofTexts
-  /** The sign-in page, for users who are signed out or have no accepted factor. */
+  /** Link to the sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string
-  /** Signs in without leaving the page, instead of following `signInHref`. */
+  /** Called instead of following `signInHref`, so that the user can sign in without leaving the page. */
   readonly onSignIn?: (() => void) | undefined
-  /** Called when a complete code has been typed. */
+  /** Called when the user has typed a complete code. */
   readonly onComplete: () => void
 }
 
@@ -94,7 +94,7 @@ export function ProofFields(props: ProofFieldsProps) {
 const ofPassword: ReadonlySet<string> = new Set(['noPassword', 'wrongPassword'])
 const ofCode: ReadonlySet<string> = new Set(['noCode', 'wrongCode', 'expiredCode', 'exhaustedCode'])
 
-/** Whether a problem is about the typed text, so that it is shown below the field. */
+/** Whether a problem is about the text that the user has typed, so that it is shown below the field. */
 function isOfField(problem: string, factor: ProofFactor): boolean {
   if (factor === 'passkey') return false
   return (factor === 'password' ? ofPassword : ofCode).has(problem)
@@ -106,7 +106,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   const { factor, typed, status, problem } = useStore(proof)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  // Focus this field after any refusal, because the user continues here.
+  // After any refusal, move the focus to this field, because the user continues here.
   useEffect(() => {
     if (problem !== null) first.current?.focus()
   }, [problem])
@@ -149,7 +149,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   )
 }
 
-/** A button that requests another mail, once the server would send one. */
+/** A button that requests another mail. It is shown when the server would send one. */
 function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
   const { mail } = useStore(proof)
   const left = useTimeLeft(clock, mail.resendAt)

@@ -24,7 +24,8 @@ export function ProofForm({ prove, label, children, ...fields }: ProofFormProps)
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // The dialog may be rendered inside another form, to which React would pass the event on.
+        // The dialog may be rendered inside another form. Without this, React would pass the submit event on to that
+        // form.
         event.stopPropagation()
         void prove()
       }}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
-/** Why a factor was not accepted, or a code could not be sent. */
+/** Why the server did not accept a factor, or could not send a code. */
 export type ProofProblem =
   | {
       readonly kind:
@@ -16,10 +16,10 @@ export type ProofProblem =
         | 'signedOut'
         | 'otherUser'
     }
-  /** `until`: when to try again, in milliseconds since 1970. */
+  /** Too many attempts, or mails. `until`: when the next one is possible, in milliseconds since 1970. */
   | { readonly kind: 'throttled' | 'mailThrottled'; readonly until: number }
   | { readonly kind: 'refused'; readonly message: string }
-  /** The server failed, or there was no response. */
+  /** The server failed, or no answer came. */
   | { readonly kind: 'failed'; readonly requestId: string | null }
 
 const kinds: Readonly<
@@ -41,8 +41,8 @@ const kinds: Readonly<
 }
 
 /**
- * Says why a password, code or passkey was not accepted, from the outcome of the failed call. `now`: milliseconds since
- * 1970.
+ * Finds out from the outcome of a failed call why a password, code or passkey was not accepted. `now`: milliseconds
+ * since 1970.
  */
 export function proofProblemOf(
   outcome: { readonly kind: string; readonly error: ApiError; readonly retryAfterS?: number },
@@ -58,7 +58,7 @@ export function proofProblemOf(
     : { kind: 'refused', message: error.userMessage }
 }
 
-/** The text of a problem. `time`: formatted time until another try is possible. */
+/** The text of a problem. `time`: how long it takes until another try is possible, formatted. */
 export function proofProblemText(
   problem: ProofProblem,
   { errors }: ProofTexts,

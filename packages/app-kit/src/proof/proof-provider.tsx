@@ -15,15 +15,15 @@ export function useWithProof(): WithProof {
 }
 
 export interface ProofProviderProps {
-  /** Read only at the first render; later values are ignored. */
+  /** Only the value of the first render is used. */
   readonly world: ProofWorld
-  /** The sign-in page, for users who are signed out or have no accepted factor. */
+  /** Link to the sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string
   readonly texts: ProofTexts
   readonly children: ReactNode
 }
 
-/** Provides `useWithProof` to its children, and shows the dialog when one of them needs a proof. */
+/** Provides `useWithProof` to its children, and shows the dialog when an action of theirs needs a proof of identity. */
 export function ProofProvider({ world, signInHref, texts, children }: ProofProviderProps) {
   const [guard] = useState(() => createProofGuard(world))
   const { question } = useStore(guard)

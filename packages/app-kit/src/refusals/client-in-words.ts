@@ -4,9 +4,9 @@ import type { Messages } from '@vestibule/base/messages/texts'
 import { formattingLocale, pageLanguage } from '../page-language.ts'
 
 /**
- * Wraps a client so that its errors are in the page's language: `userMessage` and `fields` are replaced by the page's
- * texts for the reason, the code and the field codes. The texts are fetched at the first refusal. Without a text, or if
- * fetching fails, the server's English message stays.
+ * Wraps a client so that its errors are in the page's language: `userMessage` and `fields` get the page's texts for the
+ * reason, the code and the field codes. The texts are loaded at the first refusal. If there is no text, or loading
+ * fails, the server's English message stays.
  */
 export function clientInWords(client: Client, loadTexts: () => Promise<Messages | null>): Client {
   const request = async (...call: Parameters<Client['request']>) => {
@@ -18,7 +18,7 @@ export function clientInWords(client: Client, loadTexts: () => Promise<Messages 
       throw texts === null ? error : inWords(error, texts)
     }
   }
-  // Copy getters as getters, because `origin` and `scope` may change.
+  // Define `origin` and `scope` as getters again, because their values may change.
   return Object.defineProperties({} as Client, {
     ...Object.getOwnPropertyDescriptors(client),
     request: { value: request, enumerable: true },
@@ -50,7 +50,7 @@ function fieldsInWords({ fields, info }: ApiError, texts: Messages): Fields {
   )
 }
 
-/** The text for the whole refusal; undefined if there is none. */
+/** The text for the whole refusal; undefined if the page has none. */
 function sentence(error: ApiError, fields: Fields, texts: Messages): string | undefined {
   const { info, code, retryAfterS } = error
   const say = (key: string, values = {}) => messageOf(texts, key, pageLanguage(), values)
@@ -60,7 +60,7 @@ function sentence(error: ApiError, fields: Fields, texts: Messages): string | un
     return say('throttled', { time: inUnits(retryAfterS) })
   }
   const [first, ...others] = Object.values(fields).flat()
-  // The message of a single field says more than "Please check what you have entered".
+  // If one field was refused, its message says more than "Please check what you have entered".
   if (first !== undefined && others.length === 0) return first
   return say(`codes.${code ?? ''}`)
 }

@@ -4,7 +4,10 @@ import type { messages as english } from './reasons.en.ts'
 
 type ReasonTexts = Catalogue<typeof english>
 
-/** English is not loaded, because the server's English messages are more specific than a text per code. */
+/**
+ * Loads the texts by language. There are no English ones: the server's messages are English, and more specific than a
+ * text per reason or code.
+ */
 const catalogues: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: ReasonTexts }>>
 > = {
@@ -15,7 +18,7 @@ const catalogues: Readonly<
   ar: () => import('./reasons.ar.ts'),
 }
 
-/** The texts of refusals by reason, and of codes that occur only after sign-in. */
+/** Loads the texts for reasons of refusals, and for codes that occur only after sign-in. */
 export async function loadReasonTexts(language: Exclude<Language, 'en'>): Promise<ReasonTexts> {
   return (await catalogues[language]()).messages
 }

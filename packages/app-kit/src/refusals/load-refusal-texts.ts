@@ -9,7 +9,10 @@ type CodeTexts = Catalogue<typeof englishCodes>
 /** Codes without a text of their own: a rate limit says how long to wait, and server errors get a general message. */
 type Untold = 'rate_limited' | 'server_error' | 'unavailable'
 
-/** Texts of refusals by code (`error_info.code`), reason and field code. A code without a text does not compile. */
+/**
+ * Texts of refusals by code (`error_info.code`), reason and field code. Because of this type, a catalogue without a
+ * text for one of them does not compile.
+ */
 type RefusalTexts = Readonly<
   Record<
     | `codes.${Exclude<ErrorCode, Untold>}`
@@ -34,7 +37,7 @@ const catalogues: Readonly<
   ar: () => import('./codes.ar.ts'),
 }
 
-/** Fetches the texts of refusals in the page's language. Null in English, which shows the server's messages. */
+/** Loads the texts of refusals in the page's language. Null for English: the app then shows the server's messages. */
 export async function loadRefusalTexts(): Promise<RefusalTexts | null> {
   const language = pageLanguage()
   if (language === 'en') return null

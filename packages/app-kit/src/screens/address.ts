@@ -1,13 +1,13 @@
 import { createContext, useMemo } from 'react'
 import { useProvided } from './use-provided.ts'
 
-/** The current route, and a function that opens another one. */
+/** The current route, and a function that opens another route. */
 export interface Address {
   /** The route, without its query. */
   readonly path: string
   /** The query of the page's address. */
   readonly search: string
-  /** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
+  /** Opens another route of the app when its code is loaded; until then the current screen stays. */
   readonly open: (path: string, options?: OpenOptions) => void
 }
 
@@ -16,12 +16,14 @@ export interface OpenOptions {
   readonly replace?: boolean
 }
 
-/** Provided by the router. On the start screen, which has no router, `Entrance` provides it. */
+/** The current route. The router provides it; on the start screen, which has no router, `Entrance` does. */
 export const AddressContext = createContext<Address | null>(null)
 
 const useAddress = () => useProvided(AddressContext, 'Address')
 
-/** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
+/**
+ * Returns a function that opens another route of the app when its code is loaded; until then the current screen stays.
+ */
 export function useOpen(): Address['open'] {
   return useAddress().open
 }

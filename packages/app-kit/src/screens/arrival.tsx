@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react'
 
 interface Arrival {
-  /** Whether the screen with this id is the first one on its route. The first screen that asks is. */
+  /** Whether the screen with this id is the first one on its route. The first screen that calls this is. */
   readonly isFirst: (screenId: string) => boolean
 }
 
 const ArrivalContext = createContext<Arrival>({ isFirst: () => true })
 
-/** Surrounds each route, to tell the first screen of a route from its next steps. */
+/** Surrounds the screens of a route, so that they can tell whether they are the first step or a later one. */
 export function ArrivalScope({ children }: { children: ReactNode }) {
   const first = useRef<string>(undefined)
   const arrival = useMemo<Arrival>(

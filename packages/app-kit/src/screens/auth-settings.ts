@@ -3,15 +3,15 @@ import { complete, readPage, readSettings as read, type Complete } from '../sett
 import * as v from 'valibot'
 
 /**
- * What can be configured without building the app again. Everything has a default. JSON that the server wrote into
- * the page, or `/static/auth/config.json` of a static host, overrides it.
+ * The settings of the sign-in app, which can be changed without building it again. Each has a default, which the JSON
+ * that the server writes into the page overrides; on a static host, `/static/auth/config.json` does.
  */
 export type Settings = Complete<AuthSettings>
 
-/** Validates settings as they were written. `undefined` means the defaults. */
+/** Validates settings. Passing `undefined` returns the defaults. */
 export const readSettings = (written: unknown) => read(authSettings, written)
 
 export const defaultSettings: Settings = complete(v.parse(authSettings, {}))
 
-/** What the server wrote into the page; undefined if it wrote nothing, as on a static host. */
+/** Reads the JSON that the server wrote into the page; undefined if it wrote none, as on a static host. */
 export const readPageConfig = (page: Pick<Document, 'getElementById'>) => readPage(page, authPage)

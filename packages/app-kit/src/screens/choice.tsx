@@ -13,7 +13,8 @@ export interface ChoiceProps {
 }
 
 /**
- * A choice from a native list: with a few options, the list of the design system would double the weight of a screen.
+ * Lets the user choose from a native list. For a few options, the list of the design system would double the size of a
+ * screen's code.
  */
 export function Choice({ label, options, value, disabled, size, error, onChange }: ChoiceProps) {
   return (

@@ -17,7 +17,7 @@ function nearDay(ago: 0 | 1): string {
   return new Intl.RelativeTimeFormat(formattingLocale(), { numeric: 'auto' }).format(-ago, 'day')
 }
 
-/** The separator between a day and its time, or between two names of a day. */
+/** The text between a day and its time, or between two names of a day. */
 function between(): string {
   return ({ ja: ' ', ar: '، ' } as Partial<Record<string, string>>)[formattingLocale()] ?? ', '
 }
@@ -35,7 +35,10 @@ export function dayInWords(iso: string): string {
   }).format(new Date(iso))
 }
 
-/** `today, 08:14`, `yesterday, 17:40`, `12 November`, `4 March 2025`. `now`: milliseconds since 1970. */
+/**
+ * Formats a moment relative to now: `today, 08:14`, `yesterday, 17:40`, `12 November`, `4 March 2025`. `now`:
+ * milliseconds since 1970.
+ */
 export function momentInWords(iso: string, now: number): string {
   const at = new Date(iso)
   const ago = daysAgo(at, now)
@@ -46,7 +49,7 @@ export function momentInWords(iso: string, now: number): string {
     : dayInWords(iso)
 }
 
-/** The heading of a day: `Today`, `Yesterday, 21 November`, `12 November`. */
+/** Formats a day as a heading: `Today`, `Yesterday, 21 November`, `12 November`. */
 export function dayHeading(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now)
   if (ago === 0) return capitalized(nearDay(0))

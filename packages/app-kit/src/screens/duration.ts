@@ -2,8 +2,8 @@ import { formattingLocale } from '../page-language.ts'
 import { minutesAndSeconds } from '../time-left.ts'
 
 /**
- * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
- * rounded up.
+ * Formats a waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour,
+ * are rounded up.
  */
 export function waitingTime(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1000))
@@ -15,8 +15,8 @@ export function waitingTime(milliseconds: number): string {
 }
 
 /**
- * The lifetime of a code in words: in minutes if it is a whole number of them, otherwise in seconds. The mails of the
- * server use the same words (`packages/server/src/platform/languages/duration.ts`).
+ * Formats how long a code is valid: in minutes if it is a whole number of them, otherwise in seconds. The server's
+ * mails use the same words (`packages/server/src/platform/languages/duration.ts`).
  */
 export function durationInWords(seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

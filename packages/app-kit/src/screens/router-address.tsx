@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AddressContext, type Address } from './address.ts'
 
 export interface RouterAddressProps {
-  /** Fetches the code of a route before it is opened. If it cannot be fetched, the route shows that. */
+  /** Loads the code of a route before the route is opened. If that fails, the route shows an error. */
   readonly preload?: (path: string) => Promise<unknown>
   readonly children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useTimeLeft } from '../time-left.ts'
 import { useWorld } from './world.ts'
 
-/** Milliseconds until a moment, never negative, updated every full second. */
+/** Returns how many milliseconds are left until a moment, never negative; renders again every full second. */
 export const useCountdown = (until: number) => useTimeLeft(useWorld().clock, until)

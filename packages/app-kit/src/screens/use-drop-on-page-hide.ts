@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `drop` when the user leaves the page. It empties secrets, which the browser's page cache would otherwise
- * bring back.
+ * Calls `drop` when the user leaves the page. Pass a function that clears secrets: otherwise the Back button would show
+ * them again, because browsers cache pages as they were.
  */
 export function useDropOnPageHide(drop: () => void): void {
   const latest = useRef(drop)

@@ -6,8 +6,8 @@ import { pathTo, type AppPath, type Handover } from '../auth-paths.ts'
 import { useQuery } from './address.ts'
 
 /**
- * The address to go on to, as it was asked for. The server that led here does not know the fragment of that address:
- * the browser has carried it over to this page's.
+ * The address to go on to, unchecked, as the query names it. If it has no fragment, it gets that of this page: servers
+ * do not see the fragment of an address, and a browser that is redirected here keeps it.
  */
 export function wantedNext(query: URLSearchParams): string | null {
   const next = query.get('next')
@@ -15,7 +15,10 @@ export function wantedNext(query: URLSearchParams): string | null {
   return next === null || next.includes('#') ? next : next + hash
 }
 
-/** The checked parameters of this screen's URL, and a function that passes them on to another screen. */
+/**
+ * Returns the checked parameters of this screen's URL, and a function that makes the URL of another screen with the
+ * same ones.
+ */
 export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings

@@ -32,7 +32,8 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   const id = useId()
   const [passesOver, setPassesOver] = useState(false)
 
-  // Layout effects, so that both run before the browser paints and the first key goes to the new screen's field.
+  // Both are layout effects: they run before the browser paints, so that the first key that the user presses goes to
+  // the field of the new screen.
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     const main = mainRef.current
@@ -45,14 +46,14 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   useLayoutEffect(() => {
     const main = mainRef.current
     const field = isFirst(id) ? firstField(main) : undefined
-    // Users who typed before the code of the page arrived keep the focus where it is.
+    // If the user was typing in a field before the code of the page was loaded, the focus stays there.
     if (main?.contains(document.activeElement)) return
     const target = field ?? headingRef.current
     target?.focus()
     setPassesOver(target !== headingRef.current)
   }, [id, isFirst])
 
-  // After every change of the screen, because the focused element may be removed or disabled.
+  // Run after every change of the screen, because it may have removed or disabled the element that had the focus.
   useEffect(() => {
     const had = focused.current
     const { activeElement, body } = document

@@ -5,10 +5,10 @@ import { useOpen } from './address.ts'
 import { useHandover } from './use-handover.ts'
 import { useWorld } from './world.ts'
 
-/** After this time, in milliseconds, signing out counts as failed and the user can try again. */
+/** How long signing out may take, in milliseconds. After that it counts as failed, and the user can try again. */
 const timeoutMs = 10_000
 
-/** Signs out and goes to the start, which keeps `next` for the next user. */
+/** Signs out and goes to the start screen, keeping `next` for the user who signs in next. */
 export function useSignOut(onFailed: () => void = () => {}): Submission<void> {
   const { client } = useWorld()
   const open = useOpen()

@@ -5,7 +5,7 @@ import type { Settings } from './auth-settings.ts'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { useProvided } from './use-provided.ts'
 
-/** Everything outside of the app that it acts on. Tests pass their own. */
+/** What the app uses of its surroundings, such as client, clock and storage. Tests pass their own. */
 export interface World {
   readonly client: Client
   readonly clock: Clock
@@ -14,7 +14,7 @@ export interface World {
   readonly host: string
   readonly localStorage: KeyValueStorage
   readonly sessionStorage: KeyValueStorage
-  /** Navigates to an address outside of the app. The caller has checked that it is safe. */
+  /** Navigates to an address outside of the sign-in app. The caller must have checked that the address is safe. */
   readonly leave: (url: string) => void
 }
 

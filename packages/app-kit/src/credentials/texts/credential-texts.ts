@@ -3,7 +3,7 @@ import { createContext } from 'react'
 import { useProvided } from '../../screens/use-provided.ts'
 import type { messages as english } from './credentials.en.ts'
 
-/** What the fields and steps for passwords, codes and authenticators say. */
+/** The texts of the fields and steps for passwords, codes and authenticators. */
 export type CredentialTexts = RichTexts<typeof english>
 
 export const CredentialTextsContext = createContext<CredentialTexts | null>(null)

@@ -11,7 +11,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ readonly messages: P
     ar: () => import('./proof.ar.ts'),
   }
 
-/** The texts of the proof dialog, for parts that do not bring them among their own. */
+/** Loads the texts of the proof dialog, for apps whose own catalogues do not contain them. */
 export async function loadProofTexts(language: Language): Promise<ProofTexts> {
   return createProofTexts((await catalogues[language]()).messages, language)
 }

@@ -4,9 +4,9 @@ import { createContext } from 'react'
 import { useProvided } from '../use-provided.ts'
 import type { messages as english } from './screens.en.ts'
 
-/** What every screen of the sign-in app and of the account says around its own texts, above all when something fails. */
+/** The texts that all screens of the sign-in app and of the account share, such as those for problems. */
 export interface ScreenTexts extends Texts<typeof english> {
-  /** Texts of refusals by code. Empty in English, where the server's own messages say more. */
+  /** Texts of refusals by code. Empty in English, where the server's own messages are shown, which say more. */
   readonly refusals: Messages
 }
 
