@@ -7,15 +7,23 @@ export type CallOutcome<Value> =
 
 export type Call<Value> = () => Promise<CallOutcome<Value>>
 
-/** The values that calls have answered, by key. Two parts of a page that use one key share one request. */
+/**
+ * The values that calls have answered, by key. If several parts of a page use the same key, they share one request and
+ * its value.
+ */
 export interface Calls {
-  /** The read of a key. `call` makes the request; it is used from the next request on. */
+  /**
+   * Returns the value of a key, to be read. `call` makes the request; from the next request on it replaces the function
+   * of an earlier caller.
+   */
   readonly read: <Value>(key: string, call: Call<Value>) => Read<Value>
-  /** Keeps the value of a key until the returned function is called. A value that nobody keeps is dropped. */
+  /**
+   * Keeps the value of a key until the returned function is called. When nobody keeps a value any more, it is dropped.
+   */
   readonly keep: (key: string) => () => void
   /**
-   * Makes the requests of all kept keys with this beginning again, in the background: values stay until the new ones are
-   * there. Resolves when all answers are there; never rejects.
+   * Repeats the requests of all kept keys that begin with `prefix`, in the background: the old values stay until the
+   * new ones are there. Resolves when all answers are there; never rejects.
    */
   readonly refresh: (prefix?: string) => Promise<void>
 }
@@ -52,7 +60,7 @@ export function createCalls(): Calls {
       entry.keepers++
       return () => {
         entry.keepers--
-        // React's strict mode lets go and keeps again at once.
+        // In its strict mode, React stops keeping a value and keeps it again at once. The value must survive that.
         queueMicrotask(() => {
           if (entry.keepers === 0 && entries.get(key) === entry) entries.delete(key)
         })
@@ -69,7 +77,7 @@ export function createCalls(): Calls {
 
 const ofOwner = new WeakMap<object, Calls>()
 
-/** The calls of an owner, usually a client. Each owner has its own. */
+/** The calls of an owner, usually a client. Values of different owners are never mixed. */
 export function callsOf(owner: object): Calls {
   const known = ofOwner.get(owner)
   if (known) return known

@@ -1,6 +1,9 @@
-/** The time of this device, and its timers. Both may be wrong: clocks are set, and timers stop while the machine sleeps. */
+/**
+ * The time of this device, and its timers. Both may be wrong: people set clocks, and timers stop while the machine
+ * sleeps.
+ */
 export interface Clock {
-  /** Milliseconds since 1970, as this device believes. */
+  /** Milliseconds since 1970, according to this device. */
   readonly now: () => number
   /** Calls `run` once after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void
@@ -15,7 +18,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after `ms` milliseconds. Never resolves if the signal is aborted before. */
+/** Resolves after `ms` milliseconds. If the signal is aborted before, the promise never resolves. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms <= 0) return resolve()

@@ -2,19 +2,20 @@ import { systemClock, wait } from './clock.ts'
 import { isReached, type AskingWindow } from './reached.ts'
 import { createRead, type Read } from './read.ts'
 
-/** The parts of `window` that tell whether there is a network, and set timers. */
+/** The parts of `window` that `fetchCode` uses to find out whether there is a network, and to wait. */
 export type CodeWindow = Pick<Window, 'navigator' | 'addEventListener' | 'setTimeout'> &
   AskingWindow
 
-/** A network that has just come back may not work yet: number of retries, and the time between two. */
+/** How often fetching code is retried when the network has just come back, because it may not work yet. */
 const retries = 5
 const retryMs = 1000
-/** Time until a server that could not be reached is asked again, in milliseconds. */
+/** How long to wait before asking again whether a server can be reached that could not be, in milliseconds. */
 const askAgainMs = 10_000
 
 /**
  * Fetches a lazily loaded chunk of the page's code. If there is no network, waits until it is back and then retries a
- * few times. Any other failure of `load` rejects at once, also where the browser only believes that it is offline.
+ * few times. Any other failure of `load` rejects at once, also if only the browser says that there is no network but
+ * the server can be reached.
  */
 export async function fetchCode<Code>(
   load: () => Promise<Code>,
@@ -40,7 +41,7 @@ export async function fetchCode<Code>(
   }
 }
 
-/** Code that is fetched when it is first asked for, and fetched again on the next request after a failure. */
+/** Code that is fetched when something first asks for it. If that fails, the next request fetches it again. */
 export type CodeRead<Code> = Read<Code, void, { readonly status: 'failed' }>
 
 export function createCodeRead<Code>(load: () => Promise<Code>): CodeRead<Code> {

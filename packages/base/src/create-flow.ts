@@ -2,15 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import { wait, type Clock } from './clock.ts'
 import { readonlyStore, type ReadonlyStore } from './readonly-store.ts'
 
-/** The next state, and what the outside world has to do for it. */
+/** The next state of a flow, and the effects to run in the outside world. */
 export interface Next<State, Effect> {
   readonly state: State
   readonly effects?: readonly Effect[]
 }
 
 /**
- * A flow as pure data: no clock, no request, no navigation. An event is a past fact. An event that does not fit the
- * state leaves it unchanged, so that late answers and double clicks do nothing.
+ * A flow, such as signing in, as a state machine without side effects: no clock, no request, no navigation. An event is
+ * something that has happened. An event that does not fit the state leaves it unchanged, so that late answers and
+ * double clicks do nothing.
  */
 export interface Machine<State, Event, Effect> {
   readonly initial: Next<State, Effect>
@@ -18,8 +19,8 @@ export interface Machine<State, Event, Effect> {
 }
 
 /**
- * One function for each effect. It acts on the world, and returns the event that tells what happened, if there is
- * one. The signal is aborted when the user leaves the flow.
+ * One function for each kind of effect. It acts on the outside world, and returns the event that tells what happened,
+ * if there is one. The signal is aborted when the user leaves the flow.
  */
 export type EffectHandlers<Effect extends { readonly type: string }, Event> = {
   readonly [Type in Effect['type']]: (
@@ -30,18 +31,24 @@ export type EffectHandlers<Effect extends { readonly type: string }, Event> = {
 
 export interface FlowSnapshot<State> {
   readonly state: State
-  /** What a handler threw. No event describes it, so it is a bug, and the crash screen shows it. */
+  /**
+   * What a handler of an effect has thrown. That is a bug, because handlers return failures as events; the crash screen
+   * shows it.
+   */
   readonly crash?: unknown
 }
 
 export interface Flow<State, Event> {
   readonly store: ReadonlyStore<FlowSnapshot<State>>
   readonly dispatch: (event: Event) => void
-  /** Runs the initial effects on the first call. Returns a function that leaves the flow. */
+  /** Runs the initial effects, on the first call only. Returns a function that leaves the flow. */
   readonly start: () => () => void
 }
 
-/** Runs a machine: keeps its state, has its effects handled, and dispatches the events that the handlers return. */
+/**
+ * Runs a machine: keeps its state, runs its effects with their handlers, and dispatches the events that the handlers
+ * return.
+ */
 export function createFlow<State, Event, Effect extends { readonly type: string }>(
   machine: Machine<State, Event, Effect>,
   handlers: EffectHandlers<Effect, NoInfer<Event>>,
@@ -74,7 +81,7 @@ export function createFlow<State, Event, Effect extends { readonly type: string 
     if (starts === 1) handleAll(machine.initial.effects)
     const thisStart = starts
     return () => {
-      // StrictMode stops and starts a flow again within one commit. The flow is left only if it stays stopped.
+      // React's StrictMode stops and starts a flow again within one commit. Leave the flow only if it stays stopped.
       queueMicrotask(() => {
         if (starts === thisStart) left.abort()
       })
@@ -84,7 +91,10 @@ export function createFlow<State, Event, Effect extends { readonly type: string 
   return { store: readonlyStore(store), dispatch, start }
 }
 
-/** Handles an effect that waits until a moment, in milliseconds since the epoch: returns the event at that moment. */
+/**
+ * Makes the handler of an effect that waits until a moment, in milliseconds since the epoch. It returns `event` at that
+ * moment.
+ */
 export function afterWait<const Event>(clock: Clock, event: Event) {
   return async ({ until }: { readonly until: number }, signal: AbortSignal): Promise<Event> => {
     await wait(clock, until - clock.now(), signal)

@@ -5,7 +5,7 @@ export function datasetSegmentIn(path: string): string | null {
   return prefix.exec(path)?.[1] || null
 }
 
-/** The id of the dataset in a path; null without `/dv/{id}` and if the id cannot be decoded. */
+/** The id of the dataset in a path; null if the path has no `/dv/{id}`, or if the id cannot be decoded. */
 export function datasetIdIn(path: string): string | null {
   const segment = datasetSegmentIn(path)
   if (segment === null) return null
@@ -16,7 +16,7 @@ export function datasetIdIn(path: string): string | null {
   }
 }
 
-/** Removes `/dv/{id}` from a path; query and fragment stay. */
+/** Removes `/dv/{id}` from a path. Query and fragment stay. */
 export function withoutDataset(path: string): string {
   const match = prefix.exec(path)
   if (!match) return path
@@ -24,7 +24,7 @@ export function withoutDataset(path: string): string {
   return `/${(match[2] ?? '').replace(/^\/+/, '')}${path.slice(match[0].length)}`
 }
 
-/** Sets the dataset of a path: replaces `/dv/{id}`, or adds it. */
+/** Puts a dataset into a path: replaces `/dv/{id}`, or adds it. */
 export function withDataset(path: string, datasetId: string): string {
   return `/dv/${encodeURIComponent(datasetId)}${withoutDataset(path)}`
 }

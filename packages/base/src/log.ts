@@ -1,4 +1,4 @@
-/** Logs failures of which the user is shown nothing, or something in simpler words. */
+/** Logs a failure for developers. The user sees nothing of it, or something in simpler words. */
 export type Log = (message: string, cause?: unknown) => void
 
 /** Writes to the console of the browser or of Node. */

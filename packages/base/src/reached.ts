@@ -1,16 +1,17 @@
-/** The part of `window` that asks. */
+/** The part of `window` that `isReached` uses. */
 export type AskingWindow = Partial<Pick<Window, 'fetch'>>
 
-/** Time, in milliseconds, after which a server that does not answer counts as not reached. */
+/** If the server has not answered after this time, in milliseconds, it counts as not reachable. */
 const patienceMs = 5000
 
 /**
- * Asks whether the page's server can be reached. `navigator.onLine` is only a hint: on some VPNs and with some drivers
- * it is false although the network works.
+ * Asks whether the page's server can be reached. `navigator.onLine` is not reliable: with some VPNs and drivers it is
+ * false although the network works.
  */
 export async function isReached(page: AskingWindow): Promise<boolean> {
   try {
-    // No cookies and no redirects: any answer will do, and the question must not count as a visit.
+    // Send no cookies and follow no redirects: any answer shows that the server can be reached, and the request must
+    // not count as a visit of the user.
     const answer = await page.fetch?.('/', {
       method: 'HEAD',
       cache: 'no-store',

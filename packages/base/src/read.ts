@@ -1,21 +1,21 @@
 import { createStore } from 'zustand/vanilla'
 import { readonlyStore, type ReadonlyStore } from './readonly-store.ts'
 
-/** Why a read has no value. */
+/** Why a value could not be read. */
 export interface ReadFailure {
   readonly status: 'failed'
-  /** Can be shown to the user. */
+  /** A text that can be shown to the user. Null if there is none. */
   readonly message: string
   /** The error; `isApiError(error)` of `@vestibule/api-client` narrows it. */
   readonly error: unknown
 }
 
-/** Turns an error into the failure to show to the user. */
+/** Turns the error of a failed call into the failure of a read. */
 export function readFailure(error: { readonly userMessage: string | null }): ReadFailure {
   return { status: 'failed', message: error.userMessage ?? 'Something went wrong', error }
 }
 
-/** Turns the outcome of a call into the state of a read: the value, or the failure. */
+/** Turns the outcome of a call into the state of a read: its value, or its failure. */
 export function readAnswer<Value>(
   outcome: { readonly value: Value } | { readonly error: { readonly userMessage: string | null } },
 ): { readonly status: 'loaded'; readonly value: Value } | ReadFailure {
@@ -23,40 +23,40 @@ export function readAnswer<Value>(
   return readFailure(outcome.error)
 }
 
-/** State of a value that was requested. It never has a value and an error together, or a value while it loads. */
+/** The state of a value that was requested. It is either loading, or has a value, or has failed; never two of these. */
 export type RequestedState<Value, Failure extends { readonly status: 'failed' } = ReadFailure> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: Value }
   | Failure
 
-/** State of a value that is fetched on request; `idle` until the first request. */
+/** The state of a value that is fetched on request. `idle` until something requests it. */
 export type ReadState<Value, Failure extends { readonly status: 'failed' } = ReadFailure> =
   | { readonly status: 'idle' }
   | RequestedState<Value, Failure>
 
-/** Fetches one thing when it is asked for, and keeps it. */
+/** Fetches a value when something asks for it, and keeps it. */
 export interface Read<
   Value,
   Options = unknown,
   Failure extends { readonly status: 'failed' } = ReadFailure,
 > extends ReadonlyStore<ReadState<Value, Failure>> {
   /**
-   * Fetches the value, unless it is loaded or a fetch is in flight. Fetches again after a failure. Resolves to the
+   * Fetches the value, unless it is loaded or is being fetched. After a failure, fetches it again. Resolves to the
    * resulting state; never rejects.
    */
   readonly load: () => Promise<ReadState<Value, Failure>>
   /**
-   * Fetches the value again and drops the answer to an earlier request. The old value stays until the new answer is
+   * Fetches the value again, and ignores the answer to an earlier request. The old value stays until the new answer is
    * there. Never rejects.
    */
   readonly reload: (options?: Options) => Promise<ReadState<Value, Failure>>
-  /** Like `reload`, but if the fetch fails the old value stays. */
+  /** Like `reload`, but if the request fails, the old value stays. */
   readonly refresh: (options?: Options) => Promise<ReadState<Value, Failure>>
 }
 
 /**
- * @param fetch Resolves to the value or to the failure; must not reject. After its first `await` it can call
- * `isLatest` to learn whether its answer will be used.
+ * @param fetch Resolves to the value or to a failure; must not reject. After its first `await` it can call `isLatest`
+ * to find out whether its answer will be used.
  */
 export function createRead<
   Value,
@@ -94,7 +94,7 @@ export function createRead<
   }
 }
 
-/** The value of a read, or undefined while there is none. */
+/** The value of a read; undefined while there is none. */
 export function loadedValue<Value>(state: {
   readonly status: string
   readonly value?: Value
@@ -102,7 +102,7 @@ export function loadedValue<Value>(state: {
   return state.value
 }
 
-/** The failure fields that a hook returns for a read. */
+/** The fields with which a hook returns the failure of a read. */
 export function failureOf(state: ReadState<unknown>): {
   readonly message: string | null
   readonly error: unknown

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-/** A store that can be read and subscribed to, but not written. It fits React's `useSyncExternalStore`. */
+/** A store that others can read and subscribe to, but not change. It fits React's `useSyncExternalStore`. */
 export interface ReadonlyStore<State> {
   readonly getSnapshot: () => State
-  /** The state before any change; a server renders it. */
+  /** The state before any change. React uses it to render on a server. */
   readonly getInitialSnapshot: () => State
-  /** Called after every change. Returns an unsubscribe function. */
+  /** Calls `listener` after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: (state: State, before: State) => void) => () => void
 }
 

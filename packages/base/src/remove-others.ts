@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts'
 
 /**
- * Removes every entry of web storage whose key starts with `prefix` but not with `own`: data that another user of the
- * same browser left there. Does nothing if storage is blocked.
+ * Removes every entry of web storage whose key starts with `prefix` but not with `own`. These are data of another user
+ * of the same browser, which the present user must not find. Does nothing if the browser blocks the storage.
  */
 export function removeOthers(
   open: () => Storage | null | undefined,

@@ -1,12 +1,12 @@
 import { attempt } from './attempt.ts'
 
-/** The methods of web storage that are used here. */
+/** The methods of web storage that the platform uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Web storage that never throws. If the browser blocks it or it is full (private mode, third-party frames, site data
- * switched off), written values are kept in memory until the page is closed.
- *
+ * Makes a web storage that never throws. If the browser blocks the storage or it is full (private mode, third-party
+ * frames, site data switched off), values are kept in memory until the page is closed.
+ * ||
  * @param open Returns the storage. It may throw, as reading `window.localStorage` does when site data is blocked.
  */
 export function createSafeStorage(open: () => KeyValueStorage | null | undefined): KeyValueStorage {
@@ -21,7 +21,8 @@ export function createSafeStorage(open: () => KeyValueStorage | null | undefined
         open()!.setItem(key, value)
         memory.delete(key)
       })
-      // If the new value does not fit, remove the old one, so that the next page does not read an outdated value.
+      // If the new value does not fit, remove the old one, so that the next page does not read a value that is out of
+      // date.
       if (memory.has(key)) remove(key)
     },
     removeItem(key) {

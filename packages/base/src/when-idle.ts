@@ -1,8 +1,9 @@
 /**
- * Runs when the browser is idle. `timeout`: at the latest after so many milliseconds. Returns a function that cancels it.
+ * Calls `run` when the browser is idle, at the latest after `timeout` milliseconds. Returns a function that cancels
+ * this.
  */
 export function whenIdle(run: () => void, options?: { readonly timeout: number }): () => void {
-  // Safari before 26.2 has no idle callback.
+  // Safari before 26.2 has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 500)
     return () => clearTimeout(timer)

@@ -3,8 +3,9 @@ import type { Values } from './message-values.ts'
 import { groupTexts, type Catalogue, type Messages, type Texts } from './texts.ts'
 
 /**
- * The texts of a catalogue in the form in which an app uses them. `renderer` is needed for elements as values. `english`
- * says which texts are functions; it is needed for texts of others, which may leave out a value.
+ * Makes of a catalogue the texts in the form in which an app uses them. `renderer` is needed if values are elements.
+ * `english`, the English catalogue, tells which texts take values and so become functions; it is needed for other
+ * languages, whose texts may leave out a value.
  */
 export function createTexts<English extends Messages, Element = never>(
   messages: Catalogue<English>,
@@ -19,7 +20,10 @@ export function createTexts<English extends Messages, Element = never>(
   return groupTexts(messages, toText) as Texts<English, Element>
 }
 
-/** The text for a key that is made of a code of the server; undefined if the code is newer than this catalogue. */
+/**
+ * The text for a code of the server, whose key is made of the code; undefined if the catalogue has none because the
+ * code is newer.
+ */
 export function messageOf(
   messages: Messages,
   key: string,

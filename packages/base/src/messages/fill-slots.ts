@@ -2,7 +2,10 @@ import { isolateIn } from './isolate.ts'
 import type { Values } from './message-values.ts'
 import { groupTexts, type Catalogue, type Messages, type Texts } from './texts.ts'
 
-/** Fills values into a message that has nothing but slots: `Step {step} of {steps}`. */
+/**
+ * Fills values into a message that has only placeholders for values, and no plurals or choices: `Step {step} of
+ * {steps}`.
+ */
 export function fillSlots(message: string, language: string, values: Values): string {
   return message.replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
     name in values ? isolateIn(language, String(values[name])) : slot,
@@ -10,8 +13,8 @@ export function fillSlots(message: string, language: string, values: Values): st
 }
 
 /**
- * The texts of a catalogue that has nothing but slots, for a page whose first bytes count: what reads plurals and choices
- * is left out.
+ * Makes the texts of a catalogue whose messages have only placeholders for values. For pages that must load fast: the
+ * parser of plurals and choices is not part of their code.
  */
 export function createSlotTexts<English extends Messages>(
   messages: Catalogue<English>,

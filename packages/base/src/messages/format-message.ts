@@ -3,19 +3,19 @@ import { localeOf } from './locale.ts'
 import type { Values } from './message-values.ts'
 import { parseMessage, type Piece, type Slot } from './parse-message.ts'
 
-/** How values that are neither text nor number, such as elements, get into a text. */
+/** How values that are neither text nor number, such as elements, are put into a text. */
 export interface Renderer {
-  /** Joins the pieces of a text into the whole text. */
+  /** Joins the pieces of a message into the whole text. */
   readonly join: (pieces: readonly unknown[]) => unknown
-  /** Keeps the direction of a value from reordering the text around it. */
+  /** Wraps a value so that its text direction cannot reorder the text around it. */
   readonly isolate: (value: unknown) => unknown
 }
 
 const plain: Renderer = { join: (pieces) => pieces.join(''), isolate: String }
 
 /**
- * Fills the values into a message in ICU MessageFormat, each isolated from the text around it. A slot without a value
- * stays visible, so that it is noticed.
+ * Fills values into a message in ICU MessageFormat, each isolated from the text around it. A placeholder without a
+ * value stays visible, so that somebody notices it.
  */
 export function formatMessage(
   message: string,

@@ -3,7 +3,7 @@ import { localeOf } from './locale.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Day and time in the device's time zone: `23 Nov 2026, 08:05`. */
+/** Formats a day and time in the device's time zone: `23 Nov 2026, 08:05`. */
 export function momentIn(language: string, at: Date): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
@@ -12,14 +12,17 @@ export function momentIn(language: string, at: Date): string {
   }).format(at)
 }
 
-/** Texts for something that happened within the last hour. */
+/** Texts for a time within the last hour. */
 export interface AgoTexts {
   /** The text for less than a minute ago. */
   readonly justNow: string
   readonly askedAgo: (values: { readonly distance: string; readonly time: string }) => string
 }
 
-/** Formats instants, durations and lists in one language. Instants are ISO 8601; any other text is returned unchanged. */
+/**
+ * Makes functions that format instants, durations and lists in one language. Instants are ISO 8601; any other text is
+ * returned unchanged.
+ */
 export function createFormats(language: string) {
   const locale = localeOf(language)
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
@@ -43,7 +46,7 @@ export function createFormats(language: string) {
     instant,
     /** The time of a day: `14:05`. */
     time: (at: Date): string => clock.format(at),
-    /** Within the last hour as minutes ago, otherwise as an instant. */
+    /** An instant: within the last hour as minutes ago, otherwise with day and time. */
     ago: (iso: string, now: number, texts: AgoTexts): string => {
       const date = new Date(iso)
       const passed = Math.floor((now - date.getTime()) / 60_000)
@@ -51,7 +54,9 @@ export function createFormats(language: string) {
       const distance = passed < 1 ? texts.justNow : relative.format(-passed, 'minute')
       return texts.askedAgo({ distance, time: clock.format(date) })
     },
-    /** When something was opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if `iso` is no valid time. */
+    /**
+     * When something was last opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if `iso` is no valid time.
+     */
     opened: (iso: string, now: number): string => {
       const date = new Date(iso)
       const passed = Math.max(0, now - date.getTime())
@@ -68,7 +73,7 @@ export function createFormats(language: string) {
       const date = new Date(text)
       return Number.isNaN(date.getTime()) ? text : fullDay.format(date)
     },
-    /** A duration: below a minute in seconds, from a minute in whole minutes, rounded up. */
+    /** A duration: in seconds below a minute, otherwise in whole minutes, rounded up. */
     duration: (seconds: number): string =>
       seconds < 60 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute'),
     /** `a, b and c` */
@@ -80,7 +85,7 @@ export function createFormats(language: string) {
   }
 }
 
-/** The number of midnights between two instants, in the device's time zone. */
+/** How many midnights lie between two instants, in the device's time zone. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((midnight(to) - midnight(from)) / dayMs)

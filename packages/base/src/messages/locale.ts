@@ -1,6 +1,6 @@
 /**
- * The locale in which numbers, plurals, dates and lists of a language are written: English dates are British, and
- * Arabic has Latin digits, because codes and fixed numbers in its texts have them too.
+ * The locale with which numbers, plurals, dates and lists of a language are formatted. English dates are British.
+ * Arabic numbers have Latin digits, because codes and fixed numbers in Arabic texts have them too.
  */
 export function localeOf(language: string): string {
   if (language === 'en') return 'en-GB'

@@ -1,21 +1,21 @@
-/** A piece of a message: text, or what depends on values. The sign `#` is a piece of its own. */
+/** A piece of a message: plain text, or a slot whose text depends on values. The sign `#` is a piece of its own. */
 export type Piece = string | Slot
 
 export interface Slot {
   readonly name: string
-  /** Empty for a value as it is; `number`, `plural` or `select`; `tag` for `<name>…</name>`. */
+  /** Empty for a plain value; `number`, `plural` or `select`; `tag` for `<name>…</name>`. */
   readonly kind: string
-  /** The texts to choose from, by plural category, `=0` or value. A tag has only `other`: what it encloses. */
+  /** The texts of the slot, by plural category, `=0` or value. A tag has only the text `other`: what it encloses. */
   readonly forms: Readonly<Record<string, readonly Piece[]>>
 }
 
 /**
- * Reads a message in ICU MessageFormat: `{name}`, `{n, number}`, `{n, plural, one {…} other {…}}`,
- * `{name, select, a {…} other {…}}` and `<tag>…</tag>`. Quoting with apostrophes is not read: an apostrophe is one.
- * `npm run texts -- check` refuses a message that this function and ICU read differently.
+ * Parses a message in ICU MessageFormat: `{name}`, `{n, number}`, `{n, plural, one {…} other {…}}`, `{name, select, a
+ * {…} other {…}}` and `<tag>…</tag>`. Apostrophes do not quote, as they do in ICU: an apostrophe is always an
+ * apostrophe. `npm run texts -- check` refuses messages for which that makes a difference.
  */
 export function parseMessage(message: string): readonly Piece[] {
-  // Signs that mean something are at odd places, the text between them at even places.
+  // After this split, characters with a meaning are at odd places, and the text between them at even places.
   const tokens = message.split(/([{}#]|<\/?\w+>)/)
   let at = 0
 
@@ -37,7 +37,7 @@ export function parseMessage(message: string): readonly Piece[] {
     return found
   }
 
-  /** Stops at the bracket that closes the slot. */
+  /** Parses a slot up to the bracket that closes it. */
   function slot(): Slot {
     const [name = '', kind = '', firstForm = ''] = next().split(',')
     const forms: Record<string, readonly Piece[]> = {}

@@ -1,14 +1,17 @@
 import type { ValuesOf } from './message-values.ts'
 
-/** The texts of an area by key, in ICU MessageFormat. Dots in a key group texts: `'users.lead'`. */
+/** The texts of a part of the platform by key, in ICU MessageFormat. Dots in a key group texts: `'users.lead'`. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The same texts in another language. A missing or a superfluous one does not compile. */
+/**
+ * The catalogue of the same texts in another language. A catalogue that lacks a text, or has one too many, does not
+ * compile.
+ */
 export type Catalogue<English extends Messages> = { readonly [Key in keyof English]: string }
 
 /**
- * The texts as an app uses them: `texts.users.lead`. A text with values is a function of them; it returns an element if
- * one of them is an element, or if it has tags.
+ * The texts in the form in which an app uses them: `texts.users.lead`. A text that takes values is a function of these;
+ * it returns an element if a value is an element, or if the text has tags.
  */
 export type Texts<English extends Messages, Element = never> = {
   readonly [Group in GroupsOf<keyof English>]: Group extends keyof English
@@ -41,12 +44,12 @@ interface Filled<Plain, Rich, Element> {
 
 type Tree = { [group: string]: unknown }
 
-/** Messages in groups. The build of an app may write them so, because the keys are shorter then. */
+/** Messages in nested objects. The build of an app may write them like this, because the keys are shorter then. */
 interface Grouped {
   readonly [key: string]: string | Grouped
 }
 
-/** Groups messages by the dots of their keys. `toText` makes a text, or a function of values, of a message. */
+/** Groups messages by the dots of their keys. `toText` makes of each message a text, or a function of its values. */
 export function groupTexts(
   messages: Grouped,
   toText: (message: string, key: string) => unknown,
@@ -65,7 +68,7 @@ export function groupTexts(
   return texts
 }
 
-/** Fills one of several texts that is chosen at run time. The text uses only those of the values that it names. */
+/** Fills values into a text that is chosen at run time. A text uses only those values that it names. */
 export function fillChosen<Values, Result>(
   text: string | ((values: Values) => Result),
   values: Values,
@@ -73,7 +76,7 @@ export function fillChosen<Values, Result>(
   return typeof text === 'string' ? text : text(values)
 }
 
-/** The text for a code that the server sends; undefined if it is newer than this catalogue. */
+/** The text for a code of the server; undefined if there is none because the code is newer than the catalogue. */
 export function textOf(texts: object, code: string): string | undefined {
   return Object.hasOwn(texts, code) ? (texts as Record<string, string>)[code] : undefined
 }

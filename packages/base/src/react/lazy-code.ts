@@ -2,13 +2,14 @@ import { createElement, lazy, useState, type ComponentType, type ReactNode } fro
 import { fetchCode } from '../code.ts'
 
 /**
- * A chunk of the app could not be fetched although there is a network: most likely a new deployment has replaced it.
+ * Thrown if a chunk of the app's code could not be fetched although there is a network. Most likely a new deployment
+ * has replaced it.
  */
 export class MissingCode extends Error {
   override name = 'MissingCode'
 }
 
-/** A component whose code is fetched when it is first rendered, or ahead of that by `preload`. */
+/** A component whose code is fetched when it is first rendered, or earlier by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Fetches the code. Rejects with {@link MissingCode} if the server no longer has it. */
@@ -16,8 +17,8 @@ export interface LazyPart<Props> {
 }
 
 /**
- * React's `lazy` for a part of an app. It waits for a network, and throws {@link MissingCode} if the server no longer
- * has the code. Once the code is fetched, the part renders at once, without the fallback that React would show for
+ * Like React's `lazy`, for a part of an app. It waits for a network, and throws {@link MissingCode} if the server no
+ * longer has the code. If the code has been fetched, the part renders at once; React's `lazy` would show a fallback for
  * 300 ms.
  */
 export function lazyCode<Props extends object>(
@@ -33,7 +34,7 @@ export function lazyCode<Props extends object>(
   }
   const Suspending = lazy(fetchPart) as ComponentType<Props>
   const LazyCode = (props: Props) => {
-    // Keep the component that was rendered first: exchanging it would reset its state.
+    // Keep the component that was rendered first. Replacing it when the code is there would reset its state.
     const [Part] = useState(() => fetched ?? Suspending)
     return createElement(Part, props)
   }

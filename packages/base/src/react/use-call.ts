@@ -7,13 +7,13 @@ export interface Called<Value> {
   readonly state: RequestedState<Value>
   /** Makes the request again after a failure. */
   readonly retry: () => void
-  /** Makes the request again at the user's wish. Resolves to the new state; never rejects. */
+  /** Makes the request again because the user asked for it. Resolves to the new state; never rejects. */
   readonly again: () => Promise<ReadState<Value>>
 }
 
 /**
  * The value that a call answers, requested once for all parts of the page that use the key. `key` must name everything
- * that is asked; `call` may be a new function in each render.
+ * that the answer depends on; `call` may be a new function in each render.
  */
 export function useCall<Value>(owner: object, key: string, call: Call<Value>): Called<Value> {
   const calls = callsOf(owner)

@@ -3,8 +3,8 @@ import type { Read, RequestedState } from '../read.ts'
 import type { ReadonlyStore } from '../readonly-store.ts'
 
 /**
- * Subscribes to the state of a store, or to what `select` returns for it. `select` must return the same object while
- * nothing has changed.
+ * Subscribes to the state of a store, or to what `select` returns for it. `select` must return the same object as long
+ * as nothing has changed; otherwise the component renders forever.
  */
 export function useStore<State>(store: ReadonlyStore<State>): State
 export function useStore<State, Selected>(
