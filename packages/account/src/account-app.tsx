@@ -13,13 +13,14 @@ import { TokensPage } from './tokens/tokens-page.tsx'
 const AccountLock = lazyCode(() => import('./lock/account-lock.tsx'))
 
 export interface AccountAppProps {
-  /** Shown at an address below the account's that has no page. */
+  /** Shown at addresses below `/account` at which there is no page. */
   readonly notFound: ReactNode
 }
 
 /**
- * The pages of the account, which share one chunk, and the lock where the platform has one. What they need of the app
- * around them comes from the contexts of `app-kit/screens`, and their texts from `withAccountTexts`.
+ * All pages of the account, whose code is one chunk, and the cover of a locked session if the platform locks sessions.
+ * The pages get what they need of the app around them from the contexts of `app-kit/screens`, and their texts from
+ * `withAccountTexts`.
  */
 export function AccountApp({ notFound }: AccountAppProps) {
   const { config } = usePlatform()

@@ -29,14 +29,17 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 export interface AccountFrameProps {
   readonly heading: string
   readonly lead: string
-  /** Whether something failed to load; then the title says so. */
+  /** Whether something could not be loaded. The title of the page then says so. */
   readonly failed?: boolean
   /** Shown at the end of the heading's line. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** Shared by all account pages: card, navigation, heading, title, focus, and the dialog for a proof. */
+/**
+ * Shared by all account pages: card, navigation, heading, title, focus, and the dialog that asks for a proof of
+ * identity.
+ */
 export function AccountFrame({
   heading,
   lead,
@@ -49,7 +52,7 @@ export function AccountFrame({
   const { settings } = useWorld()
   const { headingRef, mainRef } = useScreenFocus(heading, undefined)
   const own = texts.title({ heading })
-  // The platform's name is added to the titles of these pages, if it has one.
+  // The titles of these pages contain the platform's name only if one is configured.
   const isNamed = settings.appName !== defaultSettings.appName
   const title = isNamed ? app.title({ heading: own, app: settings.appName }) : own
   useDocumentTitle(failed ? app.errorTitle({ title }) : title)
@@ -86,9 +89,9 @@ export function AccountFrame({
   )
 }
 
-/** The route of the start screen; after signing in there, the user returns to this page. */
+/** The route of the start screen, from which the user returns to the present page after signing in. */
 export function useSignInPath(): string {
-  // Keep the first path: when the router goes to the start screen, `usePath` already returns that screen's path.
+  // Keep the first path: when the router goes to the start screen, `usePath` already returns the path of that screen.
   const [path] = useState(usePath())
   return pathTo(paths.start, { next: basePath + path })
 }
@@ -105,9 +108,9 @@ function AccountLinks() {
   const texts = useAccountTexts()
   const path = usePath().replace(/\/$/, '')
   const current = useRef<HTMLAnchorElement>(null)
-  // On a narrow page the links are a line that scrolls sideways: bring the current one into view.
+  // On a narrow page the links are in a line that scrolls sideways: scroll it so that the current link is visible.
   useEffect(() => {
-    // The braces matter: newer browsers return a promise here, which an effect must not return.
+    // The braces matter: in newer browsers `scrollIntoView` returns a promise, which an effect must not return.
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (

@@ -11,16 +11,17 @@ import { useUnlocked } from './lock/unlocked.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountPageProps<Value> extends Pick<AccountFrameProps, 'heading' | 'lead'> {
-  /** Only the function of the first render is used. */
+  /** Loads the value of the page. Only the function of the first render is used. */
   readonly load: Parameters<typeof useLoad<Value>>[0]
   /** Shown at the end of the heading's line. */
   readonly renderAction?: (value: Value, refresh: () => void) => ReactNode
-  /** `refresh` loads the value again. */
+  /** Renders the page with its value. `refresh` loads the value again. */
   readonly children: (value: Value, refresh: () => void) => ReactNode
 }
 
 /**
- * An account page that loads a value. Visitors who are not signed in are sent to the sign-in and return afterwards.
+ * An account page that loads a value. Visitors who are not signed in are sent to the sign-in pages and return
+ * afterwards.
  */
 export function AccountPage<Value>({
   heading,
@@ -61,7 +62,9 @@ export function AccountPage<Value>({
   )
 }
 
-/** Loads again when the tab is shown: something may have changed in another tab or browser. */
+/**
+ * Calls `refresh` when the user comes back to the tab, because the account may have changed in another tab or browser.
+ */
 function useReturn(refresh: () => void) {
   useEffect(() => {
     const onChange = () => document.visibilityState === 'visible' && refresh()

@@ -10,7 +10,7 @@ import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { useSignInPath } from './account-frame.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** The message for a refused action on an account page. */
+/** Shows why the server refused an action on an account page. */
 export function AccountProblem({ problem }: { readonly problem: Problem | undefined }) {
   const texts = useAccountTexts()
   const signIn = useSignInPath()
@@ -25,7 +25,7 @@ export function AccountProblem({ problem }: { readonly problem: Problem | undefi
   )
 }
 
-/** Shows the text for the refusal's reason, if the app has one, instead of the text for its code. */
+/** Replaces the message of a refusal by the app's text for its reason, if there is one. */
 function byReason(problem: Problem | undefined, reasons: Messages): Problem | undefined {
   if (problem?.kind !== 'refused') return problem
   const { reason = '', values = {} } = problem.info ?? {}

@@ -6,12 +6,12 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountProofProps {
-  /** Where users go who are no longer signed in. */
+  /** Link for users who are no longer signed in. */
   readonly signInHref: string
   readonly children: ReactNode
 }
 
-/** Asks the user for a proof of who they are whenever a call of the children requires one. */
+/** Asks the user to prove their identity whenever a call of the children requires that. */
 export function AccountProof({ signInHref, children }: AccountProofProps) {
   const { proof } = useAccountTexts()
   const { client, clock, localStorage } = useWorld()

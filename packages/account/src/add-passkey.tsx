@@ -13,7 +13,10 @@ import { useScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** A button that makes a passkey on this device. Renders nothing if the platform or the browser has no passkeys. */
+/**
+ * A button that makes a passkey on this device. Renders nothing if the platform or the browser does not support
+ * passkeys.
+ */
 export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
   const { passkeys: texts } = useAccountTexts()
   const { app } = useScreenTexts()

@@ -16,7 +16,7 @@ import { useEdit } from './use-edit.ts'
 
 export interface AuthenticatorRowProps {
   readonly email: string
-  /** When the authenticator was set up. Null: there is none. */
+  /** When the authenticator was set up. Null: the account has none. */
   readonly confirmedAt: string | null
   readonly onChanged: () => void
 }
@@ -42,7 +42,9 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
 
 type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: () => void }
 
-/** First shows the key, which needs a proof, then asks for a code of the new app. */
+/**
+ * Shows the key of the new authenticator, for which the user must prove their identity, and then asks for a code of it.
+ */
 function NewAuthenticator(props: FormProps) {
   const { authenticator: texts } = useAccountTexts()
   const { client } = useWorld()

@@ -24,7 +24,7 @@ export function BrowserRow({ session, onEnded }: BrowserRowProps) {
   const { busy, problem, throttled, submit } = useEdit({
     send: async () => {
       const outcome = await endSession(client, { id: session.id })
-      // The session has already ended elsewhere, which is what the user wanted.
+      // The session has ended already, for instance in another tab. That is what the user wanted.
       return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
     },
     done: texts.ended({ name }),

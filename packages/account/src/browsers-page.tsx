@@ -33,7 +33,8 @@ export function BrowsersPage() {
               <BrowserRow key={session.id} session={session} onEnded={refresh} />
             ))}
           </Rows>
-          {/* Rows of other browsers show when each was last used; the note explains that time's delay. */}
+          {/* The rows of other browsers show when each was last used. The note says that this time may be some minutes
+              old. */}
           {sessions.some(({ current }) => !current) && <p className="acc-row-note">{texts.lag}</p>}
         </>
       )}

@@ -8,13 +8,13 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useEdit, type Edit } from './use-edit.ts'
 
 export interface EditFormProps {
-  /** What else the change causes, shown to the user. */
+  /** Tells the user what else the change causes. */
   readonly consequence?: string | undefined
   readonly submitLabel: string
   readonly submission: Pick<Submission<never>, 'busy' | 'problem' | 'throttled'>
-  /** Whether something is missing, so that the form cannot be sent yet. */
+  /** Whether the user has yet to fill something in, so that the form cannot be sent. */
   readonly isIncomplete?: boolean
-  /** Whether a field shows the problem. Otherwise it is shown below the fields. */
+  /** Whether one of the fields shows the problem. Otherwise it is shown below the fields. */
   readonly isOfField?: boolean
   readonly onSubmit: () => void
   readonly onCancel: () => void
@@ -62,7 +62,7 @@ interface ConfirmFormProps<Outcome extends { readonly kind: string }>
   readonly consequence: string
 }
 
-/** A form without fields: a change that only needs a second thought. */
+/** A form without fields, for a change that the user only has to confirm. */
 export function ConfirmForm<Outcome extends { readonly kind: string }>({
   consequence,
   submitLabel,

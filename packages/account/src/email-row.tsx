@@ -18,12 +18,12 @@ import { useDraft } from './use-draft.ts'
 
 export interface EmailRowProps {
   readonly email: string
-  /** A change of address whose mailed link was not followed yet. */
+  /** A new address that the user has not confirmed yet by the mailed link. Null: there is none. */
   readonly change: AccountSecurity['email_change']
   readonly onChanged: () => void
 }
 
-/** The user's email address. A new address takes effect once its mailed link was followed. */
+/** The user's email address. A new address replaces it when the user opens the link that is mailed there. */
 export function EmailRow({ email, change, onChanged }: EmailRowProps) {
   const texts = useAccountTexts()
   return (

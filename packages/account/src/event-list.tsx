@@ -51,10 +51,10 @@ interface EventWords {
   readonly plain?: string
 }
 
-/** Failed attempts; shown in red. */
+/** Events of failed attempts, which are shown in red. */
 const failures: ReadonlySet<string> = new Set(['sign_in_failed', 'proof_failed'])
 
-/** An event as a sentence. A newer server may send events and factors that this app does not know. */
+/** Describes an event in a sentence. A newer server may send events and factors that this app does not know. */
 export function eventInWords(
   { event, factor }: Pick<ItemOf<'listAccountEvents'>, 'event' | 'factor'>,
   { events }: Pick<AccountTexts, 'events'>,

@@ -7,8 +7,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the profile, then what `load` returns. Once the profile is loaded, the server compares its user with that of each
- * write.
+ * Loads the profile, then what `load` returns. The profile comes first, because from then on the client names the user
+ * in each write, and the server refuses a write for another user.
  */
 export async function loadAfterProfile<Outcome>(
   client: Client,

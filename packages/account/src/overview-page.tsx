@@ -10,7 +10,7 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 import { accountPaths } from '@vestibule/app-kit/account-paths'
 
-/** Who the user is, how they sign in, and their preferences. */
+/** The first account page: who the user is, how the user signs in, and the user's preferences. */
 export function OverviewPage() {
   const { overview } = useAccountTexts()
   const { client } = useWorld()
@@ -38,7 +38,7 @@ export function OverviewPage() {
   )
 }
 
-/** What protects the account, in one line. */
+/** Names in one line what protects the account, such as its second factor. */
 function SignInRow({ security }: Pick<Account, 'security'>) {
   const { overview } = useAccountTexts()
   const count = security.passkeys

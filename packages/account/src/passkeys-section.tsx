@@ -18,12 +18,12 @@ import { useEdit } from './use-edit.ts'
 import { useTextFields } from './use-text-fields.ts'
 
 export interface PasskeysSectionProps {
-  /** How many passkeys there are, to reserve space until they are loaded. */
+  /** How many passkeys the account has. Space is reserved for them until they are loaded. */
   readonly count: number
   readonly onChanged: () => void
 }
 
-/** The user's passkeys: add, rename, remove. */
+/** Lists the user's passkeys, and lets the user add, rename and remove them. */
 export function PasskeysSection({ count, onChanged }: PasskeysSectionProps) {
   const { passkeys: texts } = useAccountTexts()
   const { client } = useWorld()

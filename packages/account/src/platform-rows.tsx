@@ -15,7 +15,7 @@ import { AccountProblem } from './account-problem.tsx'
 import { Row, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** The user's preferences for this platform; they take effect at once. */
+/** The user's preferences on this platform. A change takes effect at once. */
 export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   const { overview } = useAccountTexts()
   const { languages } = useWorld().settings
@@ -36,7 +36,7 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   )
 }
 
-/** The row of the language. Choosing one reloads the page in it. */
+/** The row with the language of the pages. Choosing a language reloads the page. */
 function LanguageRow({ chosen }: { readonly chosen: Language | null }) {
   const texts = useAccountTexts()
   const { client, clock, leave, settings } = useWorld()

@@ -7,7 +7,7 @@ import { ConfirmForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** The row warns when so few codes are left. */
+/** If this many recovery codes are left, or fewer, the row warns the user. */
 const few = 3
 
 export interface RecoveryCodesRowProps {

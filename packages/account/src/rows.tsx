@@ -11,11 +11,11 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 export interface RowProps {
   readonly label: string
   readonly children: ReactNode
-  /** Shown at the end of the row. */
+  /** Shown at the end of the row, such as a button. */
   readonly action?: ReactNode
 }
 
-/** A label, its value, and an action. */
+/** A row of an account page: a label, its value, and an action. */
 export function Row({ label, children, action }: RowProps) {
   return (
     <div className="acc-row">
@@ -26,13 +26,16 @@ export function Row({ label, children, action }: RowProps) {
   )
 }
 
-/** A form that a row can turn into, and the button that opens it. */
+/** A form that a row can be replaced by, and the button that opens it. */
 export interface RowForm {
   /** The button's visible text, and its full accessible name. */
   readonly button: { readonly text: string; readonly name: string; readonly variant?: 'quiet' }
-  /** Key of the form's draft. Closing the form throws it away; while there is one, the row starts as a form. */
+  /**
+   * Key of the draft in which the form keeps what the user types. Closing the form removes the draft; as long as there
+   * is one, the row is shown as its form.
+   */
   readonly draft?: string
-  /** Replaces the row while it is edited. `close` shows the row again. */
+  /** Renders the form in place of the row. `close` shows the row again. */
   readonly render: (close: () => void) => ReactNode
 }
 

@@ -10,7 +10,7 @@ import { SecurityQuestionRow } from './security-question-row.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 
-/** The ways in which the user signs in, and how to change them. */
+/** Shows how the user signs in, and lets the user change it. */
 export function SecurityPage() {
   const texts = useAccountTexts().security
   const { client } = useWorld()

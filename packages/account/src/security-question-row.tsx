@@ -9,12 +9,12 @@ import { useEdit } from './use-edit.ts'
 import { useTextFields } from './use-text-fields.ts'
 
 export interface SecurityQuestionRowProps {
-  /** The text of the question. Null: none is set. */
+  /** The text of the question. Null: the user has set none. */
   readonly question: string | null
   readonly onChanged: () => void
 }
 
-/** The security question for a forgotten password. Its answer is never shown. */
+/** Lets the user set the security question for a forgotten password. Its answer is never shown. */
 export function SecurityQuestionRow({ question, onChanged }: SecurityQuestionRowProps) {
   const { question: texts, change } = useAccountTexts()
   const button =

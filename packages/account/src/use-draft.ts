@@ -6,7 +6,7 @@ import {
 } from '@vestibule/app-kit/drafts'
 import { useWorld } from '@vestibule/app-kit/screens/world'
 
-/** The browser asks before it leaves the page. */
+/** Makes the browser ask the user before it leaves a page with unsaved work. Returns a function that stops this. */
 const askBeforeLeaving: RegisterUnsavedWork = (isUnsaved) => {
   const ask = (event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault()
@@ -21,16 +21,17 @@ function useOwner(): DraftOwner {
 }
 
 /**
- * What is typed into a form of the account and not sent. It survives a visit to another page of the account. Never for
- * secrets.
- * @param key Names the form and whose account it is, as the next person may sign in in the same page.
+ * What the user has typed into a form of the account and not sent. It is still there when the user comes back from
+ * another page of the account. Never use it for secrets.
+ * @param key Names the form and the account, because another person may sign in on the same page.
  */
 export function useDraft<Draft>(key: string, empty: Draft) {
   return useDraftOf(useOwner(), key, empty)
 }
 
 /**
- * For the parts around a form: whether the form has a draft under this key, and a function that throws the draft away.
+ * For the parts around a form: returns whether the form has a draft under this key, and a function that removes the
+ * draft.
  */
 export function useKeptDraft(key: string | undefined) {
   const drafts = draftsOf(useOwner())

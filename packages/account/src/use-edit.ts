@@ -7,17 +7,20 @@ import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
 import { useToast } from '@vestibule/ui/toast'
 
 export interface Edit<Outcome extends { readonly kind: string }, Input> {
-  /** The change in words that complete 'To …,', for the dialog that asks for a proof. Default: no proof is ever needed. */
+  /**
+   * Names the change in words that complete 'To …,', for the dialog that asks for a proof of identity. Absent: the
+   * change never needs a proof.
+   */
   readonly purpose?: string
   readonly send: (input: Input) => Promise<Outcome>
-  /** The message once the change is made. Default: there is no message. */
+  /** The message after the change was made. Absent: there is none. */
   readonly done?: string | ((outcome: Accepted<Outcome>) => string)
   readonly onDone: (outcome: Accepted<Outcome>) => void
 }
 
 /**
- * Makes a change of the account. If the server requires a fresh proof of who the user is, the user is asked for it, and
- * the call is repeated. Only the functions of the first render are used.
+ * Makes a change of the account. If the server requires a fresh proof of identity, the user is asked for it, and the
+ * call is repeated. Only the functions of the first render are used.
  */
 export function useEdit<Outcome extends { readonly kind: string }, Input = void>({
   purpose,

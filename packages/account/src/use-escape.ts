@@ -1,7 +1,10 @@
 import { isComposing } from '@vestibule/base/is-composing'
 import { useEffect, type RefObject } from 'react'
 
-/** Calls `close` on Escape within the element while it is open. Escape in a dialog above it does not count. */
+/**
+ * Calls `close` when the user presses Escape within the element, while `isOpen` is true. Escape in a dialog above the
+ * element does not count.
+ */
 export function useEscape(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,

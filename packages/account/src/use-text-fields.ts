@@ -2,8 +2,8 @@ import type { Submission } from '@vestibule/app-kit/calls/use-submission'
 import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals'
 
 /**
- * The properties of text fields for an object of texts: value, why it was refused, and what typing changes. `wireNames`:
- * the server's names of the fields, where they differ.
+ * Makes the props of text fields from an object of texts: value, why the server refused it, and what happens when the
+ * user types. `wireNames`: the server's names of the fields, if they differ.
  */
 export function useTextFields<Typed extends Readonly<Record<string, string>>>(
   typed: Typed,

@@ -14,8 +14,8 @@ export interface AccountLockProps {
 }
 
 /**
- * Reports that somebody uses the account's pages, and covers them while the session is locked. Everything else about the
- * session these pages say themselves.
+ * Tells the server when somebody uses the account's pages, and covers them while the session is locked. The pages
+ * themselves show everything else about the session.
  */
 export default function AccountLock({ onUnlocked }: AccountLockProps) {
   const { client, clock, localStorage } = useWorld()
@@ -28,7 +28,7 @@ export default function AccountLock({ onUnlocked }: AccountLockProps) {
   const isLocked = useStore(session.store, ({ locked }) => locked)
   const [texts, setTexts] = useState<SessionTexts>()
   useEffect(() => {
-    // If loading fails, the cover is in English.
+    // If loading the texts fails, the cover is in English.
     loadSessionTexts(pageLanguage()).then(setTexts, () => {})
   }, [])
   useEffect(() => session.onSignedInAgain(onUnlocked), [session, onUnlocked])

@@ -11,7 +11,7 @@ const catalogues: Readonly<
   ar: () => import('@vestibule/session/texts/ar'),
 }
 
-/** Loads the texts that the session shows over a page. Undefined for English, which is built in. */
+/** Loads the texts that `@vestibule/session` shows over a page. Undefined for English, which is built in. */
 export async function loadSessionTexts(language: Language): Promise<SessionTexts | undefined> {
   return language === 'en' ? undefined : (await catalogues[language]()).sessionTexts
 }

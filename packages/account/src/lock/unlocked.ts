@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
-/** How often the session of this page has been unlocked. */
+/** How often the session was unlocked since the page was loaded. */
 export const UnlockedContext = createContext(0)
 
-/** Calls `retry` when the session has been unlocked, because calls made while it was locked were refused. */
+/** Calls `retry` when the session has been unlocked. Calls that were made while it was locked were refused. */
 export function useUnlocked(retry: () => void) {
   const count = useContext(UnlockedContext)
   const onUnlocked = useEffectEvent(retry)

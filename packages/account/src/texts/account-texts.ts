@@ -6,6 +6,6 @@ import type { messages as english } from './account.en.ts'
 /** The texts of the account's pages in one language. */
 export interface AccountTexts extends RichTexts<typeof english> {
   readonly proof: ProofTexts
-  /** Texts of refusals by reason. Empty in English, where the server's own messages are shown. */
+  /** Texts by reason of a refusal. Empty in English, where the server's own messages are shown. */
   readonly reasons: Messages
 }

@@ -18,12 +18,12 @@ export interface MadeTokenProps {
   readonly onDone: () => void
 }
 
-/** The secret of a token that was just made, with how programs use it. */
+/** Shows the secret of a token that was just made, and how programs use it. */
 export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
   const { tokens: texts } = useAccountTexts()
   const secret = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  // The form with the focus is gone: whoever reads by ear goes on with the secret.
+  // The form that had the focus is gone: move the focus to the secret, so that users of screen readers go on there.
   useEffect(() => place.current?.focus(), [])
   const app = reach.apps.find(({ id }) => id === token.app)
   const lastsMs = Date.parse(token.ends_at) - Date.parse(token.created_at)
@@ -58,7 +58,10 @@ export function MadeToken({ token, askedDays, reach, onDone }: MadeTokenProps) {
   )
 }
 
-/** The examples never contain the token: shells keep commands in a history, and notebooks are shared. */
+/**
+ * Examples of how programs use the token. They never contain the token itself: shells keep commands in a history, and
+ * people share notebooks.
+ */
 function Examples({ address }: { readonly address: string }) {
   const { tokens: texts } = useAccountTexts()
   const curl = `curl -H "Authorization: Bearer $${variable}" \\\n  "${address}"`

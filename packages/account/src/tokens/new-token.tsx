@@ -11,7 +11,7 @@ import { useTextFields } from '../use-text-fields.ts'
 import { MadeToken } from './made-token.tsx'
 import type { Reach } from './reach.ts'
 
-/** The numbers of days that a new token may last, for the user to choose from. */
+/** The numbers of days for which a new token can be valid, for the user to choose from. */
 const offeredDays = [1, 7, 14, 30, 60, 90] as const
 
 export interface NewTokenProps {
@@ -21,7 +21,8 @@ export interface NewTokenProps {
 }
 
 /**
- * The form for a token and, once the token is made, its secret, which is kept nowhere and gone when the form is closed.
+ * The form for a new token. When the token is made, the form shows its secret, which is stored nowhere and is gone when
+ * the user closes the form.
  */
 export function NewToken({ reach, onMade, close }: NewTokenProps) {
   const { tokens: texts } = useAccountTexts()

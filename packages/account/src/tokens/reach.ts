@@ -15,7 +15,7 @@ export interface TokenDataset {
   readonly label: string
 }
 
-/** What the user could give to a token: the apps and datasets that are open to them. */
+/** The apps and datasets that the user can open, and so can make tokens for. */
 export interface Reach {
   readonly apps: readonly TokenApp[]
   readonly datasets: readonly TokenDataset[]
@@ -44,7 +44,8 @@ export function reachOf(entries: readonly ResourceEntry[]): Reach {
 }
 
 /**
- * An example of an address that a token opens. If the token names no dataset, the address has any dataset that is open.
+ * An example of an address that a token opens. If the token is not limited to a dataset but its app needs one, the
+ * address names any dataset that the user can open.
  */
 export function exampleAddress(
   platform: string,

@@ -13,7 +13,7 @@ export interface TokenRowProps {
   readonly onEnded: () => void
 }
 
-/** A token: what it opens, until when, and a button that asks before it ends the token. */
+/** A token: what it opens, until when it is valid, and a button that ends it after asking the user. */
 export function TokenRow({ token, reach, onEnded }: TokenRowProps) {
   const { tokens: texts } = useAccountTexts()
   const { client, clock } = useWorld()
@@ -40,7 +40,7 @@ export function TokenRow({ token, reach, onEnded }: TokenRowProps) {
               submitLabel={texts.endSubmit}
               send={async () => {
                 const outcome = await deleteToken(client, { id })
-                // The token has ended already, which is what the user wanted.
+                // The token has ended already, for instance in another tab. That is what the user wanted.
                 return outcome.kind === 'notFound' ? ({ kind: 'deleted' } as const) : outcome
               }}
               done={texts.ended({ name })}

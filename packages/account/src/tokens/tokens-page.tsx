@@ -9,7 +9,7 @@ import { NewToken } from './new-token.tsx'
 import { reachOf } from './reach.ts'
 import { TokenRow } from './token-row.tsx'
 
-/** The tokens with which programs of the user open apps: make one, end one. */
+/** The tokens with which the user's programs open apps. The user can make and end tokens. */
 export function TokensPage() {
   const { tokens: texts } = useAccountTexts()
   const { client } = useWorld()
