@@ -2,7 +2,7 @@ import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { AdminAppProps } from './services.ts'
 import { loadAdminTexts } from './texts/load-admin-texts.ts'
 
-/** All of administration, at the route `/admin/*` of the app around it. Its code is fetched when it is first shown. */
+/** All of administration, for the route `/admin/*` of the app around it. Its code is loaded when it is first shown. */
 export const AdminApp = lazyCode<AdminAppProps>(async () => {
   const [{ AdminPage }, { sectionGroups }, { preloadPage }, { withAdminTexts }, texts] =
     await Promise.all([
@@ -12,7 +12,7 @@ export const AdminApp = lazyCode<AdminAppProps>(async () => {
       import('./texts/with-admin-texts.tsx'),
       loadAdminTexts(),
     ])
-  // Load the section before rendering: otherwise the page would first render without it, and again 300 ms later.
+  // Load the code of the page before rendering. Otherwise React would first show a fallback, and the page 300 ms later.
   await preloadPage(sectionGroups.flat(), window.location.pathname)
   return { default: withAdminTexts(AdminPage, texts) }
 })

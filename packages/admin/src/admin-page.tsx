@@ -15,7 +15,7 @@ import { sectionGroups } from './sections.tsx'
 import { SectionLinks } from './section-nav.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 
-/** `/admin/`: the sections of administration that the user's role may read. */
+/** `/admin/`: the sections of administration that the user has permission to read. */
 export function AdminPage({ services, notFound }: AdminAppProps) {
   const { noRole } = useAdminTexts()
   const { client } = services
@@ -59,7 +59,10 @@ function Sections({ notFound }: { readonly notFound: ReactNode }) {
 
 const noMarks = {}
 
-/** The numbers beside the names of the sections. They are requested again whenever the user changes the section. */
+/**
+ * Reads the numbers of waiting tasks that are shown beside the names of the sections. They are read again whenever the
+ * user opens another section.
+ */
 function Marked({ children }: { readonly children: (marks: typeof noMarks) => ReactNode }) {
   const { client } = useServices()
   const section = useLocation().pathname.split('/')[2] ?? ''

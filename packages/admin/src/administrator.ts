@@ -3,7 +3,10 @@ import { adminOf } from '@vestibule/api-client/admin'
 import type { AdminPermission, ValueFrom } from '@vestibule/api-client/contract'
 import { createContext, useContext } from 'react'
 
-/** The key of what the user may do, by which the palette shares it with the page. */
+/**
+ * The cache key for what the user may do in administration. The command palette of the shell uses it too, so that both
+ * share one request.
+ */
 export const administratorKey = 'administrator'
 
 export const readAdministrator = (client: Client) => adminOf(client).getAdministrator()
@@ -11,15 +14,18 @@ export const readAdministrator = (client: Client) => adminOf(client).getAdminist
 export const AdministratorContext = createContext<ValueFrom<'getAdministrator'> | null>(null)
 
 /**
- * What the user may do in administration.
+ * Returns what the user may do in administration.
  * @throws {Error} outside the pages of administration.
  */
 export function useAdministrator() {
   const facts = useContext(AdministratorContext)
   if (!facts) throw new Error('No administrator here: render this inside <AdminPage>')
-  /** Whether the user's role has the permission. The server checks every request as well. */
+  /**
+   * Whether the user's role has the permission. This only hides what the server would refuse: the server checks every
+   * request.
+   */
   const may = (permission: AdminPermission) => facts.permissions.includes(permission)
-  /** Whether the user can make changes. They cannot, for instance, without a second factor. */
+  /** Whether the user can change anything now. Without a second factor, for instance, the user cannot. */
   const canChange = facts.read_only === null
   return {
     ...facts,

@@ -8,8 +8,8 @@ import { useAdministrator } from './administrator.ts'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 /**
- * Says why nothing can be changed, with the way to set up a second factor if one is lacking. Renders nothing if
- * everything can be changed.
+ * Says why the user can change nothing, and links to the page for setting up a second factor if that is what is
+ * missing. Renders nothing if the user can make changes.
  */
 export function ReadOnly() {
   const { readOnly: words } = useAdminTexts()
@@ -31,7 +31,7 @@ export function ReadOnly() {
   )
 }
 
-/** Shown if these pages are not for the user, or they act for a customer and have to stop that first. */
+/** Shown if the user has no role for these pages, or acts for a customer and must stop that first. */
 export function NoRole({
   words,
 }: {

@@ -9,7 +9,7 @@ interface CopyLineProps {
   readonly copy: string
 }
 
-/** A value that somebody has to copy into another system exactly as it is shown, with a copy button. */
+/** A value that the user has to copy into another system exactly as it is shown, with a button that copies it. */
 export function CopyLine({ label, text, copy }: CopyLineProps) {
   return (
     <div className="adm-copy-line">

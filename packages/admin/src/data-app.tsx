@@ -2,7 +2,10 @@ import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { AdminAppProps } from './services.ts'
 import { loadAdminTexts } from './texts/load-admin-texts.ts'
 
-/** The pages of data stewards, at the route `/data/*` of the app around it. Their code is fetched when first shown. */
+/**
+ * The pages of data stewards, for the route `/data/*` of the app around them. Their code is loaded when they are first
+ * shown.
+ */
 export const DataApp = lazyCode<AdminAppProps>(async () => {
   const [{ DataPages, preloadDataPage }, { withAdminTexts }, texts] = await Promise.all([
     import('./data/data-pages.tsx'),

@@ -2,9 +2,10 @@ import { useDraftOf, type KeptDraft } from '@vestibule/app-kit/drafts'
 import { useServices } from './services.ts'
 
 /**
- * State that survives navigation, Escape and the end of the session. Set it to `empty` once it is sent or thrown away.
+ * State that survives navigation, Escape and the end of the session. Set it to `empty` when the draft is sent or thrown
+ * away.
  * @param key Names the place and the item, such as `answer ticket-7`. Only the first key of a component is used.
- * @param kept Keeps it over a reload as well.
+ * @param kept Stores the draft so that it survives a reload too.
  */
 export function useDraft<Draft>(key: string, empty: Draft, kept?: KeptDraft<Draft> | null) {
   return useDraftOf(useServices(), key, empty, kept)

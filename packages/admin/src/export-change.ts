@@ -13,12 +13,15 @@ interface ExportWords {
   readonly title: string
   readonly text: string
   readonly button: string
-  /** Say how many rows the file has, and that there are more. */
+  /** Texts that say how many rows the file has, and that the list has more. */
   readonly exported: (values: { readonly n: number }) => string
   readonly exportedCut: (values: { readonly n: number }) => string
 }
 
-/** The export of a list as a file. It is a change because it is recorded, and roles that only read may make it. */
+/**
+ * The export of a list as a file. It is a change, because the server records it as an audited event. Users whose role
+ * only reads may make it too.
+ */
 export const exportChange = (
   words: ExportWords,
   needs: AdminPermission,

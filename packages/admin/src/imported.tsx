@@ -3,11 +3,11 @@ import { Badge } from '@vestibule/ui/badge'
 interface ImportedProps {
   /** Name of the badge. */
   readonly label: string
-  /** Says what it means for this part of the page that an import owns it. */
+  /** Says what it means for this part of the page that its values come from an import. */
   readonly text: string
 }
 
-/** Says why something cannot be changed here: the import owns it. */
+/** Says that something cannot be changed here, because it comes from an import and is changed in the import's file. */
 export function Imported({ label, text }: ImportedProps) {
   return (
     <>

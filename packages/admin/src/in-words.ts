@@ -1,4 +1,4 @@
-/** A name of the server, such as `mail_sent`, as readable words: `Mail sent`. */
+/** Turns a name that the server uses, such as `mail_sent`, into words: `Mail sent`. */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

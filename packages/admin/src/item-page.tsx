@@ -9,24 +9,29 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 import { PageLoading } from '@vestibule/app-kit/page/page-loading'
 
 interface ItemPageProps<Item> {
-  /** Name of what the page reads, such as `user`. */
+  /** The kind of item, such as `user`. It is part of the cache key. */
   readonly name: string
-  /** Default: the id in the URL of the page. */
+  /** The id of the item. Default: the id in the URL of the page. */
   readonly id?: string
   readonly load: (client: Client, id: string) => Promise<ReadOutcome<Item>>
-  /** Texts for an item that does not exist, with the link back to the list. */
+  /** Texts for an item that does not exist, and for the link back to the list. */
   readonly words: {
     readonly notFound: string
     readonly notFoundText: string
     readonly back: string
   }
   readonly listHref: string
-  /** Heading level of the error and not-found states: 1, or 2 inside another page. Default: 1. */
+  /**
+   * Heading level of the messages for an item that could not be loaded or does not exist: 1, or 2 inside another page.
+   * Default: 1.
+   */
   readonly level?: 1 | 2
   readonly children: (item: Item) => ReactNode
 }
 
-/** The page of one item: loads it, and shows its loading, error and not-found states. */
+/**
+ * The page of one item. Loads the item and shows it, or says that it is loading, could not be loaded or does not exist.
+ */
 export function ItemPage<Item>(props: ItemPageProps<Item>) {
   const { loading } = useAdminTexts()
   const { id: routeId = '' } = useParams()

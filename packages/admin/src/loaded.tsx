@@ -7,24 +7,27 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 interface FailedProps {
   readonly of: Pick<Called<unknown>, 'state' | 'retry'>
-  /** Title of a failure. Absent: says that the list could not be loaded. False: the default of `ErrorState`. */
+  /**
+   * Title of the message for a failure. Absent: says that the list could not be loaded. False: the default of
+   * `ErrorState`.
+   */
   readonly title?: string | false
-  /** Heading level of a failure. */
+  /** Heading level of the message for a failure. */
   readonly level?: 1 | 2 | undefined
-  /** Whether this is within a part of a page: a failure is then a line with a button. */
+  /** Whether this is only a part of a page. A failure is then shown as a line with a button. */
   readonly isPart?: boolean | undefined
 }
 
 interface LoadedProps<Value> extends FailedProps {
   readonly of: Pick<Called<Value>, 'state' | 'retry'>
-  /** Shown until the answer is there. */
+  /** Shown until the call is answered. */
   readonly loading: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
 /**
- * Shows the value that a call has answered. Until then it says that the value is loading; after a failure, what failed
- * and how to go on.
+ * Shows the value that a call has answered; before that, that it is loading; after a failure, what has failed and how
+ * the user can go on.
  */
 export function Loaded<Value>({ loading, children, ...failure }: LoadedProps<Value>) {
   const { state } = failure.of

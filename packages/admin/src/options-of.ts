@@ -1,4 +1,7 @@
-/** The options of a choice or a filter: values with their names in the texts. A value without a name is its own. */
+/**
+ * Makes the options of a choice or a filter from values and their names in the texts. A value without a name is shown
+ * as it is.
+ */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<string, string>> = {},

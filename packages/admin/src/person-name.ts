@@ -4,13 +4,13 @@ interface Person {
   readonly email: string
 }
 
-/** Names in these scripts begin with the family name, and have no comma after it. */
+/** Matches names in scripts whose names begin with the family name. No comma follows it. */
 const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const isFamilyFirst = ({ first_name: first, last_name: last }: Person) =>
   familyFirst.test(last || first)
 
-/** The full name of a person, or the e-mail address if there is no name. */
+/** The full name of a person, or the email address if there is no name. */
 export const personName = (person: Person) => {
   const { first_name: first, last_name: last, email } = person
   return (isFamilyFirst(person) ? `${last} ${first}` : `${first} ${last}`).trim() || email

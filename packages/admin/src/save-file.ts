@@ -5,6 +5,6 @@ export function saveFile(text: string, type: string, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // Revoke the URL later, because the browser reads the file after the click.
+  // Revoke the URL later, because the browser reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

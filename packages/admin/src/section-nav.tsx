@@ -9,23 +9,23 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 /** A section as the navigation shows it. */
 export interface NavSection {
-  /** Path after that of all sections; empty for the first page. */
+  /** Path of the section, which follows `base`; empty for the first page. */
   readonly path: string
-  /** Names the section in the `marks` of the navigation. */
+  /** Name of the section in `marks`. */
   readonly name: string
   readonly label: string
   readonly icon: IconComponent
 }
 
 interface SectionNavProps {
-  /** Path of all sections, such as `/admin`. */
+  /** The path under which all sections are, such as `/admin`. */
   readonly base: string
-  /** The name of all sections together. */
+  /** The title of the navigation. */
   readonly title: string
   readonly groups: readonly (readonly NavSection[])[]
-  /** The marks beside section names: the number of waiting tasks, or `failed`. */
+  /** What is shown beside the names of sections: the number of waiting tasks, or `failed`. */
   readonly marks: Readonly<Record<string, number | 'failed'>>
-  /** Whether the items of the first section are right below `base`. */
+  /** Whether the pages of the first section's items are directly below `base`, without the section's path. */
   readonly hasItemsAtBase?: boolean
 }
 
@@ -42,7 +42,7 @@ function sectionOf({ base, groups, hasItemsAtBase = false }: SectionNavProps, pa
   )
 }
 
-/** The navigation between sections: a menu above a narrow page, and beside any other. */
+/** The navigation between sections: a menu above the content on a narrow page, a list beside it on any other page. */
 export function SectionLinks(links: SectionNavProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import './admin.css'
 
 /** The pages of a section. */
 export interface SectionParts {
-  /** Path after that of all sections; empty for the first page. */
+  /** Path of the section, which follows that of all sections; empty for the first page. */
   readonly path: string
   readonly List: LazyPart<object>
   /** The page of one item, at the section's path followed by the item's id. */
@@ -21,7 +21,7 @@ export interface SectionParts {
   readonly itemPages?: Readonly<Record<string, LazyPart<object>>>
 }
 
-/** Removes the dataset from the address of pages that do not depend on one. */
+/** Redirects pages that do not depend on a dataset to the same address without a dataset. */
 export function WithoutDataset({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   if (datasetIdIn(pathname) === null) return children
@@ -30,15 +30,15 @@ export function WithoutDataset({ children }: { readonly children: ReactNode }) {
 
 interface ForRoleProps<Facts> {
   readonly client: Client
-  /** Name of what the pages read, such as `administrator`. */
+  /** What `read` reads, such as `administrator`. It is part of the cache key. */
   readonly name: string
   readonly read: (client: Client) => Promise<ReadOutcome<Facts>>
-  /** Texts for people to whom the server answers that these pages are not for them. */
+  /** Texts for users for whom these pages are not, as the server has answered. */
   readonly noRole: { readonly heading: string; readonly text: string }
   readonly children: (facts: Facts) => ReactNode
 }
 
-/** Pages for people who have a role: reads first what the role lets them do. */
+/** Reads what the user's role allows before it shows the pages that need this role. */
 export function ForRole<Facts>({ client, name, read, noRole, children }: ForRoleProps<Facts>) {
   const texts = useAdminTexts()
   const { state, retry } = useCall(client, name, () => read(client))
@@ -85,7 +85,9 @@ export function SectionPages({ nav, sections, notFound }: SectionPagesProps) {
   )
 }
 
-/** Fetches the code of the page at a path such as `/admin/users/u1`, so that it is shown without a fallback. */
+/**
+ * Loads the code of the page at a path such as `/admin/users/u1` ahead, so that the page is shown without a fallback.
+ */
 export async function preloadPage(
   sections: readonly SectionParts[],
   pathname: string,
@@ -93,7 +95,7 @@ export async function preloadPage(
   const [path = '', ...rest] = pathname.split('/').slice(2)
   const section = sections.find((one) => one.path === path)
   const first = sections[0]
-  // The id of an item of the first section, or no section at all.
+  // If the path names no section, it may be the id of an item of the first section.
   const [within, id, page] = section ? [section, ...rest] : [first, first?.path === '' ? path : '']
   const part = page ? within?.itemPages?.[page] : id ? within?.Item : within?.List
   await part?.preload()

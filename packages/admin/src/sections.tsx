@@ -22,11 +22,11 @@ import type { AdminTexts } from './texts/admin-texts.ts'
 export interface Section extends SectionParts {
   readonly name: keyof AdminTexts['sections']
   readonly icon: IconComponent
-  /** The permission to read the section. Users without it do not see the section. */
+  /** The permission that a user needs to see the section. */
   readonly permission: AdminPermission
 }
 
-/** The sections in visually separate groups. To add a section, add an entry here. */
+/** The sections of administration, in groups that the navigation separates. To add a section, add an entry here. */
 export const sectionGroups: readonly (readonly Section[])[] = [
   [
     {

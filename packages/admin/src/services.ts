@@ -3,7 +3,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import type { Clock } from '@vestibule/base/clock'
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** What administration takes from the app around it. Must be the same object in each render. */
+/** What the pages of administration get from the app around them. Must be the same object in each render. */
 export interface AdminServices {
   readonly client: Client
   readonly clock: Clock
@@ -14,8 +14,8 @@ export interface AdminServices {
   /** Whether the user may act for customers. */
   readonly canActFor: boolean
   /**
-   * Registers work that is lost if the page is left. `isUnsaved` is asked when that is about to happen. Returns a function
-   * that removes it.
+   * Registers a function that says whether work would be lost. The app calls it when the page is about to be left.
+   * Returns a function that unregisters it.
    */
   readonly registerUnsavedWork: (isUnsaved: () => boolean) => () => void
   /** Opens a URL by a full navigation. */
@@ -24,7 +24,7 @@ export interface AdminServices {
 
 export interface AdminAppProps {
   readonly services: AdminServices
-  /** Shown at an address of administration that does not exist. */
+  /** Shown at addresses of administration at which there is no page. */
   readonly notFound: ReactNode
 }
 

@@ -7,14 +7,14 @@ const icons: Readonly<Record<string, IconComponent>> = {
 }
 
 interface StateProps {
-  /** `warning` and `danger` have an icon: an administrator may have to act. */
+  /** How the state looks. `warning` and `danger` have an icon, because an administrator may have to act. */
   readonly tone?: 'warning' | 'danger' | 'muted' | undefined
-  /** Replaces the icon of the tone. */
+  /** Icon to show instead of that of the tone. */
   readonly icon?: IconComponent | undefined
   readonly children: ReactNode
 }
 
-/** The state of something in words. */
+/** A state of an item, as text with an icon. */
 export function State({ tone, icon: Icon = tone && icons[tone], children }: StateProps) {
   return (
     <span className="adm-state" data-tone={tone}>

@@ -3,7 +3,8 @@ import { useCall as useCallOf, type Called } from '@vestibule/base/react/use-cal
 import { useServices } from './services.ts'
 
 /**
- * The answer to a call of administration. `key` names what is read and everything that is asked, such as `user usr_1`.
+ * The answer to a call of administration. `key` must name what is read and everything that the answer depends on, such
+ * as `user usr_1`.
  */
 export function useCall<Value>(
   key: string,

@@ -4,7 +4,7 @@ import { change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import { lastDayField, untilOf, type AccessWorld } from '../access/access-changes.ts'
 
-/** The decisions on a request for longer access. */
+/** The decisions of administrators on a request for longer access. */
 export function requestChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
   const { requests: words } = texts
   const needs = { needs: 'access.write' } as const
@@ -23,7 +23,7 @@ export function requestChanges({ client, texts, proposed_last_day: proposed }: A
             user: one.user.id,
             until: untilOf(values) ?? null,
           }
-          // A grant that somebody has taken meanwhile is given anew.
+          // If somebody has taken the grant away since the request was made, give the access anew.
           return one.until === null
             ? adminOf(client).giveAccess(grant)
             : adminOf(client).extendAccess(grant)

@@ -18,7 +18,7 @@ import { requestChanges } from './request-changes.ts'
 
 const states = ['open', 'decided'] as const
 
-/** `/admin/requests/`: who needs an app or a dataset for longer, and what was decided. */
+/** `/admin/requests/`: who has asked to keep access to an app or a dataset for longer, and how that was decided. */
 export default function RequestsPage() {
   const admin = useAdmin()
   const { now, texts, mayChange, notify_email: notified } = admin

@@ -6,15 +6,15 @@ import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** What administration knows that these changes need: see `useAdmin`. */
+/** What the changes of access need of administration: see `useAdmin`. */
 export interface AccessWorld {
   readonly client: Client
   readonly texts: AdminTexts
-  /** The last day that is proposed for a person. Null: none. */
+  /** The last day that the dialog proposes for the access of a person. Null: none. */
   readonly proposed_last_day: string | null
 }
 
-/** The field for the last day of a grant. Empty: it has no end. */
+/** The field for the last day of a grant. Empty: the grant has no end. */
 export const lastDayField = (
   { access: { resource: words } }: AdminTexts,
   value: string | null,
@@ -27,10 +27,10 @@ export const lastDayField = (
   isOptional: true,
 })
 
-/** The end that was typed into the field `until`. Undefined: no end. */
+/** The last day that the user has entered in the field `until`. Undefined: no end. */
 export const untilOf = ({ until = '' }: Values) => until || undefined
 
-/** The changes that give access to an app or a dataset, or take it back, wherever they begin. */
+/** The changes that give access to an app or a dataset, or take it away, for all pages that offer them. */
 export function accessChanges({ client, texts, proposed_last_day: proposed }: AccessWorld) {
   const words = texts.access.resource
   const { changes } = texts
@@ -42,7 +42,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
   const chosenName = ({ chosen }: Given) => chosen?.name ?? null
   const resourceChoice: Choice = { ...changes.resource, id: 'resource', ...sources.resources }
 
-  /** Gives access to somebody who is already known. */
+  /** Gives access to a person or organisation that the page has already named. */
   const give = (resource: Named, to: Named, kind: 'organization' | 'user', people?: number) =>
     change(
       kind === 'user' ? changes.giveAccess : { ...toAll, text: toAll.text({ n: people ?? 0 }) },
@@ -63,7 +63,10 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         done: words.given({ resource: resource.name, name: to.name }),
       },
     )
-  /** Takes away a person's own grant. `keepsBy`: the organisation through which the person keeps access, if any. */
+  /**
+   * Takes away the grant that was given to a person. `keepsBy`: the organisation through which the person still has
+   * access, if any.
+   */
   const takeFrom = (resource: Named, person: Named, keepsBy: string | null) =>
     change(
       changes.takeAccess,
@@ -83,7 +86,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
     giveToPerson: (resource: Named, person: Named) => give(resource, person, 'user'),
     giveToEveryone: (resource: Named, organization: ValueFrom<'getOrganization'>) =>
       give(resource, organization, 'organization', organization.people),
-    /** Gives access to an organisation that is still to be chosen. */
+    /** Gives access to an organisation that the administrator chooses in the dialog. */
     giveToAnOrganization(resource: Named) {
       /** Number of people in each organisation found so far, by the organisation's id. */
       const people = new Map<string, number>()
@@ -128,7 +131,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
         },
       )
     },
-    /** Gives access to a person who is still to be chosen. */
+    /** Gives access to a person whom the administrator chooses in the dialog. */
     giveToAPerson: (resource: Named) =>
       change(
         changes.giveAccess,
@@ -159,7 +162,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
           },
         },
       ),
-    /** Gives an organisation an app or a dataset that is still to be chosen. */
+    /** Gives an organisation access to an app or a dataset that the administrator chooses in the dialog. */
     giveOrganizationAccess: (one: ValueFrom<'getOrganization'>) =>
       change(
         toAll,
@@ -185,7 +188,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
           isAllowed: one.actions.includes('give_access'),
         },
       ),
-    /** Gives a person an app or a dataset that is still to be chosen. */
+    /** Gives a person access to an app or a dataset that the administrator chooses in the dialog. */
     givePersonAccess: (user: ValueFrom<'getUser'>) =>
       change(
         changes.giveAccess,
@@ -199,7 +202,7 @@ export function accessChanges({ client, texts, proposed_last_day: proposed }: Ac
           }),
         { ...givingToPerson, choice: resourceChoice },
       ),
-    /** Sets another last day of a grant, or none. */
+    /** Changes the last day of a grant, or removes it so that the grant has no end. */
     extend: (resource: Named, to: Named, kind: 'organization' | 'user', last: string | null) =>
       change(
         words.extend,

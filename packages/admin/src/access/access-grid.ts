@@ -4,12 +4,12 @@ import { formattingLocale } from '@vestibule/app-kit/page-language'
 type Organization = NonNullable<ItemOf<'listGrants'>['organization']>
 type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
-/** One app or dataset in the grid of an organisation. */
+/** A row of the grid of an organisation: one app or dataset. */
 export interface GridRow {
   readonly resource: ItemOf<'listGrants'>['resource']
-  /** The grant to everyone in the organisation. */
+  /** The grant to the organisation. Null: there is none. */
   readonly everyone: (ItemOf<'listGrants'> & { readonly organization: Organization }) | null
-  /** The grants to single people, by user id. */
+  /** The grants to single people of the organisation, by user id. */
   readonly own: ReadonlyMap<string, ItemOf<'listGrants'> & { readonly user: Person }>
   readonly imported: boolean
   /** Who gave the grants of this row, without duplicates. */
@@ -18,7 +18,10 @@ export interface GridRow {
   readonly since: string | null
 }
 
-/** Builds the grid of an organisation: a row for each app or dataset that somebody in it can open, datasets first. */
+/**
+ * Builds the grid of an organisation: a row for each app or dataset that somebody in the organisation can open,
+ * datasets first.
+ */
 export function gridOf(
   toAll: readonly ItemOf<'listGrants'>[],
   toPeople: readonly ItemOf<'listGrants'>[],

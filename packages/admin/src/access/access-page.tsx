@@ -10,7 +10,10 @@ import './access.css'
 
 const views = ['resource', 'organization'] as const
 
-/** `/admin/access/`: who can open what. `?resource=` shows one app or dataset, `?organization=` one organisation. */
+/**
+ * `/admin/access/`: who can open which apps and datasets. `?resource=` shows one app or dataset, `?organization=` one
+ * organisation.
+ */
 export default function AccessPage() {
   const words = useAdmin().texts.access
   const [params, setParams] = useSearchParams()

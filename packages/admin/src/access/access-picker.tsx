@@ -12,13 +12,13 @@ export type AccessView = 'resource' | 'organization'
 interface AccessPickerProps {
   readonly view: AccessView
   /**
-   * The id of the chosen app, dataset or organisation; empty if nothing is chosen. A narrow page shows the chosen one
-   * instead of the list.
+   * The id of the chosen app, dataset or organisation; empty if nothing is chosen. On a narrow page the chosen item is
+   * shown instead of the list.
    */
   readonly chosen: string
 }
 
-/** A list of apps and datasets, or of organisations, to choose one from. */
+/** The list from which the user chooses an app or dataset, or an organisation. */
 export function AccessPicker({ view, chosen }: AccessPickerProps) {
   const { client, texts } = useAdmin()
   const words = texts.access

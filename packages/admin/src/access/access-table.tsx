@@ -12,7 +12,7 @@ import type { gridOf, GridRow } from './access-grid.ts'
 
 type Person = NonNullable<ItemOf<'listGrants'>['user']>
 
-/** This many people have a column of their own; all others share one. */
+/** How many people have a column of their own. All others share one column. */
 const mostPeople = 6
 
 interface AccessTableProps {
@@ -20,7 +20,7 @@ interface AccessTableProps {
   readonly grid: ReturnType<typeof gridOf>
 }
 
-/** The grid of an organisation: a column for everyone, then one for each person with a grant of their own. */
+/** The grid of an organisation: a column for everyone in it, then one for each person who has a grant of their own. */
 export function AccessTable(props: AccessTableProps) {
   const { organization, grid } = props
   const { texts } = useAdmin()
@@ -131,7 +131,7 @@ interface CellProps {
   readonly name: string
   readonly state: 'own' | 'everyone' | 'none'
   readonly change: Change
-  /** Whether nobody can make the change here. */
+  /** Whether nobody can change this grant here, for instance because an import owns it. */
   readonly isFixed: boolean
 }
 

@@ -1,12 +1,12 @@
 import type { Client } from '@vestibule/api-client'
 import { adminOf } from '@vestibule/api-client/admin'
 
-/** The most that the server returns at once. */
+/** The maximum number of entries that the server returns at once. */
 const limit = 100
 
 /**
- * Finds the app or dataset with an id; null if there is none. The server has no call for one of them, and a search for
- * an id also finds others whose id or name contains it, so it goes through all pages.
+ * Finds the app or dataset with an id; null if there is none. The server cannot return a single one, and its search
+ * also finds others whose id or name contains the id. So this goes through all pages of the search.
  */
 export async function findResource(client: Client, id: string, options: { cache?: boolean } = {}) {
   let after: string | undefined

@@ -11,7 +11,7 @@ import { gridOf } from './access-grid.ts'
 import { AccessTable } from './access-table.tsx'
 import { Ask } from '../change/ask.tsx'
 
-/** The grid shows at most this many grants to the organisation, and as many to single people. */
+/** Maximum number of grants to the organisation in the grid, and of grants to single people. */
 const shownGrants = 100
 
 interface Answer {

@@ -20,7 +20,7 @@ import { findResource } from './find-resource.ts'
 
 type Resource = ItemOf<'listGrants'>['resource']
 
-/** One app or dataset: who can open it, since when, and who gave the access. */
+/** Shows, for one app or dataset, who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
   const { texts } = useAdmin()
   const words = texts.access
@@ -84,7 +84,7 @@ interface TableProps {
   readonly resource: Resource
 }
 
-/** What the two tables of grants share: the one of organisations and the one of people. */
+/** Reads the grants for one of the two tables: that of organisations or that of people. */
 function useGrants({ id }: Resource, to: 'organization' | 'user') {
   const { day, lastDay, giver } = useColumns()
   const words = useAdmin().texts.access.resource

@@ -23,12 +23,12 @@ const sections = [
   },
 ] as const satisfies readonly (SectionParts & Omit<NavSection, 'label'>)[]
 
-/** Fetches the code of the page at a path such as `/requests/r1`. */
+/** Loads the code of the page at a path such as `/requests/r1` ahead. */
 export const preloadAskingPage = (pathname: string) => preloadPage(sections, pathname)
 
 /**
- * Takes the place of the administrator in lists and dialogs that these pages share with administration: everybody may
- * ask for access, and do nothing else.
+ * The facts about an administrator that the shared lists and dialogs need, for a user without any role: such a user may
+ * ask for access, and change nothing else.
  */
 const nobody = {
   roles: [],
@@ -41,7 +41,7 @@ const nobody = {
   proposed_last_day: null,
 }
 
-/** `/requests/`: what somebody has asked for, and what can be asked for. */
+/** `/requests/`: what the user has asked for, and which datasets the user can ask for. */
 export function AskingPages({ services, notFound }: AdminAppProps) {
   return (
     <WithoutDataset>

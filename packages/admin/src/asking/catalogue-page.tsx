@@ -8,7 +8,7 @@ import { useList } from '../list/use-list.ts'
 import { useAdmin } from '../use-admin.ts'
 import { askFor } from './own-changes.ts'
 
-/** `/requests/catalogue/`: datasets that can be opened or asked for. */
+/** `/requests/catalogue/`: the datasets that the user can open or ask for. */
 export default function CataloguePage() {
   const admin = useAdmin()
   const { texts } = admin
@@ -50,7 +50,7 @@ export default function CataloguePage() {
   )
 }
 
-/** Says whether the dataset is open or asked for, with a link that leads there. */
+/** Says whether the user can open the dataset or has asked for it, with a link to the dataset or the request. */
 function Access({ entry }: { readonly entry: ItemOf<'listCatalogue'> }) {
   const { catalogue: words } = useAdmin().texts.asking
   const { id, display_name: resource, open, request } = entry

@@ -10,19 +10,22 @@ interface World {
   readonly texts: AdminTexts
 }
 
-/** Marks a refusal as outdated if it says that the page no longer shows the current state. */
+/**
+ * Marks an outcome as outdated if the server's refusal shows that the page no longer shows the current state. The page
+ * is then loaded again.
+ */
 function markOutdated(outcome: ChangeOutcome): ChangeOutcome {
   const code = 'error' in outcome ? outcome.error.code : null
   return code === 'conflict' || code === 'not_found' ? { ...outcome, isOutdated: true } : outcome
 }
 
 /**
- * Splits typed addresses at white space, commas and semicolons, including those of Arabic, Japanese and Chinese
+ * Splits a text with addresses at white space, commas and semicolons, including those of Arabic, Japanese and Chinese
  * keyboards.
  */
 const listed = (addresses: string) => addresses.split(/[\s,;،؛、，；]+/).filter(Boolean)
 
-/** The changes that people can make to a request of their own. */
+/** The changes that users can make to a request of their own. */
 export function changesOfOwn(request: ItemOf<'listOwnRequests'>, { client, texts }: World) {
   const { answer, withdraw } = texts.asking
   const { id, state } = request

@@ -8,8 +8,8 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { periods, standardPeriod } from './event-address.ts'
 
 /**
- * The filters above the list of audit events. When the user searches for a person, a resource or an organisation, the
- * server finds the matches; kinds of events are found in the texts.
+ * The filters above the list of audit events. The server searches for people, resources and organisations; for kinds of
+ * events, the texts of the page are searched.
  */
 export function auditFilters(client: Client, words: AdminTexts['audit']): readonly ListFilter[] {
   const labels = words.filters

@@ -17,7 +17,7 @@ import { eventFilters } from './event-address.ts'
 import { EventDetail } from './event-detail.tsx'
 import { onWhat, whatOf, whoOf } from './event-words.ts'
 
-/** `/admin/audit/`: the log of what was done and what was refused. */
+/** `/admin/audit/`: the log of audited events, both done and refused. */
 export default function AuditPage() {
   const { client, clock, texts } = useAdmin()
   const words = texts.audit

@@ -6,14 +6,17 @@ export type Period = (typeof periods)[number]
 
 const dayMs = 86_400_000
 
-/** The default period: seven days, but all time for a search, a request or a session, which may be of any age. */
+/**
+ * The period of the list if the URL names none: seven days. If the user looks for a text, a request or a session, it is
+ * all time, because what is looked for may be of any age.
+ */
 export function standardPeriod({ q, filters }: Pick<ListAddress, 'q' | 'filters'>): Period {
   return q !== '' || filters['request'] || filters['session'] ? 'all' : '7d'
 }
 
 /**
- * The filters that a URL asks the server for. URLs hold periods such as `7d`, not dates, so that a link stays useful.
- * `what` is the kind of event, because the parameter `event` holds the id of the open event.
+ * Converts the filters in a URL to those that the server takes. URLs contain periods such as `7d`, not dates, so that a
+ * link stays useful. The kind of event is in the parameter `what`, because `event` is the id of the event that is open.
  */
 export function eventFilters(
   address: Pick<ListAddress, 'q' | 'filters'>,

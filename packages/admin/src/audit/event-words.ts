@@ -5,13 +5,16 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Words = AdminTexts['audit']
 
-/** What was done, in words. A newer server may send events that have no text here. */
+/**
+ * The name of a kind of event in words. For an event of a newer server, which has no text here, it is made from the
+ * server's name.
+ */
 export function eventName(event: string, { names }: Words): string {
   const known: Readonly<Record<AuditEvent, string>> = names
   return textOf(known, event) ?? inWords(event)
 }
 
-/** What was done, in words. */
+/** The name of an event in words. */
 export const whatOf = ({ event }: ItemOf<'listEvents'>, words: Words) => eventName(event, words)
 
 /** The name of the person who caused the event. */
@@ -44,10 +47,10 @@ export function onWhat(
   return event === 'sign_in_failed' ? words.noAccount : '–'
 }
 
-/** The id of a resource without its kind, as in URLs. */
+/** The name of a resource: its id as in URLs, without the kind before the colon. */
 const nameOfResource = (id: string) => id.slice(id.indexOf(':') + 1)
 
-/** The values before or after a change, one line each. */
+/** The values before or after a change, written one per line. */
 export function linesOf(values: ItemOf<'listEvents'>['before']): string[] {
   return Object.entries(values ?? {}).map(
     ([name, value]) =>

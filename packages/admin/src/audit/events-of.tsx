@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface EventsOfProps {
   readonly request?: string
   readonly session?: string
-  /** A code, or words of an event. */
+  /** A support code, or words that the events must contain. */
   readonly q?: string
   readonly children: ReactNode
 }
 
-/** A link to all events of a request, of a session, or with a code. */
+/** A link to the list of audit events of one request, of one session, or with a support code. */
 export function EventsOf({ children, ...filters }: EventsOfProps) {
   const search = new URLSearchParams(filters).toString()
   return (

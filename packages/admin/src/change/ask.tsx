@@ -10,7 +10,7 @@ import { rememberFocus } from './return-focus.ts'
 const AskContext = createContext<((change: Change) => void) | null>(null)
 
 /**
- * Opens the dialog of a change.
+ * Returns a function that opens the dialog of a change.
  * @throws {Error} outside of `ChangesProvider`.
  */
 export function useAsk(): (change: Change) => void {
@@ -20,8 +20,8 @@ export function useAsk(): (change: Change) => void {
 }
 
 /**
- * Shows the dialog of the change that the user has asked for. One for all of administration. After a change everything
- * that is shown is loaded again, and the focus goes back to where the change was started, or to what took its place.
+ * Shows the dialog of the change that the user has asked for; all pages share it. After a change, everything that the
+ * page shows is loaded again, and the focus returns to the button that opened the dialog, or to what took its place.
  */
 export function ChangesProvider({ children }: { readonly children: ReactNode }) {
   const { client } = useServices()
@@ -39,7 +39,8 @@ export function ChangesProvider({ children }: { readonly children: ReactNode }) 
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null)
-            // The dialog itself returns the focus first. The answers may remove the button that has it then.
+            // Load again only after the dialog has returned the focus, because the new answers may remove the button
+            // that gets it.
             void callsOf(client)
               .refresh()
               .then(() => setTimeout(asked.returnFocus))
@@ -63,7 +64,7 @@ interface AskProps extends Omit<ButtonProps, 'onClick'> {
   readonly change: Change
 }
 
-/** The button that asks for a change. Renders nothing for people who may not make the change. */
+/** A button that opens the dialog of a change. Renders nothing for users who may not make the change. */
 export function Ask({ change, children, ...button }: AskProps) {
   const ask = useAsk()
   const mayMake = useMayMake()

@@ -22,8 +22,8 @@ interface ChangeDialogProps {
 }
 
 /**
- * A dialog that explains a change and makes it when the user confirms. Escape keeps what is filled in for the next time;
- * Cancel throws it away.
+ * A dialog that explains a change and makes it when the user confirms. If the user closes it by Escape, what was filled
+ * in is there the next time; Cancel discards it.
  */
 export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
   const texts = useAdminTexts().changes

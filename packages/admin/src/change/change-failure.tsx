@@ -5,13 +5,13 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 interface ChangeFailureProps {
   readonly error: ApiError
-  /** The current values that somebody else has changed meanwhile, one line each. */
+  /** What other people have changed meanwhile: the current values, one line each. */
   readonly now: readonly string[]
-  /** Explains this failure, if there is more to say than the server's message. */
+  /** A text that explains this failure, if there is more to say than the server's message. */
   readonly message: string | null | undefined
 }
 
-/** Says why a change was not made. */
+/** Tells the user why a change was not made. */
 export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
   const { clock } = useServices()
   const texts = useAdminTexts().changes

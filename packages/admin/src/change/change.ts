@@ -3,20 +3,22 @@ import type { AdminPermission } from '@vestibule/api-client/contract'
 import type { ReactNode } from 'react'
 import type { Named, Source } from '../list/sources.ts'
 
-/** The outcome of a call that changes something. `done` replaces the change's own success message. */
+/**
+ * The outcome of a call that changes something. `done`: a message to show after success instead of that of the change.
+ */
 export type ChangeOutcome = {
   readonly kind: string
   readonly done?: string
-  /** The current values that somebody else has changed meanwhile, one line each. */
+  /** What other people have changed meanwhile: the current values, one line each. */
   readonly now?: readonly string[]
   /**
-   * Whether the page is out of date after the refusal, and is loaded again: one part of the change was made before
-   * another was refused, or somebody else has changed what the page shows.
+   * Set if the refusal means that the page is out of date, so that it is loaded again: one part of the change was made
+   * before another was refused, or somebody else has changed what the page shows.
    */
   readonly isOutdated?: boolean
 } & ({ readonly error: ApiError } | object)
 
-/** A field in the dialog of a change: a text field, or a choice if there are options. */
+/** A field in the dialog of a change: a text field, or a select if it has options. */
 export interface ChangeField {
   /** The name of the field in the server's validation errors. */
   readonly id: string
@@ -27,21 +29,21 @@ export interface ChangeField {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly type?: 'email' | 'password' | 'date'
   readonly isOptional?: boolean
-  /** Most characters of a field of several lines. Absent: it has one line. */
+  /** Maximum number of characters. Its presence makes the field have several lines; absent: it has one line. */
   readonly most?: number
   /** Whether the field is visible. Default: always. */
   readonly isShown?: (values: Values) => boolean
 }
 
-/** A choice among many things on the server, such as people, which the user looks up by typing. */
+/** Lets the user choose one of many things on the server, such as a person, by typing a part of its name. */
 export interface Choice {
   /** The name of the field in the server's validation errors. */
   readonly id: string
   readonly label: string
-  /** Placeholder of the field: says by what the user can look up the thing, such as name or address. */
+  /** Placeholder of the field, which says what the user can type to find the thing, such as name or address. */
   readonly find: string
   readonly load: Source['load']
-  /** The initial choice. `description` can explain it. */
+  /** What is chosen at first. Its `description` can explain that. */
   readonly initial?: Named | null
   readonly description?: string
 }
@@ -49,14 +51,14 @@ export interface Choice {
 /** The values of the fields by field id. */
 export type Values = Readonly<Record<string, string>>
 
-/** What the user has filled in so far. */
+/** What the user has filled in so far in the dialog. */
 export interface Given {
   readonly reason: string
   readonly chosen: Named | null
   readonly values: Values
 }
 
-/** What the user has filled in when they confirm, without spaces around it. */
+/** What the user had filled in when confirming the dialog, without spaces around it. */
 export interface Answers {
   /** The reason for the change. Undefined if none was given. */
   readonly reason: string | undefined
@@ -67,30 +69,30 @@ export interface Answers {
 
 type Said<What> = What | ((given: Given) => What)
 
-/** What a change may have beside its texts and the function that makes it. */
+/** Optional properties of a change. */
 export interface ChangeOptions {
   /** The permission that the change requires. Absent: only `isAllowed` decides. */
   readonly needs?: AdminPermission
   /** Whether the change can be made to this item now. Default: true. */
   readonly isAllowed?: boolean
   /**
-   * Who may make the change although they can change nothing else: people whose role only reads, or everyone. Default:
-   * nobody.
+   * Users who can change nothing else but may make this change: those whose role only reads (`role`), or everyone
+   * (`always`). Default: nobody.
    */
   readonly whenReadOnly?: 'role' | 'always'
   /** Whether the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
-  /** Field for a reason in the administrator's own words: optional, or required with its label. */
+  /** Asks for a reason in the administrator's own words. It is optional, or required with this label. */
   readonly reason?: 'optional' | { readonly required: string }
   /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
   /**
-   * Keeps what is typed into the fields over a reload under this name, which no other form may have, such as `ask
-   * tides`. Not for secrets. Absent: what is typed is kept only until the user leaves the page.
+   * The name under which the text of the fields is stored so that it survives a reload. No other form may have the same
+   * name; an example is `ask tides`. Not for secrets. Absent: the text is kept only until the user leaves the page.
    */
   readonly keptAs?: string
-  /** Returns a message for an error, or null if the server's message is enough. */
+  /** Returns a message for an error, or null if the server's message says enough. */
   readonly failed?: (error: ApiError) => string | null
 }
 
@@ -102,11 +104,11 @@ export interface Change extends ChangeOptions {
   readonly label?: string
   readonly title: Said<string>
   readonly text: Said<ReactNode>
-  /** Label of the dialog's button, which names the action. */
+  /** Label of the dialog's button that makes the change. It names the action. */
   readonly button: Said<string>
   /** Makes the change. */
   readonly act: (given: Answers) => Promise<ChangeOutcome>
-  /** The message after success. It may name what was chosen. */
+  /** The message after success. It may name what the user has chosen. */
   readonly done: Said<string>
 }
 
@@ -114,9 +116,9 @@ type TextValues = Readonly<Record<string, string | number>>
 
 type Text<Given> = string | ((values: Given) => string)
 
-/** The texts of a change in a catalogue. Each can take the values of the change. */
+/** The texts of a change in a catalogue. Each may be a function of the values of the change. */
 interface ChangeWords<Given> {
-  /** Default: the text of the dialog's button. */
+  /** Label of the button that opens the dialog. Default: that of the dialog's own button. */
   readonly action?: Text<Given>
   readonly label?: Text<Given>
   readonly title: Text<Given>
@@ -126,8 +128,9 @@ interface ChangeWords<Given> {
 }
 
 /**
- * Describes a change as data: its texts, the values in them, and what it does. `given` has all other options, and can
- * replace a text of the catalogue, for instance by one that depends on what the user fills in.
+ * Makes a change from its texts in a catalogue, the values in these, and the function that makes it. `given` has all
+ * other properties, and can replace a text of the catalogue, for instance by one that depends on what the user fills
+ * in.
  */
 export function change<const Named extends TextValues, Key extends keyof Change = never>(
   words: Omit<ChangeWords<Named>, Key>,
@@ -152,7 +155,7 @@ export function change<const Named extends TextValues, Key extends keyof Change 
   }
 }
 
-/** Resolves a text that may depend on what the user has filled in. */
+/** Returns a text of a change. If it is a function, calls it with what the user has filled in. */
 export function said<What extends ReactNode>(what: Said<What>, given: Given): What {
   return typeof what === 'function' ? what(given) : what
 }

@@ -18,7 +18,7 @@ interface ChoiceFieldProps {
 
 const optionOf = ({ id, name, detail }: Named) => ({ value: id, label: name, description: detail })
 
-/** A field in which one of many things on the server is looked up and chosen. */
+/** A field in which the user finds one of many things on the server by typing, and chooses it. */
 export function ChoiceField({ choice, chosen, onChange, error, ...field }: ChoiceFieldProps) {
   const { retry: retryWord } = useAdminTexts()
   const { setTyped, typed, query, state, retry } = useSearch(`choice ${choice.label}`, choice.load)
@@ -26,8 +26,8 @@ export function ChoiceField({ choice, chosen, onChange, error, ...field }: Choic
   const answer = state.status === 'loaded' ? state.value.items : null
   const [last, setLast] = useState<readonly Named[]>([])
   if (answer !== null && answer !== last) setLast(answer)
-  // Until the server has answered, show what matches of its last answer: nothing flickers, and Enter chooses nothing
-  // that does not match.
+  // Until the server has answered, show those entries of its last answer that match the new text. So the list does not
+  // flicker, and Enter cannot choose an entry that does not match.
   const wanted = searchForm(typed.trim())
   const found =
     answer !== null && !isTyping

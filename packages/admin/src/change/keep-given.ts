@@ -7,8 +7,8 @@ import type { Given, Values } from './change.ts'
 const prefix = 'vestibule.form.draft:'
 
 /**
- * Keeps what a user has typed into the fields of a form in the tab's storage, so that it is there after a reload. Removes
- * what other users have left first, because the next person at the same browser must not find it.
+ * Stores what a user types into a form in the tab's storage, so that it survives a reload. First removes what other
+ * users have left there, because the next person at the same browser must not find it.
  * @param name Names the form, such as `ask tides`.
  */
 export function keepGiven(userId: string, name: string, empty: Given): KeptDraft<Given> {
@@ -29,7 +29,7 @@ export function keepGiven(userId: string, name: string, empty: Given): KeptDraft
   }
 }
 
-/** Checks the stored text, because another version of the app may have written it. */
+/** Parses and checks the stored text, because another version of the app may have written it. */
 function parse(text: string): Values | null {
   const found = attempt(() => JSON.parse(text) as unknown)
   if (typeof found !== 'object' || found === null) return null

@@ -2,8 +2,9 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Remembers which button started an action. The returned function focuses that button again. If a change has removed
- * the button, it focuses the first control in the same row, toolbar or part, otherwise the heading of the page.
+ * Remembers the button that has the focus when an action begins. The returned function focuses that button again. If
+ * the action has removed the button, it focuses the first control in the same row, toolbar or part, or else the heading
+ * of the page.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement

@@ -13,19 +13,19 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { keepGiven } from './keep-given.ts'
 import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
 
-/** The name of the reason in the server's validation errors. */
+/** The field's name for the reason of a change in the server's validation errors. */
 export const reasonField = 'reason'
 
 /**
- * The error of a field. For a field that takes several items, such as `colleagues.1`, the error of the first wrong
- * item.
+ * The server's error for a field. If a field takes several items, such as `colleagues.1`, returns the error of the
+ * first wrong item.
  */
 function messageAt(fields: ApiError['fields'], id: string): string | undefined {
   const found = Object.entries(fields).find(([name]) => name === id || name.startsWith(`${id}.`))
   return found?.[1][0]
 }
 
-/** Asks for a newer proof of who the administrator is, within the form of a change, when the server wants one. */
+/** Asks for a fresh proof of the administrator's identity, within the form of a change, if the server requires it. */
 function useProofGuard() {
   const { client, clock } = useServices()
   const guard = useMemo(() => {
@@ -39,7 +39,7 @@ function useProofGuard() {
 }
 
 /**
- * The form of a change. If the server requires a newer proof of who the administrator is, `submit` sends the proof
+ * The form of a change. If the server requires a fresh proof of the administrator's identity, `submit` sends the proof
  * first and then the change. What was typed is kept as a draft until the change is made or `discard` is called.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
@@ -51,7 +51,7 @@ export function useChangeForm(change: Change, onDone: () => void) {
   const firstField = useRef<HTMLElement | null>(null)
   const fields = change.fields ?? []
   const initial = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
-  /** `values` has only the fields that differ from the initial ones. */
+  /** The empty form. `values` has only the fields whose text differs from the initial text. */
   const empty: Given = { reason: '', chosen: change.choice?.initial ?? null, values: {} }
   const title = said(change.title, { ...empty, values: initial })
   const { keptAs } = change
@@ -68,7 +68,10 @@ export function useChangeForm(change: Change, onDone: () => void) {
     ...shown.map(({ id }) => id),
     reasonField,
   ]
-  /** The change is sent again after a proof, with what the fields say then. */
+  /**
+   * After the proof the change is sent again. It must then have the latest contents of the fields, not those of the
+   * first try.
+   */
   const latest = useRef(given)
   useEffect(() => {
     latest.current = given
@@ -102,7 +105,9 @@ export function useChangeForm(change: Change, onDone: () => void) {
     const isRequired = typeof change.reason === 'object'
     return field?.id ?? (isRequired && isEmpty(given.reason) ? reasonField : null)
   }
-  /** Sends what was typed as the proof. The change then goes on by itself. */
+  /**
+   * Sends the proof that the user has typed. If the server accepts it, the change is sent again without further action.
+   */
   const prove = async () => {
     if (await proof?.prove()) guard.answer(true)
   }
@@ -127,11 +132,13 @@ export function useChangeForm(change: Change, onDone: () => void) {
   return {
     given,
     shown,
-    /** The proof that the server waits for; null if it waits for none. */
+    /** The proof of identity that the form asks for; null if it asks for none. */
     proof,
     prove,
     submit,
-    /** While the form asks for a proof, its button sends the proof. */
+    /**
+     * Whether the change is being sent. False while the form asks for a proof, because its button then sends the proof.
+     */
     isSending: isBusy && proof === null,
     /** Why the change was not made, unless a field shows the reason. */
     failure: refused === undefined ? failure : null,
@@ -142,9 +149,9 @@ export function useChangeForm(change: Change, onDone: () => void) {
       const { [id]: _before, ...others } = draft.values
       setDraft({ ...draft, values: value === initial[id] ? others : { ...others, [id]: value } })
     },
-    /** Throws away what was filled in. */
+    /** Discards what the user has filled in. */
     discard: () => setDraft(empty),
-    /** Props of a field: its ref callback and its error message. */
+    /** Returns the props of a field: its ref callback and its error message. */
     propsOf: (id: string) => ({
       ref(element: HTMLElement | null) {
         if (id === ids[0]) firstField.current = element

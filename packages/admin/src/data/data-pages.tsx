@@ -44,10 +44,10 @@ const sections = [
   },
 ] as const satisfies readonly (SectionParts & Omit<NavSection, 'label'>)[]
 
-/** Fetches the code of the page at a path such as `/data/requests/r1`. */
+/** Loads the code of the page at a path such as `/data/requests/r1` ahead. */
 export const preloadDataPage = (pathname: string) => preloadPage(sections, pathname)
 
-/** `/data/`: what data stewards decide on. */
+/** `/data/`: the pages of data stewards. */
 export function DataPages({ services, notFound }: AdminAppProps) {
   const { noRole } = useAdminTexts().data
   return (

@@ -16,7 +16,7 @@ import { Access, Days, filtersOf } from './report-lists.tsx'
 
 const parts = ['access', 'days'] as const
 
-/** `/data/datasets/{id}/`: who may open a dataset, who has decided that, and who has opened it. */
+/** `/data/datasets/{id}/`: who may open a dataset, who decided that, and who has opened it. */
 export default function DatasetPage() {
   return (
     <ItemPage

@@ -8,7 +8,7 @@ import { ListPage } from '../list/list-page.tsx'
 import { useList } from '../list/use-list.ts'
 import { useAdmin } from '../use-admin.ts'
 
-/** `/data/datasets/`: what a data steward decides on. */
+/** `/data/datasets/`: the datasets on which a data steward decides. */
 export default function StewardedDatasetsPage() {
   const { texts } = useAdmin()
   const words = texts.data.datasets

@@ -14,7 +14,7 @@ interface World {
   readonly now: number
 }
 
-/** The field for a text that somebody writes about a request. `id`: the name of the field in the server's errors. */
+/** A field for a text that the user writes about a request. `id`: the name of the field in the server's errors. */
 export const writtenField = (label: string, id = 'text'): ChangeField => ({
   id,
   label,
@@ -22,7 +22,7 @@ export const writtenField = (label: string, id = 'text'): ChangeField => ({
   most: 2000,
 })
 
-/** The decisions that can be made on a request. */
+/** The decisions that a data steward can make on a request. */
 export function decisionsOn(
   request: ValueFrom<'getDataRequest'>,
   { client, texts, proposed_last_day, now }: World,
@@ -35,7 +35,7 @@ export function decisionsOn(
     const { by, at } = info?.changed ?? {}
     return by && at ? texts.data.decidedMeanwhile({ name: by, when: texts.moment(at, now) }) : null
   }
-  // Whoever approves second gets the end proposed that the first approver has chosen.
+  // To the second approver, propose the last day that the first approver has chosen.
   const proposed = approvals.given > 0 ? request.granted_last_day : (asked ?? proposed_last_day)
   const whom = request.colleagues.length > 0 ? 'group' : 'person'
   const isLast = approvals.given + 1 >= approvals.needed
@@ -78,7 +78,7 @@ export function decisionsOn(
   }
 }
 
-/** The datasets on which the user decides, to choose one. */
+/** The datasets on which the user decides, for a field in which the user chooses one. */
 export const stewardedDatasets = (client: Client): Source => ({
   async load(q) {
     const found = await dataOf(client).listStewardedDatasets({ q: q || undefined, limit: 50 })
@@ -94,7 +94,7 @@ export const stewardedDatasets = (client: Client): Source => ({
   },
 })
 
-/** Opens a dataset to somebody who has not asked for it. */
+/** Opens a dataset to a person who has not asked for it. */
 export function giveAccessTo(
   resource: string | undefined,
   { client, texts, proposed_last_day }: World,
@@ -129,7 +129,7 @@ export function giveAccessTo(
   )
 }
 
-/** What can be changed about the access of a person. */
+/** The changes that a data steward can make to the access of a person. */
 export function changesOfGrant(
   { resource, user, last_day }: ItemOf<'listGrants'>,
   { client, texts }: World,

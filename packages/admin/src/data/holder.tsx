@@ -8,7 +8,7 @@ interface HolderProps {
   readonly organization: Pick<Named, 'name'> | null
 }
 
-/** Shows whose access it is: a person, with their organisation below, or an organisation. */
+/** Shows who has an access: a person, with the organisation below, or an organisation. */
 export function Holder({ user, organization }: HolderProps) {
   if (user === null) return organization?.name
   return (

@@ -13,10 +13,10 @@ import { Holder } from './holder.tsx'
 const states = ['open', 'to_come', 'ended'] as const
 const dayMs = 86_400_000
 
-/** What the lists of a report ask the server for, according to the filters in the address. */
+/** Converts the filters in the address to those that the server takes, for each list of the report. */
 export const filtersOf = {
   access: ({ state }: Filters, _now: number) => ({ state: states.find((one) => one === state) }),
-  /** Without a choice, the last 90 days. */
+  /** The period that the user has chosen; without a choice, the last 90 days. */
   days: ({ within }: Filters, now: number) => ({
     from: new Date(now - (Number(within) || 90) * dayMs).toISOString().slice(0, 10),
   }),
@@ -28,7 +28,7 @@ interface PartProps {
   readonly id: string
 }
 
-/** Lists who can open the dataset, or could earlier. */
+/** Lists who can open the dataset, and whose access has ended. */
 export function Access({ id }: PartProps) {
   const { texts, now } = useAdmin()
   const words = texts.data.report

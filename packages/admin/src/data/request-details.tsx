@@ -8,11 +8,14 @@ import './data.css'
 
 interface RequestDetailsProps {
   readonly request: ValueFrom<'getDataRequest'> | ItemOf<'listOwnRequests'>
-  /** Further facts for the reader of the page. */
+  /** Further facts, which only some readers of the page see. */
   readonly facts?: PairsProps['items']
 }
 
-/** What was asked for, where it stands, and what has happened: for those who ask and those who decide. */
+/**
+ * Shows what was asked for, the state of the request, and what has happened to it. The person who asks and those who
+ * decide see the same.
+ */
 export function RequestDetails({ request, facts }: RequestDetailsProps) {
   const { texts, now } = useAdmin()
   const { request: words, requests, people } = texts.data
@@ -54,7 +57,7 @@ export function RequestDetails({ request, facts }: RequestDetailsProps) {
   )
 }
 
-/** A text as somebody has written it, with its line breaks. */
+/** A text that a person has written, with its line breaks. */
 const Written = ({ children }: { readonly children: string }) => (
   <p className="adm-data-text">
     <bdi>{children}</bdi>

@@ -10,7 +10,7 @@ import { useAdmin } from '../use-admin.ts'
 import { decisionsOn } from './decisions.ts'
 import { RequestDetails } from './request-details.tsx'
 
-/** `/data/requests/{id}/`: one request, with what has happened to it. Mails lead here. */
+/** `/data/requests/{id}/`: one request for access, with what has happened to it. Mails to data stewards link here. */
 export default function DataRequestPage() {
   return (
     <ItemPage

@@ -18,7 +18,7 @@ import { useSteward } from './steward.ts'
 
 const states = ['open', 'decided'] as const
 
-/** `/data/requests/`: who asks for which dataset, and what was decided. */
+/** `/data/requests/`: who has asked for which dataset, and how that was decided. */
 export default function DataRequestsPage() {
   const admin = useAdmin()
   const { texts } = admin

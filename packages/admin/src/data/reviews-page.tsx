@@ -18,7 +18,7 @@ import { Holder } from './holder.tsx'
 
 const states = ['open', 'answered'] as const
 
-/** `/data/reviews/`: whether access is still needed. */
+/** `/data/reviews/`: the reviews in which a data steward says whether access is still needed. */
 export default function ReviewsPage() {
   const admin = useAdmin()
   const { texts } = admin
@@ -120,7 +120,7 @@ export default function ReviewsPage() {
   )
 }
 
-/** The two answers to a review. */
+/** The two answers that a data steward can give to a review. */
 function answersTo(
   review: ItemOf<'listAccessReviews'>,
   { client, texts, now }: ReturnType<typeof useAdmin>,

@@ -10,7 +10,7 @@ export const readSteward = (client: Client) => dataOf(client).getDataSteward({ c
 export const StewardContext = createContext<ValueFrom<'getDataSteward'> | null>(null)
 
 /**
- * What the user decides on.
+ * Returns on which data partners the user decides.
  * @throws {Error} outside the pages of data stewards.
  */
 export function useSteward(): ValueFrom<'getDataSteward'> {
@@ -19,7 +19,10 @@ export function useSteward(): ValueFrom<'getDataSteward'> {
   return facts
 }
 
-/** A data steward for the lists and dialogs that administration and these pages share. It is no role of administration. */
+/**
+ * The facts about an administrator that the shared lists and dialogs need, for a data steward, who has no role of
+ * administration.
+ */
 export const asAdministrator = (
   facts: ValueFrom<'getDataSteward'>,
 ): ValueFrom<'getAdministrator'> => ({

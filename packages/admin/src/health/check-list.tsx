@@ -21,7 +21,7 @@ const looks = {
 /** Something that was checked. */
 export interface Check {
   readonly name: string
-  /** `failed`, `warning`, `ok` or `not_reached`; any other counts as a warning. */
+  /** `failed`, `warning`, `ok` or `not_reached`. Any other state is shown as a warning. */
   readonly state: string
   readonly detail: ReactNode
 }
@@ -29,11 +29,11 @@ export interface Check {
 interface CheckListProps {
   readonly label: string
   readonly checks: readonly Check[]
-  /** The words of each state. */
+  /** The text for each state. */
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Things that were checked, each with its state and a detail. */
+/** A list of things that were checked, each with its state and a detail. */
 export function CheckList({ label, checks, states }: CheckListProps) {
   return (
     <ul className="adm-checks" aria-label={label}>
@@ -60,9 +60,10 @@ const ranks = ['failed', 'warning', 'ok']
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
- * The checks of `vestibule doctor`, failures first, with their names in the language of the page. The server's findings
- * are in English, for operators: settings and commands to type. A check that succeeds has no finding to read, so that a
- * page in another language has no English; a finding that is only a time is written as times are everywhere.
+ * The checks of `vestibule doctor`, failures first, with their names in the language of the page. What the server has
+ * found is in English, because it names settings and commands to type. It is left out for checks that succeed, so that
+ * pages in other languages contain no English they do not need; a finding that is only a time is formatted in the
+ * page's language.
  */
 export function doctorChecks(
   checks: readonly ValueFrom<'getHealthChecks'>['checks'][number][],

@@ -12,7 +12,7 @@ import { MailsPart } from './mails-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import './health.css'
 
-/** `/admin/health/`: the checks of `doctor`, outgoing mails, background jobs, and the settings. */
+/** `/admin/health/`: the checks of `vestibule doctor`, outgoing mails, background jobs, and the settings. */
 export default function HealthPage() {
   const words = useAdminTexts().health
   const called = useCall('health', (client) => adminOf(client).getHealth({ cache: false }))
@@ -37,7 +37,10 @@ export default function HealthPage() {
   )
 }
 
-/** Once the page has loaded, scrolls to the part that the URL's fragment names and focuses its heading. */
+/**
+ * When the page has loaded, scrolls to the part that the fragment of the URL names, and focuses the heading of that
+ * part.
+ */
 function usePartOfAddress(isThere: boolean) {
   const { hash } = useLocation()
   useEffect(() => {

@@ -9,7 +9,7 @@ type Job = ValueFrom<'getHealth'>['jobs'][number]
 
 const tones = { failed: 'danger', late: 'warning' } as const
 
-/** The background jobs of the servers. Null: still loading. */
+/** Lists the background jobs of the server. `jobs` is null while they are loading. */
 export function JobsPart({ jobs }: { jobs: readonly Job[] | null }) {
   const words = useAdmin().texts.health.jobs
   const { columns, names, states } = words

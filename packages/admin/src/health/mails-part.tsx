@@ -19,11 +19,11 @@ import { mailChanges } from './mail-changes.ts'
 
 const states = ['waiting', 'sent', 'given_up'] as const
 type MailState = (typeof states)[number]
-/** Number of mails shown until the user asks for more. */
+/** How many mails are shown until the user asks for more. */
 const few = 3
 const many = 100
 
-/** Outgoing mails: how many wait, why, and the actions on each. */
+/** Shows how many outgoing mails wait, and why, with what the user can do about each. */
 export function MailsPart({ mails }: { readonly mails: ValueFrom<'getHealth'>['mails'] | null }) {
   const { client, now, texts } = useAdmin()
   const words = texts.health.mails

@@ -11,10 +11,10 @@ import { column } from '../list/columns.tsx'
 
 type Setting = ValueFrom<'getHealth'>['settings'][number]
 
-/** Number of settings shown until the user asks for all. */
+/** How many settings are shown until the user asks for all. */
 const few = 7
 
-/** The settings of the servers without their secrets. Null: still loading. */
+/** Lists the settings of the server, without its secrets. `settings` is null while they are loading. */
 export function SettingsPart({ settings }: { settings: readonly Setting[] | null }) {
   const texts = useAdminTexts()
   const words = texts.health.settings

@@ -6,9 +6,9 @@ import { useAdmin } from '../use-admin.ts'
 export type Column<Item> = DataTableColumn<Item>
 
 /**
- * How a column looks. `muted`: grey; `number`: at the end of its cell; `one`, `clip`: on one line, `clip` cuts it off.
- * On a narrow page: `labelled`: with its label; `end`: at the end of the block; `hidden`: left out. `sortable`: users
- * can sort by it.
+ * How a column looks. `muted`: grey; `number`: at the end of its cell; `one`: on one line; `clip`: on one line that is
+ * cut off. On a narrow page, where each row is a block: `labelled`: with the column's label; `end`: at the end of the
+ * block; `hidden`: left out. `sortable`: users can sort by the column.
  */
 type Trait = 'muted' | 'number' | 'one' | 'clip' | 'labelled' | 'end' | 'hidden' | 'sortable'
 type Traits =
@@ -44,11 +44,11 @@ export function column<Item>(
 
 interface Given {
   readonly imported: boolean
-  /** Who gave it; null if that is unknown. */
+  /** The name of the person who gave it; null if that is unknown. */
   readonly by: string | null
 }
 
-/** Makers of columns that many tables have. A missing value is a dash, or `none`. */
+/** Functions that make columns which many tables have. A missing value is shown as a dash, or as the text `none`. */
 export function useColumns() {
   const { texts, now } = useAdmin()
   const maker =
@@ -65,7 +65,7 @@ export function useColumns() {
         return value === null || value === undefined ? none : show(value)
       })
   return {
-    /** Instants (ISO 8601), such as `Today 11:04`. */
+    /** A column with instants (ISO 8601), shown such as `Today 11:04`. */
     moment: maker((at: string) => texts.moment(at, now)),
     /** Days (ISO 8601). */
     day: maker((at: string) => texts.day(at)),
@@ -73,8 +73,7 @@ export function useColumns() {
     lastDay: maker((day: string) => texts.lastDay(day)),
     number: maker((n: number) => texts.number(n)),
     /**
-     * A column with who has given something, or with a badge if the import owns it. `imported` is the text of the
-     * badge.
+     * A column with the person who gave something. For what an import gave, it has a badge with the text `imported`.
      */
     giver: <Item,>(id: string, label: string, imported: string, givenOf: (item: Item) => Given) =>
       column<Item>(id, label, 'labelled', (item) => {

@@ -7,13 +7,13 @@ import type { ShownFilter } from './list-filter.ts'
 
 interface FilterMenuProps {
   readonly filter: ShownFilter
-  /** The label of the chosen value. */
+  /** The label of the chosen value. Undefined: not known yet. */
   readonly name: string | undefined
-  /** Gets the value's label as well, if the filter knows it. */
+  /** Called when the user chooses a value; also with its label, if the filter knows it. */
   readonly onChange: (value: string, name?: string) => void
 }
 
-/** A filter of a list: a button that shows the chosen value and opens a menu of values. */
+/** A filter of a list: a button that shows the chosen value and opens a menu of the values. */
 export function FilterMenu({ filter, name, onChange }: FilterMenuProps) {
   const texts = useAdminTexts().list
   const { label, options = [], source, standard, value } = filter

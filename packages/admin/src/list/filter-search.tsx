@@ -10,7 +10,7 @@ interface FilterSearchProps {
   readonly onChange: (value: string, name?: string) => void
 }
 
-/** A search over the values of a filter, with a button that clears the chosen value. */
+/** A field in which the user finds a value of a filter by typing, with a button that clears the chosen value. */
 export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
   const texts = useAdminTexts().list
   const { typed, setTyped, ...called } = useSearch(`filter ${source.search}`, source.load)

@@ -1,17 +1,17 @@
 /** The parameters of a list in its URL: search, filters, sort order and page. */
 export interface ListAddress {
   readonly q: string
-  /** The chosen value of each filter that is set. */
+  /** The chosen value of each filter that is set, by the filter's id. */
   readonly filters: Readonly<Record<string, string>>
-  /** A column's id, with a leading `-` for descending; empty for the default order. */
+  /** The id of the column to sort by, with a `-` before it for descending order; empty for the default order. */
   readonly sort: string
-  /** The cursor at which the page begins; empty for the first page. */
+  /** The server's cursor for the page that is shown; empty for the first page. */
   readonly after: string
 }
 
 /**
- * Reads the parameters of a list from a URL's query. Other parameters are ignored.
- * @param cursor The parameter of the page, which each list of a page needs for itself.
+ * Reads the parameters of a list from the query of a URL, and ignores all others.
+ * @param cursor The parameter with the cursor. If a page has several lists, each needs a parameter of its own.
  */
 export function readListAddress(
   params: URLSearchParams,
@@ -31,7 +31,10 @@ export function readListAddress(
   }
 }
 
-/** Returns the query with changed parameters. A new search, filter or order starts all lists at their first page. */
+/**
+ * Returns the query with changed parameters. After a new search, filter or order, all lists begin at their first page
+ * again.
+ */
 export function changeListAddress(
   params: URLSearchParams,
   change: Readonly<Record<string, string>>,
@@ -40,7 +43,7 @@ export function changeListAddress(
   return withParams(new URLSearchParams(kept), change)
 }
 
-/** Returns the query with other values of these parameters. An empty value removes the parameter. */
+/** Returns the query with new values of some parameters. An empty value removes the parameter. */
 export function withParams(
   params: URLSearchParams,
   values: Readonly<Record<string, string>>,

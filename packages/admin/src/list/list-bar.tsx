@@ -9,7 +9,7 @@ interface ListBarProps {
   readonly list: Pick<List<unknown>, 'address' | 'filters' | 'change'>
   /** Label of the search field. */
   readonly search: string
-  /** The label of the chosen value of each filter. */
+  /** The label of each filter's chosen value, by the filter's id. */
   readonly names: Readonly<Record<string, string>>
   /** Called when the user picks a filter value; `name` is its label. */
   readonly onName: (filter: string, value: string, name: string) => void
@@ -49,8 +49,8 @@ export function ListBar({ list, search, names, onName }: ListBarProps) {
 }
 
 /**
- * The text in the search field. It is written into the address once typing rests. If something else changes the
- * address, for instance Back, the field shows that query.
+ * The text in the search field. It is written into the address when the user pauses typing. If something else changes
+ * the address, such as the Back button, the field shows the query of the address.
  */
 function useTypedQuery(query: string, onChange: List<unknown>['change']) {
   const [typed, setTyped] = useState(query)
@@ -59,7 +59,8 @@ function useTypedQuery(query: string, onChange: List<unknown>['change']) {
   useEffect(() => {
     if (query === shown.current) return
     shown.current = query
-    // The address follows later, and may skip a query that was quickly replaced. Until then the user types on.
+    // The address follows with a delay, and may skip a query that was quickly replaced. If the address shows a query
+    // that this field has written, keep what the user has typed since.
     const own = written.current.indexOf(query)
     written.current.splice(0, own + 1)
     if (own < 0) setTyped(query)

@@ -12,25 +12,28 @@ interface FilterValue {
 export interface ListFilter {
   /** The filter's parameter in the URL. */
   readonly id: string
-  /** Shown before the chosen value. Empty if the value is clear without it. */
+  /** Shown before the chosen value. Empty if the value can be understood without it. */
   readonly label: string
   readonly options?: readonly FilterValue[]
-  /** Used instead of `options` if there are too many values for a menu. `search` is the label of the field. */
+  /**
+   * Searches the filter's values on the server; used instead of `options` if there are too many for a menu. `search` is
+   * the label of the field.
+   */
   readonly source?: Source & { readonly search: string }
-  /** The default value, used if the URL sets none. It may depend on what the URL says otherwise. */
+  /** The value that applies if the URL sets none. It may depend on other parameters of the URL. */
   readonly standard?: string | ((address: ListAddress) => string)
-  /** Shown only while the URL sets it. */
+  /** Whether the filter is shown only while the URL sets it. */
   readonly isRare?: boolean
 }
 
-/** A filter at an address of its list. */
+/** A filter with the value that an address sets. */
 export interface ShownFilter extends ListFilter {
   readonly standard?: string
   /** The chosen value. Empty if none is chosen. */
   readonly value: string
 }
 
-/** The filters that a list shows at an address. */
+/** The filters that a list shows at an address, with their values. */
 export function filtersAt(filters: readonly ListFilter[], address: ListAddress): ShownFilter[] {
   return filters
     .filter(({ id, isRare }) => !isRare || address.filters[id] !== undefined)
@@ -41,7 +44,7 @@ export function filtersAt(filters: readonly ListFilter[], address: ListAddress):
     })
 }
 
-/** The labels of the chosen values by filter. Labels that only the server knows are loaded. */
+/** The labels of the filters' chosen values. Labels that only the server knows are loaded. */
 export function useFilterNames(filters: readonly ShownFilter[]) {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const asked = useRef(new Set<string>())

@@ -7,18 +7,18 @@ import { ListView, type ListViewProps } from './list-view.tsx'
 interface ListPageProps<Item> extends Omit<ListViewProps<Item>, 'label' | 'empty'> {
   readonly words: {
     readonly heading: string
-    /** The line below the heading, which may say how many entries there are. */
+    /** The text below the heading. As a function it gets the number of entries. */
     readonly lead: string | ((total: number | undefined) => string)
     readonly empty: { readonly heading: string; readonly text: string }
   }
   readonly search: string
-  /** Actions on the list as a whole. */
+  /** Buttons for actions on the list as a whole. */
   readonly headActions?: ReactNode
-  /** Actions that are shown if the list is empty. */
+  /** Buttons that are shown if the list is empty. */
   readonly emptyActions?: ReactNode
 }
 
-/** A page that is a list: its heading, its search and filters, and its entries. */
+/** A page that consists of a list: heading, search, filters, and entries. */
 export function ListPage<Item extends { readonly id: string }>(props: ListPageProps<Item>) {
   const { words, headActions, emptyActions, ...view } = props
   const { heading, lead, empty } = words

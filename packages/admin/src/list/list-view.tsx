@@ -17,13 +17,16 @@ export interface ListViewProps<Item> extends Pick<
   readonly list: List<Item>
   /** Accessible name of the list. */
   readonly label: string
-  /** Label of the search. Absent: the list has no search bar, and follows that of another list on the page. */
+  /**
+   * Label of the search field. Absent: the list has no search field and filters of its own, and follows those of
+   * another list on the page.
+   */
   readonly search?: string
   /** Rendered between the search and the entries. */
   readonly heading?: ReactNode
-  /** The column by which the list is sorted if the URL does not say otherwise. */
+  /** The column by which the list is sorted if the URL names none. */
   readonly sort?: string
-  /** Shown if the list has no entries at all, even without filters. */
+  /** Shown if the list would be empty even without search and filters. */
   readonly empty: ReactNode
   /** Formats the number of entries, such as `3 people`. */
   readonly count: (values: { readonly n: number }) => string
@@ -31,7 +34,10 @@ export interface ListViewProps<Item> extends Pick<
   readonly pageWords?: PagerProps['words']
 }
 
-/** A list with its search, filters and pages. Search and filters stay visible while the list loads or has failed. */
+/**
+ * A list with search, filters and pages. Search and filters stay visible while the list is loading or could not be
+ * loaded.
+ */
 export function ListView<Item extends { readonly id: string }>(props: ListViewProps<Item>) {
   const { list, label, search, heading, sort, empty, count, pageWords, ...table } = props
   const { address, filters, state, change } = list

@@ -15,12 +15,15 @@ const ways = ['previous', 'next'] as const
 type Way = (typeof ways)[number]
 type Press = { readonly way: Way; readonly at: ListAddress }
 
-/** The way to the previous and the next page of a list. The pressed button keeps the focus, or gives it to the other. */
+/**
+ * Buttons for the previous and the next page of a list. The pressed button keeps the focus; if it becomes disabled, the
+ * other button gets the focus.
+ */
 export function Pager({ list, label, words }: PagerProps) {
   const { state, passed, address } = list
   const texts = useAdminTexts().list
   const buttons = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
-  /** The button that was pressed, and the page on which it was. */
+  /** Which button was pressed last, and on which page. */
   const [pressed, setPressed] = useState<Press | null>(null)
   const followed = useRef<Press | null>(null)
   const page = state.status === 'loaded' ? state.value : null
@@ -44,7 +47,7 @@ export function Pager({ list, label, words }: PagerProps) {
             }}
             variant="secondary"
             size="sm"
-            // A disabled button would lose the focus while the page loads.
+            // Do not disable a button while its page loads: a disabled button would lose the focus.
             disabled={!list[one] && !isLoading(one)}
             loading={isLoading(one)}
             onClick={() => {

@@ -4,25 +4,25 @@ import type { Page } from '@vestibule/api-client/contract'
 import { findResource } from '../access/find-resource.ts'
 import { personName } from '../person-name.ts'
 
-/** Anything with an id and the name that people know. */
+/** A thing with its id and the name that users know. */
 export interface Named {
   readonly id: string
   readonly name: string
-  /** Tells apart things of the same name, such as the address of a person. */
+  /** A text that tells apart things of the same name, such as the address of a person. */
   readonly detail?: string
 }
 
 /** Things on the server, among which the user finds one by typing. */
 export interface Source {
   readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
-  /** Reads the name of an id; null if there is none. */
+  /** Reads the name of the thing with an id; null if there is none. */
   readonly nameOf: (id: string) => Promise<string | null>
 }
 
-/** The most that is found at once. */
+/** The maximum number of things that a search finds at once. */
 const limit = 50
 
-/** Changes each item of a page. Other outcomes stay as they are. */
+/** Maps the items of a loaded page. Other outcomes are returned unchanged. */
 export function mapPage<Item, Value>(
   outcome: ReadOutcome<Page<Item>>,
   valueOf: (item: Item) => Value,

@@ -7,12 +7,12 @@ interface TabbedPageProps<Tab extends string> extends Pick<
   PageHeadProps,
   'heading' | 'lead' | 'actions'
 > {
-  /** The parameter of the address that chooses the tab. Without it, the first one is shown. */
+  /** The parameter of the address that names the open tab. Without it, the first tab is open. */
   readonly param: string
   readonly tabs: readonly Tab[]
   readonly labels: Readonly<Record<Tab, string>>
   readonly value: Tab
-  /** The list that is shown in every tab. */
+  /** The list that all tabs show. */
   readonly list: Pick<List<unknown>, 'change'>
   readonly children: ReactNode
 }

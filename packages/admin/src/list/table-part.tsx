@@ -15,7 +15,7 @@ interface TablePartProps<Item> extends Pick<
 > {
   readonly words: { readonly heading: string; readonly hint?: string; readonly none?: string }
   readonly id?: string
-  /** Shown in place of the table. */
+  /** Shown instead of the table. */
   readonly instead?: ReactNode
   /** Actions below the table. */
   readonly end?: ReactNode
@@ -41,17 +41,17 @@ interface LoadedTablePartProps<Item> extends Omit<
   TablePartProps<Item>,
   'items' | 'instead' | 'end'
 > {
-  /** Name of the rows for `useCall`: what is listed and of what, such as `grants of osier`. */
+  /** The cache key of the rows for `useCall`: what is listed and of what, such as `grants of osier`. */
   readonly name: string
-  /** Loads the first page, or the page after the cursor `after`. */
+  /** Loads the first page, or the page that begins at the cursor `after`. */
   readonly load: (client: Client, after?: string) => Promise<ReadOutcome<Page<Item>>>
-  /** Shows only the first page of rows; `end` should then link to the full list. */
+  /** Whether only the first page of rows is shown; `end` should then link to the full list. */
   readonly isExcerpt?: boolean
   /** Rendered below the table. `page` is the first page; null while it is loading. */
   readonly end?: (page: Page<Item> | null) => ReactNode
 }
 
-/** A part with a table that loads its own rows, page by page. */
+/** A part of a page with a table that loads its rows itself, page by page. */
 export function LoadedTablePart<Item>(props: LoadedTablePartProps<Item>) {
   const { name, load, isExcerpt, end, ...part } = props
   const { client } = useServices()
@@ -59,7 +59,7 @@ export function LoadedTablePart<Item>(props: LoadedTablePartProps<Item>) {
   const called = useCall(name, (client) => load(client))
   const { state } = called
   const first = state.status === 'loaded' ? state.value : null
-  /** The rows after the first page. They are dropped when the first page `of` is loaded again. */
+  /** The rows after the first page. They are dropped when the first page (`of`) is loaded again. */
   const [more, setMore] = useState<{ of: Page<Item>; rest: Page<Item> } | null>(null)
   const [asking, setAsking] = useState<'no' | 'busy' | 'failed'>('no')
   const rest = first !== null && more?.of === first ? more.rest : null

@@ -25,23 +25,32 @@ export interface List<Item> {
   readonly next: (() => void) | null
   /** Goes to the previous page; null on the first page. */
   readonly previous: (() => void) | null
-  /** Number of entries on the previous pages; null if the user opened a URL in the middle of the list. */
+  /**
+   * Number of entries on the pages before; null if that is not known, because the user opened a URL in the middle of
+   * the list.
+   */
   readonly passed: number | null
 }
 
-/** The cursors of the pages before the current one, by cursor parameter, in the state of the history entry. */
+/**
+ * The cursors of the pages before the current one, which the history entry stores, by the URL parameter with the
+ * cursor.
+ */
 type Trails = Readonly<Record<string, readonly string[]>>
 
 interface ListOptions {
   readonly filters?: readonly ListFilter[]
-  /** The URL parameter of the page, which begins with `after`. A second list on a page needs one of its own. */
+  /**
+   * The URL parameter with the cursor of the page. Its name begins with `after`. A second list on a page needs one of
+   * its own.
+   */
   readonly cursor?: string
 }
 
 /**
- * One page of a list, as its URL says. The server returns only the cursor of the next page, so the cursors of the
- * previous pages are kept in the history state.
- * @param name What is listed, with what is asked beside the address, such as `registrations waiting`.
+ * Loads the page of a list that the URL names. The server returns only the cursor of the next page, so the history
+ * entry stores the cursors of the previous pages.
+ * @param name What is listed, with what the answer depends on besides the address, such as `registrations waiting`.
  */
 export function useList<Item>(
   name: string,

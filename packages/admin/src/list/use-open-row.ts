@@ -2,8 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { withParams } from './list-address.ts'
 
 /**
- * The id of the open row of a list, in a parameter of the URL, so that it can be linked to. Opening a row keeps the page
- * of the list.
+ * The id of the open row of a list. It is in a parameter of the URL, so that users can link to the row. Opening a row
+ * does not change which page of the list is shown.
  */
 export function useOpenRow(parameter: string) {
   const [params, setParams] = useSearchParams()

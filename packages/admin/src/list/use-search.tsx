@@ -6,11 +6,11 @@ import { Failed } from '../loaded.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { useCall } from '../use-call.ts'
 
-/** Debounce: milliseconds without typing before the server is asked. */
+/** How long a pause in typing must be before the server is asked, in milliseconds. */
 export const settleMs = 300
 
 /**
- * A debounced search on the server, for fields other than the search of a list.
+ * Searches on the server when the user pauses typing, for fields other than the search of a list.
  * @param name What is searched for, such as `search people`.
  */
 export function useSearch<Item>(
@@ -31,8 +31,8 @@ interface SearchStateProps {
 }
 
 /**
- * Says that a search runs, has failed or has found nothing. Results are not read out, because they change with each
- * letter.
+ * Tells screen readers that a search runs, has failed or has found nothing. The results are not read out, because they
+ * change with each letter.
  */
 export function SearchState({ of }: SearchStateProps) {
   const { loading, list } = useAdminTexts()

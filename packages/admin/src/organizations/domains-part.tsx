@@ -9,7 +9,7 @@ import { State } from '../state.tsx'
 import { useAdmin } from '../use-admin.ts'
 import type { PartOfOrganization } from './organization-parts.tsx'
 
-/** The mail domains, and how the organisation proves that it owns them. */
+/** Lists the organisation's mail domains, and says how the organisation can prove that it owns them. */
 export function DomainsPart({ one, changes }: PartOfOrganization) {
   const { texts, mayChange } = useAdmin()
   const words = texts.organizations.one.domains

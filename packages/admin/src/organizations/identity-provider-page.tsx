@@ -22,7 +22,8 @@ const load = async (client: Client, id: string) => {
 }
 
 /**
- * `/admin/organizations/{id}/identity-provider`: the organisation's own sign-in. A test sign-in returns to this page.
+ * `/admin/organizations/{id}/identity-provider`: the organisation's own identity provider. A test sign-in returns to
+ * this page.
  */
 export default function IdentityProviderPage() {
   return (

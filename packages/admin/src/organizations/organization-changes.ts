@@ -11,10 +11,10 @@ import { change, type ChangeField } from '../change/change.ts'
 import { optionsOf } from '../options-of.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** Option for an organisation that has not decided on a sign-in method. */
+/** The option for an organisation that has no sign-in method set. */
 const notDecided = 'not_decided'
 
-/** The changes of organisations: their names, tiers, sign-in methods and domains. */
+/** The changes that administrators can make to organisations: names, tiers, sign-in methods and domains. */
 export function organizationChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes.organizations
   const { tiers: tierNames, anyMethod } = texts.organizations
@@ -29,7 +29,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
   const ofDomains = { needs: 'identity_providers.write' } as const
 
   return {
-    /** `onCreated` gets the id of the new organisation. */
+    /** Creates an organisation. `onCreated` gets its id. */
     create: (onCreated: (id: string) => void) =>
       change(
         words.create,

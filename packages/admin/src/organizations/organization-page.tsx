@@ -11,7 +11,7 @@ import { GeneralPart, SignInPart } from './organization-parts.tsx'
 import { GrantsPart, MembersPart } from './organization-tables.tsx'
 import { Ask } from '../change/ask.tsx'
 
-/** `/admin/organizations/{id}/`: one organisation, its domains, its people, and what they can open. */
+/** `/admin/organizations/{id}/`: one organisation, its domains, its people, and what these can open. */
 export default function OrganizationPage() {
   return (
     <ItemPage

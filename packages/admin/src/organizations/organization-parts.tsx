@@ -13,13 +13,13 @@ import { column } from '../list/columns.tsx'
 import { TablePart } from '../list/table-part.tsx'
 import { Imported } from '../imported.tsx'
 
-/** Props that each part of the page needs to offer changes. */
+/** Props with which the parts of the page show the organisation and offer changes. */
 export interface PartOfOrganization {
   readonly one: ValueFrom<'getOrganization'>
   readonly changes: ReturnType<typeof organizationChanges>
 }
 
-/** Name, tier, kind and administrators of an organisation. */
+/** Shows name, tier, kind and administrators of an organisation. */
 export function GeneralPart({ one, changes }: PartOfOrganization) {
   const { imported, tiers, one: page } = useAdmin().texts.organizations
   const words = page.general
@@ -69,7 +69,10 @@ function Administrators({ of: { administrators } }: { of: ValueFrom<'getOrganiza
   ))
 }
 
-/** The organisation's sign-in method, how many people use each, and its own identity provider. */
+/**
+ * Shows the organisation's sign-in method, how many people use which method, and the organisation's own identity
+ * provider.
+ */
 export function SignInPart({ one, changes }: PartOfOrganization) {
   const { texts, may, canChange } = useAdmin()
   const words = texts.organizations.one.signIn

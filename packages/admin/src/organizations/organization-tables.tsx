@@ -13,10 +13,10 @@ import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
 
-/** Number of people shown here. A link leads to the full list. */
+/** How many people are shown here. A link leads to the full list. */
 const shownPeople = 5
 
-/** The first few people of the organisation. */
+/** Lists the first few people of the organisation. */
 export function MembersPart({ one }: PartOfOrganization) {
   const admin = useAdmin()
   const { texts } = admin
@@ -70,7 +70,7 @@ export function MembersPart({ one }: PartOfOrganization) {
   )
 }
 
-/** What everyone in the organisation can open. */
+/** Lists the apps and datasets that everyone in the organisation can open. */
 export function GrantsPart({ one }: PartOfOrganization) {
   const admin = useAdmin()
   const { texts, canChange } = admin

@@ -14,7 +14,10 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdmin } from '../use-admin.ts'
 import { organizationChanges } from './organization-changes.ts'
 
-/** `/admin/organizations/`: all organisations. Somebody who administers only one is redirected to its page. */
+/**
+ * `/admin/organizations/`: all organisations. An administrator of only one organisation is redirected to the page of
+ * that.
+ */
 export default function OrganizationsPage() {
   const { only_organization: only } = useAdmin()
   return only === null ? <Organizations /> : <Navigate to={only} replace />
@@ -82,7 +85,7 @@ function Organizations() {
   )
 }
 
-/** A single domain by name, several domains by how many are verified. */
+/** The mail domains of an organisation: one by its name, several by how many are verified. */
 function domainsOf(
   domains: ItemOf<'listAllOrganizations'>['domains'],
   words: AdminTexts['organizations'],

@@ -6,12 +6,12 @@ import type { Named } from '../list/sources.ts'
 import { optionsOf } from '../options-of.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** The changes of an organisation's own identity provider. */
+/** The changes that administrators can make to an organisation's own identity provider. */
 export function providerChanges(client: Client, texts: AdminTexts, organization: Named) {
   const words = texts.identityProvider
   const options = { reason: 'optional', needs: 'identity_providers.write' } as const
   const { id } = organization
-  /** A provider that an import has made can be changed only by an import. */
+  /** A provider that comes from an import can be changed only by an import. */
   const isAllowed = (provider: ValueFrom<'saveIdentityProvider'> | null) => ({
     isAllowed: !provider?.imported,
   })
@@ -50,7 +50,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
           isDestructive: true,
         },
       ),
-    /** `leave` navigates to the provider, which redirects back to this page. */
+    /** Begins a test sign-in. `leave` navigates to the provider, which redirects back to this page. */
     test: ({ name }: ValueFrom<'saveIdentityProvider'>, leave: (url: string) => void) =>
       change(
         words.test,

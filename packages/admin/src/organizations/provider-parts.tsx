@@ -15,7 +15,10 @@ interface PartOfProvider {
   readonly changes: ReturnType<typeof providerChanges>
 }
 
-/** The connection settings of the identity provider, and the values to enter at the provider. */
+/**
+ * Shows the connection settings of the identity provider, and the values that its administrator must enter at the
+ * provider.
+ */
 export function ConnectionPart({ provider, changes }: PartOfProvider) {
   const words = useAdmin().texts.identityProvider.connection
   const pairs = [
@@ -54,7 +57,7 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
   )
 }
 
-/** Shows whether people without an account get one when they sign in. */
+/** Shows whether people without an account get one when they sign in with the provider. */
 export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   const words = useAdmin().texts.identityProvider.newPeople
   return (
@@ -67,7 +70,10 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   )
 }
 
-/** Shows whether people must sign in with the provider. Before that is switched on, it says what enforcing would do. */
+/**
+ * Shows whether people can sign in only with the provider. Before the administrator switches that on, says how many
+ * people it would affect.
+ */
 export function EnforcePart({ provider, organization, changes }: PartOfProvider) {
   const { now, texts } = useAdmin()
   const words = texts.identityProvider.enforce

@@ -2,14 +2,14 @@ import { adminOf } from '@vestibule/api-client/admin'
 import type { ValueFrom } from '@vestibule/api-client/contract'
 import { useCall } from '../use-call.ts'
 
-/** The tasks that wait for administrators: for the overview and for the numbers beside the sections. */
+/** Reads the tasks that wait for administrators. The overview shows them, and the navigation their numbers. */
 export const useOverview = () => useCall('overview', (client) => adminOf(client).getAdminOverview())
 
-/** Whether mails are refused. Waiting mails without an answer from the mail server are still in flight. */
+/** Whether the mail server refuses mails. Mails that wait without an answer of the mail server are only being sent. */
 export const mailsFail = ({ mails }: ValueFrom<'getAdminOverview'>) =>
   mails !== undefined && mails.waiting > 0 && mails.last_answer !== null
 
-/** The marks beside section names: the number of waiting tasks, or `failed`. */
+/** What the navigation shows beside the names of sections: the number of waiting tasks, or `failed`. */
 export function marksOf(
   overview: ValueFrom<'getAdminOverview'>,
 ): Readonly<Record<string, number | 'failed'>> {

@@ -7,10 +7,10 @@ import { useCall } from '../use-call.ts'
 import { CheckList, doctorChecks } from '../health/check-list.tsx'
 import { useAdmin } from '../use-admin.ts'
 
-/** Checks that are shown even if they succeed. */
+/** The checks that the summary shows even if they succeed. */
 const always = new Set(['mail', 'database', 'disk', 'clock'])
 
-/** The most important health checks, and all that did not succeed. */
+/** Shows the most important health checks, and all others that did not succeed. */
 export function HealthSummary({ jobs }: { jobs: ValueFrom<'getAdminOverview'>['jobs'] }) {
   const { now, texts } = useAdmin()
   const words = texts.overview.health

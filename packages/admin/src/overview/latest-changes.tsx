@@ -5,7 +5,7 @@ import { DataTable } from '@vestibule/ui/data-table'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { column, useColumns } from '../list/columns.tsx'
 
-/** The latest changes that administrators have made. */
+/** Lists the latest changes that administrators have made. */
 export function LatestChanges({ changes }: { changes: readonly ItemOf<'listEvents'>[] }) {
   const { audit, overview } = useAdminTexts()
   const words = overview.changes

@@ -23,7 +23,7 @@ export default function OverviewPage() {
   const words = texts.overview
   const overview = useOverview()
   const mayTerms = may('terms.read')
-  // If the terms cannot be read, only their own tasks are missing, not all others.
+  // Read the terms in a separate call: if it fails, only the tasks about terms are missing.
   const terms = useCall('terms', async (client) =>
     mayTerms ? adminOf(client).listTerms() : ({ kind: 'loaded', value: noTerms } as const),
   ).state

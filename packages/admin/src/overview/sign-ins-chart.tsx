@@ -1,5 +1,5 @@
-// Roles are explicit: the first column, with the row headers, is one pixel wide, and a browser may take the table for a
-// layout table.
+// The roles are explicit, because the first column, with the row headers, is one pixel wide: a browser may take the
+// table for a layout table and not tell screen readers about it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
@@ -10,11 +10,14 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 type Day = NonNullable<ValueFrom<'getAdminOverview'>['sign_ins']>[number]
 
 const plotHeight = 120
-/** A full bar stands for at least this many sign-ins, so that one sign-in on a new platform does not fill the chart. */
+/**
+ * The least number of sign-ins for which a bar is full, so that a single sign-in on a new platform does not fill the
+ * chart.
+ */
 const leastFull = 10
 const parts = ['signed_in', 'refused'] as const
 
-/** Sign-ins of the last days, as a table of numbers. The bars are only decoration. */
+/** Shows the sign-ins of the last days as a table of numbers. The bars are only decoration. */
 export function SignInsChart({ days }: { days: readonly Day[] }) {
   const texts = useAdminTexts()
   const words = texts.overview.signIns

@@ -17,7 +17,7 @@ export interface ToDo {
   readonly tone?: 'danger' | 'warning'
   readonly title: string
   readonly text: string | null
-  /** The link to the page where the task is done. */
+  /** The link to the page on which the administrator can do the task. */
   readonly action: { readonly label: string; readonly href: string }
 }
 
@@ -79,7 +79,7 @@ export function toDosOf(
     })
   }
   for (const one of terms) {
-    // Terms of a dataset are asked for when somebody opens it, if ever: nobody is late.
+    // Users are asked to accept the terms of a dataset only when they open it, so nobody is late.
     const isAskedOfAll = one.scope !== 'resources'
     if (one.state !== 'in_force' || one.not_yet === 0 || !isAskedOfAll) continue
     found.push({

@@ -9,7 +9,7 @@ import { loadAdminTexts } from '../texts/load-admin-texts.ts'
 
 /** Something that a search has found. */
 export interface FoundItem {
-  /** Unique among everything that is found. */
+  /** An id that is unique among everything that the search has found. */
   readonly id: string
   readonly kind: 'person' | 'organization' | 'ticket' | 'error' | 'event'
   readonly title: string
@@ -25,11 +25,11 @@ export interface FoundGroup {
 
 const limit = 5
 
-/** A support code as a page shows it: groups of letters and digits, such as 4KQ7-M2XD. */
+/** Whether a text looks like a support code as pages show it: groups of letters and digits, such as 4KQ7-M2XD. */
 const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
 
 /**
- * Finds the people, organisations and support codes that match a query and that the user may see. Null: a request
+ * Finds the people, organisations and support codes that match a query and that the user may see. Null: a request has
  * failed.
  */
 export async function findInAdministration(
@@ -57,7 +57,7 @@ export async function findInAdministration(
 
 type Items = readonly FoundItem[] | null
 
-/** Converts the items of a response to palette entries; null if the request failed. */
+/** Converts the items of an answer to entries of the palette; null if the request has failed. */
 function asItems<Item>(
   outcome: { readonly value: Page<Item> } | object,
   itemOf: (item: Item) => FoundItem,
@@ -91,7 +91,7 @@ async function findOrganizations(client: Client, q: string, texts: AdminTexts): 
   )
 }
 
-/** Finds the ticket and the error report with a support code, and all events of its requests. */
+/** Finds the ticket and the error report with a support code, and the requests whose audit events have this code. */
 async function findCode(
   client: Client,
   code: string,

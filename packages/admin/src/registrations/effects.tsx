@@ -8,11 +8,11 @@ import './effects.css'
 
 interface EffectsProps {
   readonly registration: ItemOf<'listRegistrations'>
-  /** The organisation in which the account would be. Null if none is chosen yet. */
+  /** The organisation that the account would belong to. Null if none is chosen yet. */
   readonly organization: Named | null
 }
 
-/** Lists what an approval of the registration does. */
+/** Lists what happens when the administrator approves the registration. */
 export function Effects({ registration, organization }: EffectsProps) {
   const words = useAdminTexts().registrations.approve
   const { email, first_name: first, sign_in_method: method } = registration

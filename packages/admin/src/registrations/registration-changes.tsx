@@ -11,7 +11,7 @@ import { Effects } from './effects.tsx'
 const noRole = 'none'
 const docsAdmin = 'docs-admin'
 
-/** The changes of a request for access. */
+/** The decisions that administrators can make on a request to get an account. */
 export function registrationChanges(client: Client, { registrations: words }: AdminTexts) {
   const { organizations } = sourcesOf(client)
   const decide = { needs: 'registrations.decide' } as const
@@ -79,8 +79,8 @@ export function registrationChanges(client: Client, { registrations: words }: Ad
 }
 
 /**
- * Offers first the organisations that the address or the written reason names. They are not chosen already: anybody can
- * write a name.
+ * Puts the organisations first that the address or the written reason names. The dialog does not choose one of them,
+ * because anybody can write a name.
  */
 function namedFirst(
   { load }: Source,

@@ -15,7 +15,7 @@ import { registrationChanges } from './registration-changes.tsx'
 
 const states = ['waiting', 'approved', 'refused'] as const
 
-/** `/admin/registrations/`: the requests for access, open and decided. */
+/** `/admin/registrations/`: the requests to get an account, open and decided. */
 export default function RegistrationsPage() {
   const { client, now, texts, mayChange, notify_email: notified } = useAdmin()
   const words = texts.registrations

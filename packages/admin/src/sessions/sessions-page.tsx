@@ -55,11 +55,11 @@ export default function SessionsPage() {
     )),
     moment('seen', person.browsers.lastSeen, 'muted one labelled', (one) => one.last_seen_at),
     column('until', words.until, 'muted one labelled', ({ expires_at: at }) =>
-      // Within a day the time alone is clear; `moment` would show only the date of tomorrow.
+      // If the session ends within a day, show only the time: `moment` would show only the date for tomorrow.
       Date.parse(at) - now < dayMs ? texts.time(at) : texts.moment(at, now),
     ),
   ]
-  // People end their own sessions on their account page.
+  // Administrators cannot end their own sessions here, but on their account page.
   const actions = (one: ItemOf<'listAllSessions'>) =>
     !one.own && (
       <Ask change={changes.endSession(one.user, one.id, browserName(one, texts))} variant="ghost" />

@@ -12,7 +12,7 @@ import { optionsOf } from '../options-of.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
 
-/** Errors that browsers have reported, grouped by cause. The page's search applies to them too. */
+/** Lists errors that browsers have reported, grouped by cause. The page's search applies to them too. */
 export function ErrorGroups() {
   const texts = useAdminTexts()
   const words = texts.support.errors
@@ -30,7 +30,7 @@ export function ErrorGroups() {
   const heading = useRef<HTMLHeadingElement>(null)
   const linked = useRef(openId)
   const isLoaded = list.state.status === 'loaded'
-  // If the address names one error, scroll to the errors, past the tickets above them.
+  // If the address names one of the errors, scroll to it, past the tickets above.
   useEffect(() => {
     if (!isLoaded || linked.current === null) return
     linked.current = null

@@ -19,7 +19,7 @@ import './support.css'
 
 const states = ['open', 'answered', 'solved', 'all'] as const
 
-/** The default filter: open tickets, but all tickets while the user searches. */
+/** The state of tickets to list if the URL names none: open ones, but all while the user searches. */
 const standardState = ({ q }: Pick<ListAddress, 'q'>) => (q === '' ? 'open' : 'all')
 
 /** `/admin/support/`: the tickets, and the errors that browsers have reported. */

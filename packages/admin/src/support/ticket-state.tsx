@@ -2,7 +2,7 @@ import { textOf } from '@vestibule/base/messages/texts'
 import { State } from '../state.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** The state of a ticket in words, with an icon if it waits for an answer. */
+/** The state of a ticket in words, with an icon if the ticket waits for an answer. */
 export function TicketState({ state }: { state: string }) {
   const words = useAdminTexts().support.states
   return (

@@ -2,7 +2,7 @@ import type { ValueFrom } from '@vestibule/api-client/contract'
 import { Part } from '@vestibule/ui/part'
 import { useAdmin } from '../use-admin.ts'
 
-/** The messages of a ticket, oldest first. */
+/** Shows the messages of a ticket, the oldest first. */
 export function Written({ ticket }: { ticket: ValueFrom<'getTicket'> }) {
   const { now, texts } = useAdmin()
   const words = texts.support.ticket

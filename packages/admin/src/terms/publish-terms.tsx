@@ -34,35 +34,35 @@ import {
 import { TermsText } from './terms-text.tsx'
 
 const nothing = ''
-/** The instant at which a day such as `2026-03-31` begins where the administrator is. */
+/** The instant at which a day such as `2026-03-31` begins in the time zone of the administrator. */
 const startOfDay = (day: string) => new Date(`${day}T00:00`).toISOString()
 const empty = {
   replaces: nothing,
   ...nothingWritten,
   translations: {} as Translations,
   from: '',
-  /** Names of datasets, as they are typed. */
+  /** Names of datasets, as the user has typed them. */
   datasets: '',
   signature: 'accept' as TermsSignature,
 }
 
 interface PublishTermsProps {
-  /** The terms that new ones can replace once they are in force. */
+  /** The existing terms, from which the user can choose those that the new terms replace. */
   readonly terms: readonly (Pick<
     ItemOf<'listTerms'>,
     'id' | 'name' | 'state' | 'signature' | 'accepted' | 'not_yet'
   > & { readonly scope?: string })[]
-  /** The dataset for which a data steward publishes. Absent: an administrator publishes any terms. */
+  /** The dataset for which a data steward publishes terms. Absent: an administrator publishes terms of any kind. */
   readonly dataset?: Named
 }
 
-/** The form that publishes terms. */
+/** The form with which an administrator or a data steward publishes terms. */
 export function PublishTerms({ terms, dataset }: PublishTermsProps) {
   const { client, languages, texts } = useAdmin()
   const words = texts.terms.publish
   const ofDataset = texts.data.terms.publish
   const [form, setForm] = useDraft(dataset ? `terms ${dataset.id}` : 'terms', empty)
-  /** The language that the form currently edits. */
+  /** The language whose text the form shows for editing. */
   const [chosen, setChosen] = useState<string>(original)
   const [isAsked, setAsked] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -89,14 +89,14 @@ export function PublishTerms({ terms, dataset }: PublishTermsProps) {
     const { name: called, content } = { ...inHand, ...change }
     set({ translations: { ...form.translations, [language]: { name: called, content } } })
   }
-  /** A translation is optional, but one with a name needs a text, and the other way round. */
+  /** A translation is optional. But if it has a name, it needs a text, and the other way round. */
   const isNeeded = language === null || halfWritten({ [language]: inHand }) !== null
   const isComplete = () => {
     setAsked(true)
     const isOriginal = form.name.trim() !== '' && form.content.trim() !== ''
     const wrong = isOriginal ? halfWritten(form.translations) : original
     if (wrong === null) return true
-    // Render the fields of that language now, so that the incomplete one can be focused.
+    // Show the fields of the language with the error at once, so that the incomplete field can get the focus.
     flushSync(() => setChosen(wrong))
     const { name: called } =
       wrong === original ? form : (form.translations[wrong] ?? nothingWritten)

@@ -6,7 +6,7 @@ export interface TermsIn {
 }
 export type Translations = Readonly<Partial<Record<Language, TermsIn>>>
 
-/** Value of the language choice for the original text. */
+/** The value of the language select for the original text. */
 export const original = ''
 export const nothingWritten: TermsIn = { name: '', content: '' }
 
@@ -14,7 +14,10 @@ const isWritten = ({ name, content }: TermsIn) => name.trim() !== '' || content.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The text of terms as HTML. A text without markup becomes paragraphs: an empty line separates them. */
+/**
+ * Converts the text of terms to HTML. HTML is returned unchanged; plain text becomes paragraphs, which an empty line
+ * separates.
+ */
 export function asHtml(text: string): string {
   if (text.trim() === '' || /<[a-z/!]/i.test(text)) return text
   const paragraphs = text.trim().split(/\n\s*\n/)
@@ -26,7 +29,7 @@ export function asHtml(text: string): string {
     .join('\n')
 }
 
-/** The translations to publish: those with a name or a text. */
+/** The translations to publish: those that have a name or a text. */
 export function written(translations: Translations): Translations {
   const entries = Object.entries(translations).filter(([, one]) => isWritten(one))
   return Object.fromEntries(
@@ -44,7 +47,7 @@ export function halfWritten(translations: Translations): Language | null {
   return null
 }
 
-/** The options of the language choice: the original, then each language by its own name. */
+/** The options of the language select: the original, then each language by its own name. */
 export function languageOptions(label: string, offered: readonly Language[]) {
   return [
     { value: original, label },

@@ -19,8 +19,8 @@ import { column, useColumns, type Column } from '../list/columns.tsx'
 import './terms.css'
 
 /**
- * `/admin/terms/`: the terms that people accept, who has accepted them, and a form for a new version. `?terms=` chooses
- * the terms whose people are shown.
+ * `/admin/terms/`: the terms of use, who has accepted them, and a form for new ones. `?terms=` names the terms whose
+ * people are shown.
  */
 export default function TermsPage() {
   const { texts, mayChange } = useAdmin()

@@ -11,7 +11,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { languageOptions, original } from './term-translations.ts'
 import './terms.css'
 
-/** The text of published terms, as people read it. */
+/** Shows published terms as people read them. */
 export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {
   const { loading } = useAdminTexts()
   const words = useAdminTexts().terms
@@ -27,7 +27,7 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
   )
 }
 
-/** The original text of the terms, with a choice of the translations. */
+/** Shows the original text of the terms, and lets the user choose a translation. */
 export function TermsInLanguages({
   terms,
 }: {
@@ -58,7 +58,7 @@ export function TermsInLanguages({
   )
 }
 
-/** The HTML of terms in a scrollable box. */
+/** Shows the HTML of terms in a box that scrolls. */
 export function TermsText({
   name,
   html,
@@ -76,8 +76,8 @@ export function TermsText({
       className="adm-terms-text"
       role="region"
       aria-label={name}
-      // A box that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // The box scrolls, so it must be reachable by keyboard. oxlint-disable-next-line
+      // jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dangerouslySetInnerHTML={content}
     />

@@ -11,14 +11,14 @@ import { elide } from './elide.ts'
 
 type Dates = ReturnType<typeof createDates>
 
-/** All texts of administration in one language, with its numbers and dates. */
+/** All texts of administration in one language, and functions that format its numbers and dates. */
 export interface AdminTexts extends Texts<typeof english>, Dates {
   readonly language: string
-  /** Texts of the dialog that asks for a fresh proof. */
+  /** Texts of the dialog that asks for a fresh proof of identity. */
   readonly proof: ProofTexts
 }
 
-/** The texts in the files of one language. */
+/** The texts in the catalogue files of one language. */
 export interface AdminCatalogue {
   readonly messages: Catalogue<typeof english>
   readonly proof: ProofMessages

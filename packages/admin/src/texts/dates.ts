@@ -1,7 +1,7 @@
 import { createFormats } from '@vestibule/base/messages/formats'
 import { localeOf } from '@vestibule/base/messages/locale'
 
-/** Formats numbers, days, times and lists in one language. Instants are ISO 8601. */
+/** Makes functions that format numbers, days, times and lists in one language. Instants are ISO 8601. */
 export function createDates(
   language: string,
   words: { readonly today: string; readonly yesterday: string },
@@ -14,7 +14,7 @@ export function createDates(
   const day = format({ day: 'numeric', month: 'short' })
   const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
   const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
-  // The server counts sign-ins by UTC day.
+  // Format in UTC, because the server counts sign-ins by UTC day.
   const weekday = format({ weekday: 'short', timeZone: 'UTC' })
   const { day: lastDay, duration, items } = createFormats(language)
   return {
@@ -23,7 +23,7 @@ export function createDates(
     minutes: (n: number): string => duration(n * 60),
     /** `a, b, c` */
     items,
-    /** Joins sentences one after the other, without those that are missing. */
+    /** Joins sentences into a text. Those that are false are left out. */
     sentences: (said: readonly (string | false)[]): string =>
       said.filter(Boolean).join(language === 'ja' ? '' : ' '),
     /** An instant: `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
@@ -44,9 +44,9 @@ export function createDates(
       const date = new Date(iso)
       return Number.isNaN(date.getTime()) ? iso : dayOfYear.format(date)
     },
-    /** A day of the platform's calendar such as `2027-03-31`, whatever the zone of the reader. */
+    /** A day of the platform's calendar, such as `2027-03-31`. It is the same day in every time zone. */
     lastDay,
-    /** A day as it stands at the beginning of a sentence: `Friday 20 November`. */
+    /** A day as it is written at the beginning of a sentence: `Friday 20 November`. */
     longDay: (at: string | number): string => {
       const text = longDay
         .format(new Date(at))

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { adminTextsOf, type AdminCatalogue, type AdminTexts } from './admin-texts.ts'
 
-/** Each language is a separate chunk. */
+/** Loads the catalogue of each language, which is a separate chunk. */
 const catalogues: Readonly<Record<Language, () => Promise<AdminCatalogue>>> = {
   en: () => import('./admin.en.ts'),
   de: () => import('./admin.de.ts'),
@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminCatalogue>>> = {
   ar: () => import('./admin.ar.ts'),
 }
 
-/** Fetches the texts of administration in the page's language, or English if there is no translation. */
+/** Loads the texts of administration in the page's language, or in English if there is no translation. */
 export async function loadAdminTexts(): Promise<AdminTexts> {
   const language = pageLanguage()
   return adminTextsOf(await catalogues[language](), language)

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AdminTexts } from './admin-texts.ts'
 
-/** The texts of administration in the page's language. They are fetched together with the code of administration. */
+/** The texts of administration in the page's language. They are loaded together with the code of administration. */
 export const AdminTextsContext = createContext<AdminTexts | null>(null)
 
 export function useAdminTexts(): AdminTexts {

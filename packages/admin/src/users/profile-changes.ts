@@ -9,7 +9,9 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { saveProfile } from './save-profile.ts'
 import { seeing } from './seen-user.ts'
 
-/** The changes of a person's profile: name, e-mail address, sign-in method and organisation. */
+/**
+ * The changes that administrators can make to a person's profile: name, email address, sign-in method and organisation.
+ */
 export function profileChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const { methods } = texts.users.person
@@ -74,7 +76,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         },
       )
     },
-    /** `into` is the initially chosen organisation. */
+    /** Invites a person. `into`: the organisation that is chosen at first. */
     invite: (into?: Named) =>
       change(
         { title: words.invite.title, button: words.inviteAgain.button },
@@ -128,5 +130,5 @@ export function profileChanges(client: Client, texts: AdminTexts) {
   }
 }
 
-/** Option that leaves the sign-in method to the organisation. */
+/** The option that a new account gets the sign-in method of its organisation. */
 const ofOrganization = 'organization'

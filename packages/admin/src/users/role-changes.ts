@@ -7,11 +7,11 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Role = ValueFrom<'getUser'>['roles'][number]
 
-/** Option for a role of any other app. The administrator types the names of the role and the app. */
+/** The option for a role that is not in the list. The administrator types the name of the role and of its app. */
 const other = 'other'
 const docsAdmin = 'docs-admin'
 
-/** The changes of a person's roles. */
+/** The changes that administrators can make to a person's roles. */
 export function roleChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   return {
@@ -59,7 +59,7 @@ function roleOf({ role = '', role_name: name = '', app_name: app = '' }: Values)
   return role === docsAdmin ? { role } : { role, app_name: 'admin' }
 }
 
-/** The texts for the highest role, of which there should be few. */
+/** The texts for giving the highest role, which only a few people should have. */
 function ofHighest({ changes: { addRole: words } }: AdminTexts, user: ValueFrom<'getUser'>) {
   const isHighest = ({ values }: Given) => values['role'] === 'platform-admin'
   const now = user.platform_admins

@@ -6,9 +6,9 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { seeing } from './seen-user.ts'
 
 /**
- * Saves what was edited of a profile. The server has a call for each part, so the part that is refused most often is
- * sent first: an address that is taken leaves everything as it was. If a later part is refused, the outcome says that
- * something is saved.
+ * Saves what the administrator has edited of a profile. The server has a call for each part. The part that is refused
+ * most often, the address, is sent first: if it is taken, nothing has been changed. If a later part is refused, the
+ * outcome says that an earlier one is saved.
  */
 export function saveProfile(
   client: Client,
@@ -24,7 +24,7 @@ export function saveProfile(
   }
   const seen = seeing(client, texts, user)
   const save = async (values: Values): Promise<ChangeOutcome> => {
-    // Send only what the administrator has edited, so that changes by somebody else to other fields are kept.
+    // Send only fields that the administrator has edited, so that changes of other people to other fields are kept.
     const written = (field: string) => (values[field] === first[field] ? undefined : values[field])
     let hasSaved = false
     const email = written('email') ?? seen.get().email

@@ -11,8 +11,8 @@ type SeenUser = Pick<
 >
 
 /**
- * Keeps the values that the administrator has seen. After a conflict it reads the account again, so that the next try
- * is based on the current values.
+ * Keeps the values of an account that the administrator has seen, so that the server can refuse a change of newer
+ * values. After such a conflict it reads the account again, so that the next try is based on the current values.
  */
 export function seeing(client: Client, texts: AdminTexts, user: ValueFrom<'getUser'>) {
   const { methods, profile, facts } = texts.users.person
@@ -25,7 +25,7 @@ export function seeing(client: Client, texts: AdminTexts, user: ValueFrom<'getUs
   let seen: SeenUser = user
   return {
     get: () => seen,
-    /** The values as a change sends them, for the server to compare. */
+    /** The seen values in the form in which a change sends them, for the server to compare. */
     sent: () => ({
       email: seen.email,
       first_name: seen.first_name,

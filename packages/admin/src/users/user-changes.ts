@@ -7,13 +7,13 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { roleChanges } from './role-changes.ts'
 import { profileChanges } from './profile-changes.ts'
 
-/** An account in a list, or on its page, which alone knows the `actions`. */
+/** An account in a list, or on its own page. Only the page knows `actions`. */
 interface Target {
   readonly id: string
   readonly actions?: readonly string[]
 }
 
-/** What ends at once when an account is disabled. */
+/** Says what ends at once when an administrator disables an account. */
 export function endsOf(
   { sessions, api_tokens: apiTokens }: Pick<ValueFrom<'getUser'>, 'sessions' | 'api_tokens'>,
   { disable }: AdminTexts['changes'],
@@ -25,13 +25,19 @@ export function endsOf(
   return tokens === null ? disable.text : disable.textTokens({ tokens })
 }
 
-/** All changes of an account. Their dialogs say how many sessions, roles or grants are affected. */
+/**
+ * All changes that administrators can make to an account. Their dialogs say how many sessions, roles or grants are
+ * affected.
+ */
 export function userChanges(admin: AccessWorld) {
   const { client, texts } = admin
   const words = texts.changes
   const firstOf = (user: ItemOf<'listUsers'>) => user.first_name || user.email
   const reason = 'optional'
-  /** The page of a person lists what may be done to them; a list knows only what the administrator may do at all. */
+  /**
+   * Whether the administrator may make a change. The page of a person has the server's list of allowed actions; in a
+   * list, only the permissions of the administrator are known.
+   */
   const allowed = (user: Target, action: string, needs?: AdminPermission) =>
     user.actions ? { isAllowed: user.actions.includes(action) } : { ...(needs && { needs }) }
   const isDestructive = true

@@ -7,7 +7,7 @@ import type { userChanges } from './user-changes.ts'
 import { Ask } from '../change/ask.tsx'
 import { Pairs } from '@vestibule/ui/pairs'
 
-/** Props that each part of the page needs to offer changes. */
+/** Props with which the parts of the page show the account and offer changes. */
 export interface ChangesOfUser {
   readonly user: ValueFrom<'getUser'>
   readonly changes: ReturnType<typeof userChanges>
@@ -21,7 +21,7 @@ const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
   invitation_refused: 'danger',
 }
 
-/** Says what prevents the person from signing in, with a button that fixes it, and shows the main facts. */
+/** Says what prevents the person from signing in, with a button that solves it, and shows the main facts. */
 export function UserFactsHead({ user, changes }: ChangesOfUser) {
   const { now, texts } = useAdmin()
   const words = texts.users.person
@@ -66,7 +66,7 @@ export function UserFactsHead({ user, changes }: ChangesOfUser) {
   )
 }
 
-/** The change that removes an obstacle. */
+/** The button for the change that removes an obstacle to signing in. */
 function Remedy({ obstacle, user, changes }: ChangesOfUser & { readonly obstacle: Obstacle }) {
   const { edit } = useAdmin().texts.changes
   if (obstacle.code === 'locked') return <Ask change={changes.unlock(user)} />

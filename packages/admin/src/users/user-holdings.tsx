@@ -10,7 +10,7 @@ import { personName } from '../person-name.ts'
 import { useAdmin } from '../use-admin.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
-/** The roles of a person, and who gave them. */
+/** Lists the roles of a person, and who gave them. */
 export function UserRoles({ user, changes }: ChangesOfUser) {
   const { texts } = useAdmin()
   const { roles: words, profile } = texts.users.person
@@ -40,7 +40,7 @@ export function UserRoles({ user, changes }: ChangesOfUser) {
   )
 }
 
-/** The apps and datasets that the person can open, and who gave the access. */
+/** Lists the apps and datasets that the person can open, and who gave the access. */
 export function UserAccess({ user, changes }: ChangesOfUser) {
   const words = useAdmin().texts.users.person.access
   const { day } = useColumns()
@@ -72,7 +72,7 @@ export function UserAccess({ user, changes }: ChangesOfUser) {
   )
 }
 
-/** The latest audit events of the account. */
+/** Lists the latest audit events of the account. */
 export function UserEvents({ user }: { user: ValueFrom<'getUser'> }) {
   const { texts, may } = useAdmin()
   const { audit } = texts

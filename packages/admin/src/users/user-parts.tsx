@@ -16,7 +16,7 @@ interface Factor {
   readonly change: Change
 }
 
-/** The person's sign-in factors, with the actions on each. */
+/** Shows the person's sign-in factors, with what the administrator can do about each. */
 export function UserSignIn({ user, changes }: ChangesOfUser) {
   const words = useAdmin().texts.users.person.signIn
   const { day, moment } = useColumns()
@@ -64,7 +64,7 @@ export function UserSignIn({ user, changes }: ChangesOfUser) {
   )
 }
 
-/** The browsers in which the person is signed in. */
+/** Lists the browsers in which the person is signed in. */
 export function UserBrowsers({ user, changes }: ChangesOfUser) {
   const { texts } = useAdmin()
   const words = texts.users.person.browsers

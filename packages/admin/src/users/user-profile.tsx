@@ -6,7 +6,7 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
-/** The person's name, e-mail address and organisation. */
+/** Shows the person's name, email address and organisation. */
 export function UserProfile({ user, changes }: ChangesOfUser) {
   const words = useAdminTexts().users.person.profile
   const { organization } = user
