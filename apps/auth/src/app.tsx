@@ -13,7 +13,7 @@ import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 import { whenIdle } from '@vestibule/base/when-idle'
 
-// Nothing waits for the footer: if its code cannot be fetched, the screens work without it.
+// Nothing depends on the footer: if its code cannot be loaded, the screens work without it.
 const PageFooter = lazyCode<PageFooterProps>(() =>
   import('./parts/page-footer.tsx').catch(() => ({ default: () => null })),
 )
@@ -23,11 +23,11 @@ export interface AppProps {
   readonly surroundings: Surroundings
   readonly given?: BootState | undefined
   readonly start: StartTexts
-  /** Default: the texts in the page's language, loaded with the code of the screens. */
+  /** The texts of all screens. Default: the texts in the page's language, loaded with the code of the screens. */
   readonly texts?: Texts | undefined
 }
 
-/** The whole app. `at`: the address that the page was opened with. */
+/** The whole sign-in app. `at`: the address with which the page was opened. */
 export function App({ at, surroundings, given, start, texts }: AppProps) {
   const [chosen, setChosen] = useState<ChosenTexts | null>(null)
   return (
@@ -46,7 +46,7 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
   )
 }
 
-/** The language menu, once the browser is idle. */
+/** Shows the language menu when the browser is idle. */
 function Footer(props: PageFooterProps) {
   const { languages } = useWorld().settings
   const [isIdle, setIdle] = useState(false)

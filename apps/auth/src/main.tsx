@@ -14,7 +14,7 @@ const page = readPageConfig(document)
 const given = givenState(page)
 const surroundings = browserSurroundings(window, page)
 
-/** Renders the app with the texts that were fetched together with this code. */
+/** Renders the app with the texts of the start screen, which were loaded together with this code. */
 function start(texts: StartTexts) {
   const app = (
     <StrictMode>
@@ -25,7 +25,8 @@ function start(texts: StartTexts) {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
 
-  // React can hydrate a prerendered screen only with the same screen. A sign-in link shows another screen first.
+  // React can hydrate prerendered HTML only with the same screen. With the token of a sign-in link, another screen
+  // comes first.
   const screen = surroundings.authcode === undefined && given && prerenderedScreen(given)
   const { prerendered } = root.dataset
   delete root.dataset['prerendered']

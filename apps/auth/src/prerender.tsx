@@ -37,7 +37,7 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
-/** The server replaces these by the platform's names when it sends the page. */
+/** Placeholders for the names of the platform, which the server puts in their place when it sends the page. */
 const settings: Settings = {
   ...defaultSettings,
   appName: '{{appName}}',
@@ -58,7 +58,7 @@ export interface StartPage {
   readonly signUp: boolean
 }
 
-/** The start screen as HTML, so that users can type before the code of the page arrives. */
+/** Renders the start screen to HTML at build time, so that users can type before the code of the page is loaded. */
 export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage {
   const texts = catalogues[language]
   const html = renderToString(
@@ -90,7 +90,7 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
 
 export { noScript } from './texts/no-script.ts'
 
-/** What the page shows if the code of the page does not arrive. */
+/** What the page shows if its code is not loaded in time. */
 export function prerenderNotStarted(language: Language): string {
   const { title, text } = notStarted[language]
   return renderToStaticMarkup(
@@ -104,7 +104,7 @@ export function prerenderNotStarted(language: Language): string {
   )
 }
 
-/** The loader as HTML. Every other page shows it until its code arrives. */
+/** Renders the loader to HTML at build time. All pages except the start screen show it until their code is loaded. */
 export function prerenderLoader(language: Language): PrerenderedPage {
   return {
     html: renderToString(

@@ -4,7 +4,7 @@ import { paths } from '@vestibule/app-kit/auth-paths'
 
 const files = import.meta.glob<{ default: ComponentType }>('./flows/*/*-flow.tsx')
 
-/** The screens that also use the account's texts. */
+/** Screens of the sign-in app that use the texts of the account pages too. */
 const ofAccount = new Set(['account', 'passkeyOffer', 'unlock'])
 
 const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () => {
@@ -13,8 +13,8 @@ const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () 
 }
 
 /**
- * Every route with its screen, whose code is fetched when it is first shown. The file name is derived from the
- * route's name in `paths`.
+ * Every route with its screen, whose code is loaded when it is first shown. The file name follows from the route's name
+ * in `paths`.
  */
 export const screens = Object.entries(paths).map(([name, path]) => {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -23,7 +23,7 @@ export const screens = Object.entries(paths).map(([name, path]) => {
   return { path, Screen: lazyCode(ofAccount.has(name) ? withTexts(load) : load) }
 })
 
-/** Loads the code of the screen at a route of the app. Pages below a screen belong to that screen. */
+/** Loads the code of the screen at a route of the app ahead. Routes below that of a screen belong to that screen. */
 export async function preloadScreen(path: string): Promise<void> {
   const route = path.replace(/[?#].*$/s, '')
   const screen =

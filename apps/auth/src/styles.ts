@@ -1,4 +1,5 @@
-// Imported here and not by `@import`, because only imports of scripts resolve to the packages' sources.
+// The style sheets are imported here and not by `@import`, because only imports of scripts resolve to the packages'
+// sources.
 import '@vestibule/ui/tokens.css'
 import '@vestibule/ui/foundation.css'
 import '@vestibule/ui/base.css'

@@ -16,14 +16,17 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface BootGateProps {
   readonly surroundings: Surroundings
-  /** The initial state from the data that the server embedded in the page, if that is enough. */
+  /**
+   * The initial state, made from the data that the server wrote into the page. Undefined if the app must load these
+   * data.
+   */
   readonly given?: BootState | undefined
   readonly children: ReactNode
 }
 
 /**
- * Shows the loader until the platform and the settings are known, then the app. If they cannot be loaded, it shows an
- * error. What throws below it is reported, and replaced by the crash screen.
+ * Shows the loader until the data about the platform and the settings are known, then the app. If they cannot be
+ * loaded, it shows an error. Exceptions that the app throws are reported, and the crash screen replaces the app.
  */
 export function BootGate({ surroundings, given, children }: BootGateProps) {
   const [state, dispatch] = useFlow(() =>

@@ -3,7 +3,7 @@ import type { EffectHandlers } from '@vestibule/base/create-flow'
 import type { BootEffect, BootEvent } from './boot-machine.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** After this time, in milliseconds, the loader says that loading takes long. */
+/** After how long the loader says that loading takes long, in milliseconds. */
 const slowAfterMs = 8000
 
 export function bootHandlers(surroundings: Surroundings): EffectHandlers<BootEffect, BootEvent> {

@@ -5,7 +5,7 @@ import type { Platform } from '@vestibule/app-kit/screens/platform'
 import { needsDeviceCode } from './needs-device-code.ts'
 import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 
-/** What the app must know before it shows a screen. */
+/** The state of loading what the app must know before it shows a screen. */
 export type BootState =
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'ready'; readonly platform: Platform; readonly settings: Settings }
@@ -26,7 +26,10 @@ const loading = {
   effects: [{ type: 'load' }, { type: 'awaitSlow' }],
 } as const
 
-/** Begins in the given state. Without a given state, loads the platform and the settings. */
+/**
+ * The machine that loads the data about the platform and the settings. If a state is given, it begins there and loads
+ * nothing.
+ */
 export function bootMachine(given?: BootState): Machine<BootState, BootEvent, BootEffect> {
   return {
     initial: given ? { state: given } : loading,
@@ -51,7 +54,10 @@ export function bootMachine(given?: BootState): Machine<BootState, BootEvent, Bo
   }
 }
 
-/** The state that the app begins with if the server wrote enough into the page; undefined if the app has to load it. */
+/**
+ * The state with which the app begins if the server wrote the data about the platform into the page; undefined if the
+ * app must load them.
+ */
 export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {
   if (!page) return undefined
   if (page.kind === 'invalid') return { status: 'misconfigured', message: page.message }
@@ -59,7 +65,9 @@ export function givenState(page: Checked<AuthPage> | undefined): BootState | und
   return platform && { status: 'ready', platform, settings: complete(settings) }
 }
 
-/** Which of the two prerendered start screens fits; `none` if sign-in does not begin with the start screen. */
+/**
+ * Which of the two prerendered start screens the page may show; `none` if sign-in does not begin with the start screen.
+ */
 export function prerenderedScreen(given: BootState): 'start' | 'start-sign-up' | 'none' {
   if (given.status !== 'ready' || needsDeviceCode(given.platform, given.settings)) return 'none'
   return given.platform.config.sign_up_data.enable_sign_up ? 'start-sign-up' : 'start'

@@ -1,31 +1,34 @@
-/** What `pre-paint.ts` did before the code of the page arrived. */
+/** What the script `pre-paint.ts` has done and recorded before the code of the page was loaded. */
 export interface Early {
-  /** Requests that were sent early, by path. */
+  /** Answers to requests that the script has sent early, by path. */
   readonly answers: Map<string, Promise<Response>>
-  /** The token of a sign-in link, after it was removed from the address bar. */
+  /** The token of a sign-in link, which the script has removed from the address bar. */
   authcode?: string | undefined
-  /** The form of the prerendered screen, from before React took it over. */
+  /** The form of the prerendered screen as it was before React took the screen over. */
   form?: HTMLFormElement | null
-  /** Buttons that were pressed before the code of the page arrived, in order. */
+  /** Buttons of the prerendered screen that the user pressed before the code was loaded, in order. */
   readonly clicks: HTMLElement[]
-  /** Call it when the code has arrived, or when a part of it could not be fetched. */
+  /** Call it when the code of the page is loaded, or when a part of it could not be loaded. */
   readonly arrival: Arrival
 }
 
-/** Says that the page has not started if its code does not arrive. */
+/** Tells the user that the page has not started if its code is not loaded in time. */
 export interface Arrival {
   readonly arrived: () => void
   readonly failed: () => void
-  /** Whether the page says that it has not started. */
+  /** Whether the page tells the user that it has not started. */
   readonly hasFailed: () => boolean
-  /** Loads the page again, with what was typed. */
+  /** Loads the page again, keeping what the user has typed. */
   readonly retry: () => void
 }
 
-/** Code that has not arrived after this time, in milliseconds, counts as missing until it does arrive. */
+/** Code that is not loaded after this time, in milliseconds, counts as missing until it is loaded after all. */
 const patienceMs = 15_000
 
-/** Expects the code of the page. A screen without it looks alive and does nothing, so the user must be told. */
+/**
+ * Waits for the code of the page. Without its code a prerendered screen looks usable but does nothing, so the user must
+ * be told.
+ */
 export function expectCode(): Arrival {
   const notice = () => document.getElementById('not-started')
   const retry = () => {
@@ -58,7 +61,7 @@ export function expectCode(): Arrival {
   }
 }
 
-/** The address of the page with the email that the user has typed so far, so that it survives a reload. */
+/** The address of the page with the email address that the user has typed so far, so that a reload keeps it. */
 export function addressWithEmail(): URL {
   const address = new URL(location.href)
   const typed = document.querySelector<HTMLInputElement>('input[name=email]')?.value
@@ -66,12 +69,12 @@ export function addressWithEmail(): URL {
   return address
 }
 
-/** Name in `dataset` of a form that was submitted before the code of the page arrived. */
+/** Name of the mark in `dataset` of a form that the user submitted before the code of the page was loaded. */
 export const submittedEarly = 'submittedEarly'
 
 /**
- * Records clicks on buttons of a prerendered screen until the app's code takes the screen over. Links and submit
- * buttons work without that code.
+ * Records clicks on buttons of a prerendered screen until the code of the page takes the screen over. Links and submit
+ * buttons are left out, because they work without that code.
  */
 export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[] {
   const clicks: HTMLElement[] = []
@@ -84,7 +87,7 @@ export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[
   return clicks
 }
 
-/** Repeats the early clicks, now that the code has arrived. */
+/** Repeats the clicks that were recorded before the code of the page was loaded. */
 export function repeatClicks(page: Pick<Window, 'vestibuleEarly'>): void {
   for (const button of page.vestibuleEarly?.clicks ?? []) button.click()
 }
@@ -96,8 +99,7 @@ declare global {
 }
 
 /**
- * The requests whose answers every screen needs. They are sent early if the server wrote no configuration into the
- * page.
+ * Paths whose answers every screen needs. If the server wrote no configuration into the page, they are requested early.
  */
 const awaitedPaths = ['/auth_api/v1/config/', '/auth']
 
@@ -105,7 +107,7 @@ export function askAhead(page: Window): Early['answers'] {
   return new Map(
     awaitedPaths.map((path) => {
       const answer = page.fetch(path, { headers: { accept: 'application/json' } })
-      // The caller that takes this promise handles its failure. Without this line the browser would report it as
+      // The code that takes this promise later handles its failure. Until then the browser would report the failure as
       // unhandled.
       answer.catch(() => {})
       return [path, answer]
@@ -113,7 +115,7 @@ export function askAhead(page: Window): Early['answers'] {
   )
 }
 
-/** A `fetch` that returns each early answer once. Every other request is sent. */
+/** Makes a `fetch` that returns each answer to an early request once. All other requests are sent. */
 export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
   return (input, init) => {
     const request = new Request(input, init)
@@ -126,8 +128,8 @@ export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
 }
 
 /**
- * Removes the token of a sign-in link from the address bar and from the history, and returns it. An empty token
- * counts as none.
+ * Removes the token of a sign-in link from the address bar and from the history, and returns it. An empty token counts
+ * as no token.
  */
 export function takeAuthcode(page: Pick<Window, 'location' | 'history'>): string | undefined {
   const url = new URL(page.location.href)

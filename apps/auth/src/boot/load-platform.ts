@@ -26,7 +26,7 @@ const settingsEndpoint = {
 } as const
 
 /**
- * Asks the server for what it writes into the pages that it sends itself: only a page of a static host needs this.
+ * Requests from the server what it writes into the pages that it sends itself. Only a page of a static host needs this.
  */
 export async function loadPlatform(
   { client, inlinedSettings, localStorage }: Surroundings,
@@ -39,7 +39,7 @@ export async function loadPlatform(
     getBranding(client, options),
     inlinedSettings ?? writtenSettings(client, signal),
   ])
-  // Without all of these the app does not know which ways of signing in are allowed, so it shows no form.
+  // Without all of these answers the app does not know which ways of signing in are allowed, so it shows no form.
   if (config.kind !== 'loaded' || environment.kind !== 'loaded' || written === unknown) {
     return { type: 'platformUnavailable' }
   }
@@ -62,12 +62,12 @@ export async function loadPlatform(
   }
 }
 
-/** The settings file could not be read. */
+/** Returned if the settings file could not be read. */
 const unknown = Symbol('unknown')
 
 /**
- * Loads the settings file of a static host. Most hosts have none, or answer with an HTML page; then the defaults
- * apply.
+ * Loads the settings file of a static host. Most hosts have no such file, or answer with an HTML page; then the
+ * defaults apply.
  */
 async function writtenSettings(client: Client, signal: AbortSignal): Promise<unknown> {
   try {
@@ -79,7 +79,9 @@ async function writtenSettings(client: Client, signal: AbortSignal): Promise<unk
   }
 }
 
-/** Gives the page its theme and an organisation's colours, which the server did not write into the page. */
+/**
+ * Gives the page the theme and the colours of the platform. Only needed if the server did not write them into the page.
+ */
 function showTheme(
   storage: Pick<KeyValueStorage, 'getItem'>,
   { primaryColor }: Pick<Settings, 'primaryColor'>,
@@ -89,7 +91,7 @@ function showTheme(
   applyTheme(document.documentElement, {
     theme: themeToShow(storage, branding?.theme),
     branding: {
-      // The default colour is in the design tokens, with shades for each theme. It need not be set.
+      // The default colour needs no override: the design tokens contain it, with shades for each theme.
       ...(primaryColor !== defaultSettings.primaryColor && { primary: primaryColor }),
       ...(page !== undefined && { page }),
     },

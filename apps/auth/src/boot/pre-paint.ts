@@ -14,7 +14,10 @@ import { pageHasPasskeys } from '../parts/passkey/page-has-passkeys.ts'
 import { askAhead, expectCode, noteClicks, submittedEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 
-/** Not validated here. The app validates it and shows no form if it is invalid. */
+/**
+ * The data that the server wrote into the page, not validated. The app validates them and shows no form if they are
+ * invalid.
+ */
 type Inlined = Partial<v.InferInput<typeof authPage>>
 
 function readInlined(): Inlined {

@@ -6,19 +6,17 @@ import { fetchAfterEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import type { World } from '@vestibule/app-kit/screens/world'
 
-/** The world without the settings, which are loaded first. */
+/** What the app uses of its surroundings, without the settings, which are loaded first. */
 export interface Surroundings extends Omit<World, 'settings'> {
-  /** The settings that the server wrote into the page. Without them the app loads them. */
+  /** The settings that the server wrote into the page. Absent: the app loads them. */
   readonly inlinedSettings?: AuthSettings | undefined
-  /**
-   * Loads the page again when code of the app is missing on the server. Returns false if that was tried just before.
-   */
+  /** Loads the page again if the server no longer has code of the app. Returns false if that was tried just before. */
   readonly reload: () => boolean
   /** The token of a sign-in link. */
   readonly authcode?: string | undefined
 }
 
-/** The world of a page in a browser. */
+/** Makes the surroundings of the app from a page in a browser. */
 export function browserSurroundings(
   page: Window,
   given: Checked<AuthPage> | undefined,
@@ -37,8 +35,8 @@ export function browserSurroundings(
 }
 
 /**
- * Loads a page again that comes back from the browser's page cache. It would still show the busy button of the step
- * that was left, and its flow has to begin at the first step.
+ * Loads a page again when the browser shows it from its page cache. The cached page would still show the busy button of
+ * the step at which the user left, and the sign-in must begin at its first step.
  */
 export function leavePageCache(page: Window): void {
   page.addEventListener('pageshow', (event) => {

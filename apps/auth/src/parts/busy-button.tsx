@@ -5,7 +5,7 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'block' | 'loading' |
   readonly busy: boolean
 }
 
-/** A full-width button; while busy it shows 'Please wait...'. */
+/** A full-width button that shows 'Please wait...' while it is busy. */
 export function BusyButton({ busy, ...rest }: BusyButtonProps) {
   return <Button block loading={busy} loadingText={useStartTexts().app.pleaseWait} {...rest} />
 }

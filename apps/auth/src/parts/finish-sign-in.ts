@@ -3,11 +3,14 @@ import type { World } from '@vestibule/app-kit/screens/world'
 import type { Next } from '@vestibule/base/create-flow'
 import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
 
-/** The end of a sign-in. `after`: the step that was the last one. */
+/** The states at the end of a sign-in. `after`: the step that was the last one. */
 export type Finish<Step> =
-  /** Signed in. The server is asked where to go, and the last step stays on the screen, busy. */
+  /**
+   * The user is signed in, and the server is being asked where to go. The last step stays on the screen, with its
+   * button busy.
+   */
   | { readonly step: 'finishing'; readonly after: Step }
-  /** Signed in, but the server did not say where to go. */
+  /** The user is signed in, but the server did not say where to go. */
   | { readonly step: 'stranded'; readonly after: Step; readonly problem: Problem }
 
 export interface FinishFailed {
@@ -23,7 +26,7 @@ export function finish<Step>(after: Step): Next<Finish<Step>, FinishEffect> {
   return { state: { step: 'finishing', after }, effects: [{ type: 'finish' }] }
 }
 
-/** The transitions at the end of a sign-in. Other events of the flow change nothing. */
+/** The transitions at the end of a sign-in. Other events leave the state unchanged. */
 export function onFinish<Step>(
   state: Finish<Step>,
   event: { readonly type: string; readonly problem?: Problem },
@@ -37,8 +40,8 @@ export function onFinish<Step>(
 }
 
 /**
- * Handles `finish`: asks the server where someone who just signed in goes (terms to accept, a customer to choose, or
- * `next`), and goes there.
+ * Handles the effect `finish`: asks the server where a user who has just signed in goes (terms to accept, a customer to
+ * choose, or `next`), and goes there.
  */
 export async function finishSignIn(
   { client, clock }: Pick<World, 'client' | 'clock'>,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
 /**
- * What a flow stores across a reload under a name, mostly an e-mail address. Case and surrounding spaces of the name do
- * not count. The value is validated when it is read, and must not be a secret.
+ * Values that a flow stores across a reload, each under a name, which is mostly an email address. Case and surrounding
+ * spaces of the name do not matter. A value is validated when it is read, and must not be a secret.
  */
 export interface FlowSnapshotStore<Value> {
-  /** Returns the stored value. Undefined if there is none; an invalid one is removed. */
+  /** Returns the value under a name. Undefined if there is none; a value that is invalid is removed. */
   readonly read: (name: string) => Value | undefined
   readonly write: (name: string, value: Value) => void
   readonly clear: (name: string) => void

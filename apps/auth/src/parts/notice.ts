@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Problem } from '@vestibule/app-kit/problems/problem'
 
-/** Why the user was sent to the start screen. */
+/** The problem because of which the user was sent back to the start screen. */
 export const NoticeContext = createContext<Problem | undefined>(undefined)
 
 export function useNotice(): Problem | undefined {

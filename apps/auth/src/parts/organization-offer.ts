@@ -6,8 +6,8 @@ import { createFlowSnapshot } from './flow-snapshot.ts'
 const offer = v.object({ name: v.string(), url: v.string() })
 
 /**
- * Stores, for each address, the organisation's sign-in that the server offers in addition to the password, so that
- * the password screen has it after a reload. Lasts as long as the tab's session.
+ * Stores, by mail address, the organisation's sign-in that the server offers in addition to the password, so that the
+ * password screen can still show it after a reload. It is stored as long as the tab is open.
  */
 export function organizationOffers(storage: KeyValueStorage) {
   const offers = createFlowSnapshot(storage, 'vestibule.organization', offer)

@@ -16,7 +16,10 @@ import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
 import { wantedNext } from '@vestibule/app-kit/screens/use-handover'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
-/** Refusals of users who are not, or not fully, signed in: only the browser's choice of language counts then. */
+/**
+ * Refusals because the user is not signed in, or not completely. The language can then not be saved in the account,
+ * only in this browser.
+ */
 const unsaved: ReadonlySet<string> = new Set([
   'notSignedIn',
   'eulaRequired',
@@ -25,8 +28,8 @@ const unsaved: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Screens that can be reloaded without loss: their address has all that was typed or proven, and the server sends what
- * they show in the language of the page.
+ * Screens that the language menu can reload: their address contains everything that the user has typed, and the server
+ * sends them in the chosen language.
  */
 const reloaded: ReadonlySet<string> = new Set([
   paths.home,
@@ -38,11 +41,11 @@ const reloaded: ReadonlySet<string> = new Set([
 ])
 
 export interface PageFooterProps {
-  /** Called with the texts of the chosen language where the screen stays as it is. */
+  /** Called with the texts in the chosen language if the screen is not reloaded. */
   readonly onChosen: (texts: ChosenTexts) => void
 }
 
-/** The language menu below every screen, for users who have not signed in. */
+/** The language menu below every screen except the account pages. */
 export default function PageFooter({ onChosen }: PageFooterProps) {
   const { errors } = useStartTexts()
   const { client, leave, settings } = useWorld()
@@ -51,7 +54,8 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
   async function choose(language: Language | null) {
     setChosen(language)
     setFailed(false)
-    // For a signed-in user, also save the language in the account: it takes precedence over the browser's choice.
+    // If the user is signed in, save the language in the account too, because it takes precedence over the browser's
+    // choice.
     const outcome = await updateProfile(client, { language })
     const isForBrowser =
       'error' in outcome && (unsaved.has(outcome.kind) || unsaved.has(outcome.error.code ?? ''))
@@ -85,7 +89,10 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
   )
 }
 
-/** The address that loads this screen again. With a fragment the browser would only scroll, so `next` carries it. */
+/**
+ * The address that loads the present screen again. It has no fragment, because with one the browser would only scroll;
+ * a fragment that belongs to `next` is moved into `next`.
+ */
 function sameScreen(): string {
   const address = addressWithEmail()
   const next = wantedNext(address.searchParams)
@@ -95,8 +102,8 @@ function sameScreen(): string {
 }
 
 /**
- * The platform's first language, which people get whose browser asks for none of its languages. The server does the
- * same.
+ * The platform's first language. It is used if the browser asks for none of the platform's languages; the server has
+ * the same rule.
  */
 const firstOf = ({ languages }: Pick<Settings, 'languages'>): Language => languages[0] ?? 'en'
 

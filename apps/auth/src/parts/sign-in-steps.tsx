@@ -9,8 +9,8 @@ export interface SignInStepsProps<Step, Last> {
 }
 
 /**
- * The steps of a sign-in. Until the server says where to go, the last step stays on the screen, busy; if it does not say
- * so, the screen offers to ask again.
+ * Shows the steps of a sign-in. While the server is asked where to go, the last step stays on the screen, with its
+ * button busy. If the server does not say where, the screen offers to ask again.
  */
 export function SignInSteps<Step, Last>({
   state,

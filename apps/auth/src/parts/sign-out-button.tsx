@@ -3,7 +3,7 @@ import { useSignOut } from '@vestibule/app-kit/screens/use-sign-out'
 import { Button } from '@vestibule/ui/button'
 import { useToast } from '@vestibule/ui/toast'
 
-/** Signs out on screens that the user cannot or may not complete. */
+/** A button that signs out, for screens that the user cannot or may not complete. */
 export function SignOutButton() {
   const texts = useStartTexts()
   const toast = useToast()

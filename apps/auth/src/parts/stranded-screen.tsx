@@ -5,7 +5,10 @@ import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { Screen } from './screen/screen.tsx'
 import { useUnlockPath } from '@vestibule/app-kit/problems/ways-on'
 
-/** The user is signed in, but the server did not say where to go. Retry asks again; nothing has to be typed again. */
+/**
+ * Shown if the user is signed in but the server did not say where to go. Retry asks again; the user need not enter
+ * anything again.
+ */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const texts = useStartTexts()
   const unlock = useUnlockPath()

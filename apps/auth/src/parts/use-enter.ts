@@ -10,8 +10,8 @@ import { mayOfferPasskey } from '@vestibule/app-kit/credentials/passkey-offer'
 import { useGo } from './use-go.ts'
 
 /**
- * Goes to the address that the server returned after a sign-in. Before a user leaves the sign-in app they are offered
- * to make a passkey, if the device supports it and this browser was not asked in the last 90 days.
+ * Goes to the address that the server returned after a sign-in. Before users leave the sign-in app, they are offered to
+ * make a passkey, if the device can make one and this browser has not offered it in the last 90 days.
  */
 export function useEnter(): (url: string) => void {
   const go = useGo()
@@ -20,7 +20,8 @@ export function useEnter(): (url: string) => void {
   const { config } = usePlatform()
   const makes = useRef(false)
   const mayAsk = config.passkeys === true
-  // Check beforehand whether the browser supports passkeys, so that a slow answer does not delay the user.
+  // Find out early whether the device can make passkeys, so that the user does not have to wait for a slow answer
+  // later.
   useEffect(() => {
     async function ask() {
       makes.current = await makesPasskeys(window)
@@ -31,7 +32,7 @@ export function useEnter(): (url: string) => void {
     (url: string) => {
       const next = safeNext(url, world.settings.allowedRedirectOrigins)
       if (!makes.current || inAppPath(next) !== undefined || !mayOfferPasskey(world)) return go(url)
-      // If the code cannot be fetched, skip the offer without a message.
+      // If the code of the offer cannot be loaded, go on without it.
       preloadScreen(paths.passkeyOffer).then(
         () => open(pathTo(paths.passkeyOffer, { next })),
         () => go(url),

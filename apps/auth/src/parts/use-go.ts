@@ -5,9 +5,9 @@ import { inAppPath } from '@vestibule/app-kit/auth-paths'
 import { useOpen, usePath } from '@vestibule/app-kit/screens/address'
 
 /**
- * Goes to an address that the server named. It opens one of the app's own routes in place, and navigates to any other
- * address. If the route is open already, it navigates too, because opening it in place would change nothing. An
- * unsafe address is replaced by `/`.
+ * Goes to an address that the server named. If it is a route of this app, the router opens it; any other address is
+ * opened by a full navigation. So is a route that is open already, because the router would change nothing. An unsafe
+ * address is replaced by `/`.
  */
 export function useGo(): (url: string) => void {
   const open = useOpen()

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether the prerendered HTML was hydrated. What depends on the browser, the URL or storage is not in that HTML, and
- * is rendered after it.
+ * Whether React has hydrated the prerendered HTML. That HTML contains nothing that depends on the browser, the URL or
+ * storage; such things may be rendered only when this is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

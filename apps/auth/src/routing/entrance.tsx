@@ -13,7 +13,7 @@ import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { AddressContext, type Address } from '@vestibule/app-kit/screens/address'
 
-/** The router with the screens after the start screen, and their texts. */
+/** The router with all screens except the start screen, and their texts. */
 const RoutedApp = lazyCode(async () => {
   const [{ loadRoutedApp }, flows] = await Promise.all([
     import('./routed-app.tsx'),
@@ -22,7 +22,7 @@ const RoutedApp = lazyCode(async () => {
   return { default: await loadRoutedApp(flows) }
 })
 
-/** Fetches the router together with the screen at a path of the app. */
+/** Loads the code of the router and of the screen at a path of the app ahead. */
 const preloadRouted = (path: string) => Promise.all([RoutedApp.preload(), preloadScreen(path)])
 
 export interface EntranceProps {
@@ -30,13 +30,14 @@ export interface EntranceProps {
   readonly at: Pick<Location, 'pathname' | 'search'>
   /** The token of a sign-in link. */
   readonly authcode: string | undefined
-  /** Default: those of the language of the page. */
+  /** The texts of all screens. Default: those in the language of the page. */
   readonly texts: Texts | undefined
 }
 
 /**
- * Shows the start screen without the router, because most visits begin there. The router is fetched while the user
- * types, and takes over when they leave the start screen. Every other route has the router from the beginning.
+ * Shows the start screen without the router, because most visits begin there. The code of the router is loaded while
+ * the user types; the router takes over when the user leaves the start screen. On all other routes the router is there
+ * from the beginning.
  */
 export function Entrance({ at, authcode, texts }: EntranceProps) {
   const platform = usePlatform()
@@ -48,11 +49,11 @@ export function Entrance({ at, authcode, texts }: EntranceProps) {
   const [isThere, setThere] = useState(!routed)
   useEffect(() => {
     if (isThere) return
-    // If the code cannot be fetched, the route shows that.
+    // Also if loading the code fails: the route then shows the failure.
     const show = () => setThere(true)
     preloadRouted(path).then(show, show)
   }, [isThere, path])
-  // No `Suspense` for the first screen: it would keep the loader for at least 300 ms.
+  // Use no `Suspense` for the first screen, because it would show the loader for at least 300 ms.
   if (!isThere) return <ScreenLoader />
   return routed ? (
     <RoutedApp authcode={authcode} texts={texts} />
@@ -82,7 +83,7 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           window.history[replace ? 'replaceState' : 'pushState'](null, '', basePath + path)
           onLeft()
         }
-        // If the code cannot be fetched, the route shows that.
+        // Also if loading the code fails: the route then shows the failure.
         preloadRouted(path).then(open, open)
       },
     }),
@@ -103,5 +104,5 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
   )
 }
 
-/** Fetches the router when the browser is idle. */
+/** Loads the code of the router when the browser is idle. */
 const preloadRouter = () => whenIdle(() => void RoutedApp.preload().catch(() => {}))

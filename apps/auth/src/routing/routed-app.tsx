@@ -19,7 +19,7 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 export interface RoutedAppProps {
   /** The token of a sign-in link. */
   readonly authcode: string | undefined
-  /** Default: those of the language of the page. */
+  /** The texts of all screens. Default: those in the language of the page. */
   readonly texts: Texts | undefined
 }
 
@@ -34,7 +34,7 @@ export async function loadRoutedApp(flows: FlowTexts): Promise<ComponentType<Rou
       [chosen, texts, start],
     )
     return (
-      // Must end with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
+      // The base must end with a slash: the home route is `/auth/`, but `/auth` is a call of the server.
       <BrowserRouter basename={`${basePath}/`}>
         <LinkProvider component={RouteLink}>
           <RouterAddress preload={preloadScreen}>
@@ -58,8 +58,8 @@ const NotFoundScreen = lazyCode(() => import('../flows/not-found/not-found-scree
 
 function AppRoutes() {
   const { pathname } = useLocation()
-  // The boundary is below the router, because a suspended router does not notice a new address. Between two routes
-  // the first screen stays until the code of the second one is loaded.
+  // The boundary is inside the router, because a router that is suspended itself does not notice a new address. When
+  // the user goes to another route, the old screen stays until the code of the new one is loaded.
   return (
     <Suspense fallback={<ScreenLoader />}>
       <ArrivalScope key={pathname}>
@@ -67,9 +67,9 @@ function AppRoutes() {
           {screens.map(({ path, Screen }) => (
             <Route
               key={path}
-              // Case matters here because the server answers any other spelling with 404.
+              // Routes must have the exact case, because the server answers any other spelling with 404.
               caseSensitive
-              // The account screen chooses among its own pages.
+              // The account pages are routes below that of their screen, which chooses among them itself.
               path={path === paths.account ? `${path}/*` : path}
               element={<Screen />}
             />

@@ -2,7 +2,7 @@ import type { UiTexts } from '@vestibule/ui/texts'
 import { createContext } from 'react'
 import type { Texts } from './texts.ts'
 
-/** All texts in a language that the user has chosen on a screen which must not be loaded again. */
+/** All texts in a language that the user has chosen on a screen that must not be reloaded. */
 export interface ChosenTexts {
   readonly texts: Texts
   readonly ui: UiTexts | undefined

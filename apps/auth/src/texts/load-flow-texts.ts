@@ -10,7 +10,7 @@ interface FlowCatalogue {
   readonly credentials: Catalogue<typeof englishCredentials>
 }
 
-/** One chunk per language, fetched with the first code that needs it. */
+/** Loads the texts of each language, which are a chunk, with the first code that needs them. */
 const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
   en: () => import('./flows.en.ts'),
   de: () => import('./flows.de.ts'),
@@ -20,9 +20,9 @@ const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
   ar: () => import('./flows.ar.ts'),
 }
 
-/** The texts of all other screens; by default in the language of the page. */
+/** The texts of all screens except the start screen; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  // The start screen does not load the code that reads plurals and tags.
+  // Loaded here, because the start screen does not need the code that reads plurals and tags.
   const [{ messages, credentials }, { createRichTexts }] = await Promise.all([
     catalogues[language](),
     import('@vestibule/base/react/rich-texts'),

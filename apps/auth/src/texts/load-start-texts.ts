@@ -2,7 +2,10 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { startTextsOf, type StartCatalogue, type StartTexts } from './texts.ts'
 
-/** One chunk per language. The page preloads the chunk of its language, so that it arrives together with the code. */
+/**
+ * Loads the texts of each language, which are a chunk. The page preloads the chunk of its language, so that it is there
+ * together with the code.
+ */
 const catalogues: Readonly<Record<Language, () => Promise<StartCatalogue>>> = {
   en: () => import('./start.en.ts'),
   de: () => import('./start.de.ts'),

@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { UiTexts } from '@vestibule/ui/texts'
 
 /**
- * One chunk per language. The pages of later screens preload the chunk of their language. English is part of the
- * components.
+ * Loads the components' texts of each language, which are a chunk; the pages of later screens preload that of their
+ * language. English is part of the components.
  */
 const catalogues: Readonly<Record<Language, (() => Promise<{ uiTexts: UiTexts }>) | null>> = {
   en: null,
@@ -16,7 +16,8 @@ const catalogues: Readonly<Record<Language, (() => Promise<{ uiTexts: UiTexts }>
 }
 
 /**
- * The components' own texts; by default in the language of the page. Undefined for English, which they have built in.
+ * The components' own texts; by default in the language of the page. Undefined for English, which is built into the
+ * components.
  */
 export async function loadUiTexts(language = pageLanguage()): Promise<UiTexts | undefined> {
   return (await catalogues[language]?.())?.uiTexts

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/api-client/contract'
 
-/** What the page says in a browser without JavaScript. */
+/** What the page says in a browser that runs no JavaScript. */
 export const noScript: Readonly<Record<Language, string>> = {
   en: 'Signing in needs JavaScript. Please allow it for this site and reload the page.',
   de: 'Die Anmeldung braucht JavaScript. Bitte erlauben Sie es für diese Website und laden Sie die Seite neu.',
@@ -15,7 +15,7 @@ interface NotStarted {
   readonly text: string
 }
 
-/** What the page says if its code does not arrive. */
+/** What the page says if its code is not loaded in time. */
 export const notStarted: Readonly<Record<Language, NotStarted>> = {
   en: {
     title: 'This page has not started',

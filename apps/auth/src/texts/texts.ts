@@ -7,16 +7,16 @@ import type { ScreenTexts } from '@vestibule/app-kit/screens/texts/screen-texts'
 import type { messages as english } from './start.en.ts'
 import type { messages as englishFlows } from './flows.en.ts'
 
-/** The texts of the start screen, and of what surrounds every screen. */
+/** The texts of the start screen, and of the frame around every screen. */
 export interface StartTexts extends TextsOf<typeof english>, ScreenTexts {}
 
-/** The texts of the other screens. */
+/** The texts of all screens except the start screen. */
 export interface FlowTexts extends RichTexts<typeof englishFlows>, CredentialTexts {}
 
 /** The texts of the app in one language. */
 export interface Texts extends StartTexts, FlowTexts {}
 
-/** A file of the start screen's texts in one language. */
+/** What the catalogue file of the start screen contains in one language. */
 export interface StartCatalogue {
   readonly messages: Catalogue<typeof english>
   readonly screens: Catalogue<typeof englishScreens>
@@ -24,7 +24,7 @@ export interface StartCatalogue {
   readonly refusals?: Messages
 }
 
-/** The texts of the start screen from their catalogue. */
+/** Makes the texts of the start screen from a catalogue. */
 export function startTextsOf(
   { messages, screens, refusals = {} }: StartCatalogue,
   language: string,

@@ -2,8 +2,11 @@ import { ScreenTextsContext, useScreenTexts } from '@vestibule/app-kit/screens/t
 import type { Context } from 'react'
 import type { StartTexts } from './texts.ts'
 
-/** The texts of the start screen come from the context of all screens, so that one provider serves both. */
+/**
+ * The context with the texts of the start screen. It is the context of the texts that all screens share, so that one
+ * provider is enough.
+ */
 export const StartTextsContext = ScreenTextsContext as Context<StartTexts | null>
 
-/** The texts of the start screen, and of what surrounds every screen. */
+/** Returns the texts of the start screen, and of the frame around every screen. */
 export const useStartTexts = useScreenTexts as () => StartTexts

@@ -6,9 +6,10 @@ import type { Context } from 'react'
 import type { Texts } from './texts.ts'
 
 /**
- * The texts of this app come from the context of the texts for passwords and codes, so that one provider serves both.
+ * The context with all texts of the sign-in app. It is the context of the texts for passwords and codes, so that one
+ * provider is enough.
  */
 export const TextsContext = CredentialTextsContext as Context<Texts | null>
 
-/** All texts of the app. */
+/** Returns all texts of the sign-in app. */
 export const useTexts = useCredentialTexts as () => Texts

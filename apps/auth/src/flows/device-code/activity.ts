@@ -1,18 +1,18 @@
 import type { Clock } from '@vestibule/base/clock'
 
-/** The page stops polling after this time without user activity, in milliseconds. */
+/** After how long without activity of the user the page stops polling, in milliseconds. */
 export const activityWindowMs = 5 * 60_000
 
 const signs = ['mousemove', 'keydown', 'touchstart'] as const
 
 export interface Activity {
-  /** Whether the mouse, a key or a touch was seen within the last five minutes. */
+  /** Whether the user has used mouse, keyboard or touch screen within the last five minutes. */
   readonly isRecent: () => boolean
-  /** Calls back on each user activity. Returns a function that stops it. */
+  /** Calls `onActivity` on each activity of the user. Returns a function that stops this. */
   readonly watch: (onActivity: () => void) => () => void
 }
 
-/** Opening the page counts as activity. */
+/** Tracks the activity of the user. Opening the page counts as activity. */
 export function createActivity(target: EventTarget, clock: Pick<Clock, 'now'>): Activity {
   let last = clock.now()
   return {

@@ -4,7 +4,7 @@ import { RefreshIcon } from '@vestibule/ui/icons'
 import { Modal } from '@vestibule/ui/modal'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The dialog that tells that the code has expired. */
+/** The dialog that tells the user that the device code has expired. */
 export default function CodeExpired({ onRefresh }: { onRefresh: () => void }) {
   const { device: texts } = useTexts()
   return (

@@ -1,17 +1,20 @@
 export const cycleMs = 30_000
-/** The pause between two countdowns. */
+/** The pause between two countdowns, in milliseconds. */
 export const pauseMs = 2000
-/** How many countdowns a code has before it expires. */
+/** How many countdowns there are before a device code expires. */
 export const maxCycles = 9
 /**
- * How often a visible page asks during a countdown. The user is told that sign-in follows "within a few seconds"
- * after the approval.
+ * How often a visible page asks the server during a countdown, in milliseconds. The screen says that sign-in follows
+ * "within a few seconds" after the approval.
  */
 export const pollMs = 5000
 
 const wholeMs = cycleMs + pauseMs
 
-/** The phase of a code. It depends only on the time of registration, so two tabs that show the same code agree. */
+/**
+ * What the screen shows at a given time for a device code. It depends only on when the code was registered, so two tabs
+ * that show the same code agree.
+ */
 export type Place =
   | {
       readonly phase: 'counting' | 'pause'
@@ -22,9 +25,11 @@ export type Place =
     }
   | { readonly phase: 'over' }
 
-/** The phase at `now` of a code registered at `startedAt`; both in milliseconds since the epoch. */
+/**
+ * The phase, at the time `now`, of a code that was registered at `startedAt`. Both are in milliseconds since the epoch.
+ */
 export function placeAt(startedAt: number, now: number): Place {
-  // The clock of the device may have been set back.
+  // If somebody set the clock of the device back, the difference would be negative.
   const passed = Math.max(0, now - startedAt)
   const cycle = Math.floor(passed / wholeMs) + 1
   if (cycle > maxCycles) return { phase: 'over' }
@@ -34,7 +39,7 @@ export function placeAt(startedAt: number, now: number): Place {
     : { phase: 'pause', cycle, endsAt: endsAt + pauseMs }
 }
 
-/** The next moment at which something happens to a code: the next poll, or the end of the phase. */
+/** The next moment at which the page must act: the next poll, or the end of the phase. */
 export function nextMoment(place: Exclude<Place, { phase: 'over' }>, now: number): number {
   if (place.phase === 'pause') return place.endsAt
   const begin = place.endsAt - cycleMs

@@ -22,10 +22,13 @@ import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
 import { inTurn } from './shared-code.ts'
 
-// Loaded lazily: needed after nearly five minutes at the earliest.
+// Loaded only when it is needed, which is after nearly five minutes at the earliest.
 const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
-/** Sign-in in a restricted environment: the user approves the code on a desktop where they are signed in. */
+/**
+ * Sign-in in a restricted environment: this screen shows a device code, which the user approves on a desktop where the
+ * user is signed in.
+ */
 export default function DeviceCodeFlow() {
   const texts = useTexts()
   const world = useWorld()

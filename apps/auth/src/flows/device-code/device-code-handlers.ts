@@ -11,15 +11,20 @@ import { problemOf } from '@vestibule/app-kit/problems/problem'
 import type { DeviceCodeEffect, DeviceCodeEvent, Reason } from './device-code-machine.ts'
 import { createSharedCode, type InTurn } from './shared-code.ts'
 
-/** The wait between the first activity after a code has expired and the next code. */
+/**
+ * After a code has expired and the user is active again, how long the page waits before it shows the next code, in
+ * milliseconds.
+ */
 export const renewalMs = 2000
 
 export interface DeviceCodeInput {
   readonly next: string
   readonly drawCode: () => string
-  /** Whether the user was active lately. The page polls only then. */
+  /** Whether the user was active lately. Otherwise the page does not poll. */
   readonly isActive: () => boolean
-  /** Whether the page is visible. Only a visible page asks during a countdown; every page asks at its end. */
+  /**
+   * Whether the page is visible. During a countdown only a visible page asks the server; at its end every page does.
+   */
   readonly isVisible: () => boolean
   readonly inTurn: InTurn
   readonly go: (url: string) => void
@@ -31,7 +36,7 @@ export function deviceCodeHandlers(
 ): EffectHandlers<DeviceCodeEffect, DeviceCodeEvent> {
   const shared = createSharedCode(localStorage, clock)
 
-  /** If this browser is already signed in, returns the event with the address to go to. */
+  /** Returns the event with the address to go to if this browser is already signed in. */
   async function signedIn(): Promise<DeviceCodeEvent | undefined> {
     const session = await getAuthenticated(client)
     if (session.kind !== 'signedIn') return undefined
@@ -59,7 +64,7 @@ export function deviceCodeHandlers(
     reason: Reason,
     signal: AbortSignal,
   ): Promise<DeviceCodeEvent> {
-    // The answer is not a redirect, because `fetch` would follow it. The browser has to open `next` itself.
+    // Do not ask for a redirect with `isRedirect`: `fetch` would follow it, but the browser itself has to open `next`.
     const outcome = await inTurn(() => authenticateDeviceCode(client, { code, next }, { signal }))
     switch (outcome.kind) {
       case 'signedIn':
@@ -77,7 +82,7 @@ export function deviceCodeHandlers(
         return { type: 'accountDisabled', code }
       case 'notFound':
         shared.forget(code)
-        // Another tab may have signed in with the code.
+        // The server no longer knows the code: another tab may have signed in with it.
         return (await signedIn()) ?? { type: shared.live() ? 'codeReplaced' : 'codeGone', code }
       case 'invalid':
       case 'throttled':
@@ -95,7 +100,7 @@ export function deviceCodeHandlers(
     register: async () => (await signedIn()) ?? inTurn(takeCode),
     async awaitTime({ code, until }, signal) {
       await wait(clock, until - clock.now(), signal)
-      // A timer may fire a moment early.
+      // Browsers sometimes fire a timer a moment early, so the event has at least the time that was waited for.
       return { type: 'timePassed', code, now: Math.max(until, clock.now()) }
     },
     authenticate({ code, reason }, signal) {

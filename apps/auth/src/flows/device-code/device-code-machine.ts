@@ -3,26 +3,26 @@ import type { Problem } from '@vestibule/app-kit/problems/problem'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'
 
-/** The result of the last request whether the code was approved. */
+/** What the server last said to the question whether the code was approved. */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'trying' }
-  /** The code is neither approved nor denied. The screen says so only after the button was pressed. */
+  /** The code is neither approved nor denied yet. The screen says so only if the user has pressed the button. */
   | { readonly status: 'pending' }
-  /** The code before this one was denied. */
+  /** Somebody has denied the code that the screen showed before this one. */
   | { readonly status: 'denied' }
-  /** The code before this one was approved by somebody whose account is disabled. */
+  /** The code that the screen showed before this one was approved by somebody whose account is disabled. */
   | { readonly status: 'disabled' }
   | { readonly status: 'refused'; readonly problem: Problem }
 
-/** Why the server is asked: the user pressed the button, a countdown ended, or the page polls. */
+/** Why the page asks the server: the user pressed the button, a countdown ended, or the page polls. */
 export type Reason = 'byHand' | 'cycle' | 'poll'
 
 export interface WaitingState extends SharedCode {
   readonly status: 'waiting'
   /** From 1 to `maxCycles`. */
   readonly cycle: number
-  /** When this cycle's countdown ends, in milliseconds since the epoch; null in the pause after it. */
+  /** When the present countdown ends, in milliseconds since the epoch; null in the pause after it. */
   readonly endsAt: number | null
   readonly attempt: Attempt
 }
@@ -31,11 +31,11 @@ export type DeviceCodeState =
   | { readonly status: 'registering'; readonly attempt: Attempt }
   | { readonly status: 'unavailable'; readonly problem: Problem; readonly attempt: Attempt }
   | WaitingState
-  /** `renewing`: the user is active, so the next code follows without a press. */
+  /** `renewing`: the user is active, so the page shows the next code without being asked. */
   | { readonly status: 'expired'; readonly code: string; readonly renewing: boolean }
   | { readonly status: 'leaving'; readonly code: string | undefined }
 
-/** An event about a code carries it, and is ignored once another code is shown. */
+/** An event about a code contains the code. It is ignored if the screen shows another code by then. */
 export type DeviceCodeEvent =
   | ({ readonly type: 'codeRegistered'; readonly now: number } & SharedCode)
   | { readonly type: 'registrationFailed'; readonly problem: Problem }
@@ -43,7 +43,7 @@ export type DeviceCodeEvent =
   | { readonly type: 'timePassed'; readonly code: string; readonly now: number }
   | { readonly type: 'verificationAsked' }
   | { readonly type: 'tabShown' }
-  /** This browser is signed in, with this code or in another tab. */
+  /** This browser is signed in, because the code was approved or because of another tab. */
   | { readonly type: 'signedIn'; readonly url: string }
   | { readonly type: 'notDecided'; readonly code: string; readonly reason: Reason }
   | { readonly type: 'codeDenied'; readonly code: string }
@@ -98,7 +98,7 @@ export const deviceCodeMachine: Machine<DeviceCodeState, DeviceCodeEvent, Device
   },
 }
 
-/** The code on the screen. */
+/** The code that the screen shows. */
 export function codeOf(state: DeviceCodeState): string | undefined {
   return 'code' in state ? state.code : undefined
 }
@@ -117,7 +117,7 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
           }
     case 'notDecided':
       if (event.reason === 'byHand') return { state: { ...state, attempt: { status: 'pending' } } }
-      // The server answers again, so the failure before it is removed.
+      // The server answers again, so an earlier failure is no longer shown.
       return { state: attempt.status === 'refused' ? { ...state, attempt: none } : state }
     case 'codeDenied':
       return register({ status: 'denied' })
@@ -128,7 +128,7 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
     case 'codeGone':
       return { state: expired(code) }
     case 'verificationFailed':
-      // A failed poll is not shown. The page asks again at the end of the countdown, and that failure is shown.
+      // Do not show that a poll has failed. The page asks again at the end of the countdown, and shows a failure then.
       if (event.reason === 'poll') return { state }
       return { state: { ...state, attempt: { status: 'refused', problem: event.problem } } }
     default:
@@ -171,7 +171,9 @@ function register(attempt: Attempt): DeviceNext {
   return { state: { status: 'registering', attempt }, effects: [{ type: 'register' }] }
 }
 
-/** The state of a code at `now`, and the wait for the next moment. */
+/**
+ * The state for a code at the time `now`, with the effect that waits for the next moment at which the page must act.
+ */
 function shown({ code, startedAt }: SharedCode, now: number, attempt: Attempt): DeviceNext {
   const place = placeAt(startedAt, now)
   if (place.phase === 'over') return { state: expired(code) }

@@ -6,7 +6,7 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deviceAddress } from './device-address.ts'
 
-/** Keeps the place of the code until there is one. */
+/** Blanks that take the space of the code until there is one. */
 const noCode = '      '
 
 export interface DeviceInstructionsProps {
@@ -14,14 +14,14 @@ export interface DeviceInstructionsProps {
   readonly stale: boolean
 }
 
-/** Says which address to open on a desktop, and which code to enter there. */
+/** Says which address the user must open on a desktop, and which code to enter there. */
 export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
   const { seller } = usePlatform().config
   const { settings, host } = useWorld()
   const { device: texts } = useTexts()
   const announce = useAnnounce()
   useEffect(() => {
-    // Spelled out, because a screen reader would read the code as a word.
+    // Announce the characters one by one, because a screen reader would read the code as a word.
     if (code !== undefined) announce(texts.newCode({ code: Array.from(code).join(' ') }))
   }, [code, announce, texts])
 

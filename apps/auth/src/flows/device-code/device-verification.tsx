@@ -13,7 +13,7 @@ export interface DeviceVerificationProps {
   readonly onVerify: () => void
 }
 
-/** The countdown to the next check, and a button that checks at once. */
+/** Shows the countdown to the next check of the code, and a button that checks at once. */
 export function DeviceVerification({ state, onVerify }: DeviceVerificationProps) {
   const texts = useTexts()
   const waiting = state.status === 'waiting' ? state : undefined

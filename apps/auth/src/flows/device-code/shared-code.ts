@@ -4,30 +4,33 @@ import { pauseMs, placeAt } from './cycles.ts'
 
 const key = 'device_code'
 
-/** A code and when it was registered, in milliseconds since the epoch. */
+/** A device code, and when it was registered, in milliseconds since the epoch. */
 export interface SharedCode {
   readonly code: string
   readonly startedAt: number
 }
 
 /**
- * The code that all tabs of this browser show. It is not secret: the server accepts it only with the cookie of the
- * browser that registered it.
+ * Stores the device code that all tabs of this browser show. The code is not secret: the server accepts it only
+ * together with the cookie of the browser that registered it.
  */
 export function createSharedCode(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
   const read = () => parse(storage.getItem(key))
   return {
-    /** The code that another tab, or this page before a reload, has registered, if it has not expired. */
+    /** Returns the code that another tab, or this page before a reload, has registered, if it has not expired. */
     live(): SharedCode | undefined {
       const shared = read()
       const now = clock.now()
-      // The clocks of two tabs may differ by a moment. A larger difference means that the clock was set back.
+      // The times of two tabs may differ by a moment. A larger difference means that somebody has set the clock back.
       const isPast = shared !== undefined && shared.startedAt <= now + pauseMs
       const isLive = isPast && placeAt(shared.startedAt, now).phase !== 'over'
       return isLive ? shared : undefined
     },
     keep: (shared: SharedCode) => storage.setItem(key, JSON.stringify(shared)),
-    /** Removes a code that is used, denied or unknown to the server. A newer code stays. */
+    /**
+     * Removes a code that was used, denied or is unknown to the server. If another tab has stored a newer code by now,
+     * that stays.
+     */
     forget(code: string) {
       if (read()?.code === code) storage.removeItem(key)
     },
@@ -40,15 +43,15 @@ function parse(text: string | null): SharedCode | undefined {
   return code === undefined ? undefined : { code, startedAt: Number(startedAt) }
 }
 
-/** Runs work of several tabs of this browser one after the other. */
+/** Runs a task while no other tab of this browser runs one. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** After this many milliseconds with the lock, a tab surely sees what another tab has stored. */
+/** After how long a tab that had to wait for the lock surely sees what another tab has stored, in milliseconds. */
 const settleMs = 250
 
 /**
- * Uses the locks of the browser. Without them (on plain http) two tabs may register a code each, and the server
- * accepts only one of them.
+ * Uses the locks of the browser. Without them (on plain http) two tabs may each register a code, and the server accepts
+ * only one of the two.
  */
 export const inTurn: InTurn = async (work) => {
   if (!('locks' in navigator)) return work()
@@ -64,7 +67,7 @@ export const inTurn: InTurn = async (work) => {
   })
 }
 
-/** Waits until this tab sees what another has stored, at most `settleMs`. */
+/** Waits until this tab sees what another tab has stored, at most `settleMs`. */
 function storageSettled(): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => {

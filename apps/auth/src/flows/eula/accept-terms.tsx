@@ -20,14 +20,16 @@ import { useTexts } from '../../texts/use-texts.ts'
 export interface AcceptTermsProps {
   readonly eula: ValueFrom<'getEula'>
   readonly userId: string
-  /** Whether a dataset asks for the terms. People who do not accept them then go home and stay signed in. */
+  /**
+   * Whether a dataset asks for the terms. Users who do not accept such terms go to the home page and stay signed in.
+   */
   readonly isOfDataset: boolean
   readonly onAccepted: () => void
-  /** The terms have changed since they were loaded. */
+  /** Called if the terms have changed since they were loaded. */
   readonly onChanged: () => void
 }
 
-/** A checkbox, a button that accepts the terms, and one that signs out. */
+/** A checkbox, a button that accepts the terms, and a button that signs out. */
 export function AcceptTerms(props: AcceptTermsProps) {
   const { eula, userId, isOfDataset, onAccepted, onChanged } = props
   const texts = useTexts()

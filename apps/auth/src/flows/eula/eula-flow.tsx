@@ -22,7 +22,7 @@ import { TermsScreen } from './terms-screen.tsx'
 import { ToHome } from './to-home.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** The terms that a signed-in user has to accept. */
+/** Shows a signed-in user the terms that the user has to accept. */
 export default function EulaFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
@@ -46,7 +46,7 @@ export default function EulaFlow() {
   }
 }
 
-/** The terms of a dataset that the user has yet to accept. */
+/** Shows the terms of a dataset that the user has not accepted yet. */
 function DatasetTerms({ dataset, profile }: { dataset: string; profile: UserProfile }) {
   const { client } = useWorld()
   const texts = useTexts()
@@ -85,7 +85,7 @@ function DatasetTerms({ dataset, profile }: { dataset: string; profile: UserProf
 
 interface EulaChainProps {
   readonly profile: UserProfile
-  /** Ids of the terms to accept, in their order. */
+  /** Ids of the terms that the user has to accept, in the order in which they are shown. */
   readonly waiting: readonly string[]
   /** The dataset that asks for the terms. Default: the platform asks for them. */
   readonly dataset?: string
@@ -99,7 +99,7 @@ function EulaChain({ profile, waiting, dataset }: EulaChainProps) {
   const { id: userId, email, impersonating } = profile
   const [state, dispatch] = useFlow(() =>
     createFlow(eulaMachine(waiting.length), {
-      // Whoever opens a dataset has signed in before: nothing is left to decide.
+      // Users who open a dataset have signed in before, so the server need not be asked where they go.
       finish: async () => {
         if (dataset === undefined) return finishSignIn(world, { email, next }, enter)
         go(next)

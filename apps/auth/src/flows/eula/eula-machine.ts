@@ -7,12 +7,12 @@ import {
   type FinishEvent,
 } from '../../parts/finish-sign-in.ts'
 
-/** The terms to accept, one after another. `at` and `after` are their indexes. */
+/** Shows the terms one after another. `at` is the index of the terms that are shown, `after` that of the last ones. */
 export type EulaState = { readonly step: 'reading'; readonly at: number } | Finish<number>
 
 export type EulaEvent = { readonly type: 'accepted' } | FinishEvent
 
-/** `count`: how many terms there are to accept. Without any, the sign-in is finished at once. */
+/** `count`: how many terms the user has to accept. If there are none, the sign-in is finished at once. */
 export function eulaMachine(count: number): Machine<EulaState, EulaEvent, FinishEffect> {
   return {
     initial: count === 0 ? finish(0) : { state: { step: 'reading', at: 0 } },

@@ -24,13 +24,13 @@ export interface TermsScreenProps {
   readonly userId: string
   /** Whether a dataset asks for the terms. Otherwise the platform asks everybody for them. */
   readonly isOfDataset: boolean
-  /** Whether the user acts for a customer, and so can accept no terms. */
+  /** Whether the user acts for a customer, and therefore cannot accept terms. */
   readonly isActing: boolean
   readonly place: ScreenStep
   readonly onAccepted: () => void
 }
 
-/** Shows one set of terms. The heading is their name, so it is missing until the terms are loaded. */
+/** Shows the terms of one name. The heading is that name, so it is missing until the terms are loaded. */
 export function TermsScreen(props: TermsScreenProps) {
   const { eulaId, userId, isOfDataset, isActing, place, onAccepted } = props
   const texts = useTexts()
@@ -39,7 +39,7 @@ export function TermsScreen(props: TermsScreenProps) {
     getEula(client, { id: eulaId }, { signal, cache: false }),
   )
   const [changed, setChanged] = useState(false)
-  // The number of the step is left out if there is only one set of terms.
+  // Show no number of the step if there is only one step.
   const step = place.steps > 1 ? { ...place, label: texts.app.countOf } : undefined
   const frame = {
     lead: isOfDataset ? texts.eula.introDataset : texts.eula.intro,
@@ -105,7 +105,7 @@ export function TermsScreen(props: TermsScreenProps) {
   }
 }
 
-/** The terms in a box that scrolls, in the language that they are written in. */
+/** Shows the terms in a box that scrolls. The box is marked with the language of the terms. */
 function TermsText({ name, content, language }: ValueFrom<'getEula'>) {
   const html = useMemo(() => ({ __html: safeTerms(content) }), [content])
   return (
@@ -115,8 +115,8 @@ function TermsText({ name, content, language }: ValueFrom<'getEula'>) {
       dir="auto"
       role="region"
       aria-label={name}
-      // A box that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // The box scrolls, so it must be reachable by keyboard. oxlint-disable-next-line
+      // jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dangerouslySetInnerHTML={html}
     />

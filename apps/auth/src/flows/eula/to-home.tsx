@@ -1,7 +1,7 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A link out of this app to the platform's home page. */
+/** A link to the platform's home page, which is not part of the sign-in app. */
 export function ToHome() {
   const { eula } = useTexts()
   return (

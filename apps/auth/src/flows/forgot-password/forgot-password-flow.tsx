@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { recoveryMailLog } from './recovery-mail-log.ts'
 
-/** Account recovery by a mailed link. */
+/** Mails a link with which users who forgot their password set a new one. */
 export default function ForgotPasswordFlow() {
   const texts = useTexts()
   const world = useWorld()
@@ -30,7 +30,7 @@ export default function ForgotPasswordFlow() {
     const outcome = await requestReset(world.client, { email: typed, next })
     setUnknown(outcome.kind === 'accountNotFound')
     if (outcome.kind === 'sent') {
-      // With the address in the URL, the page says after a reload to whom the mail was sent.
+      // Put the address into the URL, so that the page can still say after a reload to whom the mail was sent.
       open(to(paths.forgotPassword, { email: typed }), { replace: true })
       return 'mailed'
     }

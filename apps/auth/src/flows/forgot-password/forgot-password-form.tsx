@@ -9,9 +9,9 @@ export interface ForgotPasswordFormProps {
   /** Initial value of the address field. */
   readonly offer: string
   readonly busy: boolean
-  /** Why no instructions were sent. */
+  /** Why the server mailed no link. */
   readonly problem: ReactNode
-  /** Whether the form sends nothing because a rate limit has not ended. */
+  /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onEmail: (email: string) => void

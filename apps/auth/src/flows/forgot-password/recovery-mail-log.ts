@@ -5,15 +5,15 @@ import type { MailedLinkLog } from '../../parts/link-request/use-link-request.ts
 
 const record = v.object({
   input: v.string(),
-  /** When another mail may be requested, in milliseconds since the epoch. */
+  /** When the user may request another mail, in milliseconds since the epoch. */
   resendAt: v.number(),
 })
 const name = 'last'
 
 /**
- * Stores to which address this tab had a recovery mail sent, until another may be requested. After a reload the page
- * shows that the mail is on its way, and sends no request that the server would refuse. `email`: the address in the
- * URL of the page, if there is one.
+ * Stores to which address this tab has had a recovery mail sent, until the user may request another mail. After a
+ * reload the page then shows that the mail was sent, and sends no request that the server would refuse. `email`: the
+ * address in the URL of the page, if there is one.
  */
 export function recoveryMailLog(
   { sessionStorage, clock }: Pick<World, 'sessionStorage' | 'clock'>,

@@ -8,7 +8,9 @@ import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { paths, pathTo } from '@vestibule/app-kit/auth-paths'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** The page at `/auth/` has no form: it sends signed-in users on, and everyone else to the start. */
+/**
+ * The page at `/auth/` has no form: it sends signed-in users on to the platform, and all others to the start screen.
+ */
 export default function HomeFlow() {
   const { client, leave } = useWorld()
   const go = useGo()

@@ -8,7 +8,7 @@ import {
   type FinishEvent,
 } from '../../parts/finish-sign-in.ts'
 
-/** 1: mailed code, then a new password. 2: password, then mailed code. */
+/** 1: first the mailed code, then the user sets a new password. 2: first the password, then the mailed code. */
 export type PasswordOtpType = 1 | 2
 
 export type PasswordOtpStep = 'password' | 'emailCode' | 'createPassword' | 'securityQuestion'
@@ -20,7 +20,7 @@ export type PasswordOtpEvent =
   | { readonly type: 'emailCodeVerified'; readonly outcome: EmailCodeOutcome }
   | { readonly type: 'passwordCreated' }
   | { readonly type: 'passwordForgotten' }
-  /** The account has no security question, or the server does not use them. */
+  /** The account has no security question, or the platform does not offer recovery by one. */
   | { readonly type: 'noQuestionFound' }
   | { readonly type: 'wentBack' }
   | FinishEvent
@@ -67,7 +67,8 @@ function forward(
   }
 }
 
-// The server decides what follows a right code, whatever the type in the address is.
+// What the server says decides which step follows the mailed code, and not the type, which anybody can write into the
+// address.
 function afterEmailCode(state: PasswordOtpState, { userType }: EmailCodeOutcome): PasswordOtpNext {
   if (userType === 2) return finish('emailCode')
   if (userType === 1) return { state: { step: 'createPassword' } }

@@ -12,7 +12,7 @@ import { paths } from '@vestibule/app-kit/auth-paths'
 import { useOpen } from '@vestibule/app-kit/screens/address'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Sign-in with the password alone. */
+/** The screen for accounts that sign in with the password alone. */
 export default function PasswordFlow() {
   return <RequireEmail>{(email) => <PasswordScreen key={email} email={email} />}</RequireEmail>
 }

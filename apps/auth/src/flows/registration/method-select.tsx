@@ -10,7 +10,7 @@ export interface MethodSelectProps {
   readonly disabled: boolean
 }
 
-/** The field for how the new account will sign in. */
+/** The field in which the user chooses how the new account signs in. */
 export function MethodSelect({ methods, value, onChange, disabled }: MethodSelectProps) {
   const { registration } = useTexts()
   const names = namesOf(registration)

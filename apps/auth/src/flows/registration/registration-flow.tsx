@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
 import { RegistrationSent } from './registration-sent.tsx'
 
-/** A request for access, if signing up is enabled. */
+/** The screen on which people ask for an account, if the platform lets people sign up. */
 export default function RegistrationFlow() {
   const { sign_up_data: signUp } = usePlatform().config
   const { to } = useHandover()
@@ -83,7 +83,7 @@ function RegistrationRequest({ options, offer, sentTo, onSent }: RegistrationReq
 const isKnown = (option: string): option is SignInMethod =>
   (signInMethods as readonly string[]).includes(option)
 
-/** The ways of signing in that a new account may choose from. If the platform names none, it is the password. */
+/** The sign-in methods that the user can choose from. If the platform names none, it is the password. */
 function signUpMethods(options: readonly string[]): [SignInMethod, ...SignInMethod[]] {
   const [first, ...others] = options.filter(isKnown)
   return first ? [first, ...others] : ['password']

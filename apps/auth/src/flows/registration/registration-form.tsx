@@ -17,7 +17,7 @@ import { useFieldRefusals } from '@vestibule/app-kit/problems/use-field-refusals
 export interface RegistrationFormProps {
   /** Initial values of the fields. */
   readonly offer: Partial<RegistrationInput>
-  /** The address of a request that was sent: the same one is not sent again. */
+  /** The address for which a request was sent. The form does not send a request for the same address again. */
   readonly sentTo?: string | undefined
   readonly methods: readonly [SignInMethod, ...SignInMethod[]]
   readonly submission: Submission<RegistrationInput>
@@ -37,7 +37,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
     if (fault) return fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
     return mended.includes(field) ? undefined : refusals?.[wireNames[field]]?.[0]
   }
-  /** Removes the fault of the edited field; those of the other fields stay. */
+  /** Removes the error of the field that the user has edited. Errors of other fields stay. */
   function onEdited(field: RegistrationField) {
     setFaults({ ...faults, [field]: undefined })
     setMended([...mended, field])
@@ -114,7 +114,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
   )
 }
 
-/** The server's names of the fields. */
+/** The server's names of the fields of this form. */
 const wireNames: Record<RegistrationField, string> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -131,15 +131,15 @@ function focusField(form: HTMLFormElement, name: RegistrationField) {
   if (field instanceof HTMLElement) field.focus()
 }
 
-/** The typed fields. The way of signing in is chosen and always has a value. */
+/** The fields that the user types. The sign-in method is not one of them, because it always has a value. */
 type TypedRegistration = Omit<RegistrationInput, 'signInMethod'>
 type RegistrationField = keyof TypedRegistration
 type RegistrationFaults = Partial<Record<RegistrationField, 'empty' | 'invalid'>>
 
-/** The fields in the order of the form, so that the first fault belongs to the first field to correct. */
+/** The fields in the order of the form, so that the first error found is that of the first field to correct. */
 const registrationFields = ['firstName', 'lastName', 'email', 'description'] as const
 
-/** The faults of a registration, field by field. It is sent if there are none. */
+/** Finds the errors of a registration, field by field. The form is sent if there are none. */
 function registrationFaults(typed: TypedRegistration): RegistrationFaults {
   const faults: RegistrationFaults = {}
   for (const field of registrationFields) {

@@ -11,11 +11,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 export interface RegistrationSentProps {
   readonly email: string
-  /** Called when the user wants to correct a mistyped address. */
+  /** Called when the user wants to correct the address. */
   readonly onCorrect: () => void
 }
 
-/** The request was sent: to which address a mail has gone, and what happens next. */
+/** Shown after the request was sent: says to which address a mail was sent, and what happens next. */
 export function RegistrationSent({ email, onCorrect }: RegistrationSentProps) {
   const { registration, forgotPassword } = useTexts()
   const { noReplySender } = useWorld().settings

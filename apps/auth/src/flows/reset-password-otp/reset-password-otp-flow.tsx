@@ -18,7 +18,10 @@ import { useQuery } from '@vestibule/app-kit/screens/address'
 import { usePraise } from '../../parts/use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A new password: by a mailed link, or without a link after the mailed code was entered. Then a success screen. */
+/**
+ * The user sets a new password: with a mailed link, or without one after entering the mailed code. A screen then
+ * confirms that.
+ */
 export default function ResetPasswordOtpFlow() {
   const query = useQuery()
   const [done, setDone] = useState(false)
@@ -37,7 +40,7 @@ function ByLink({ onDone }: { onDone: () => void }) {
   if (link.mustConfirm) return <ConfirmResetScreen link={link} />
   async function save(typed: NewPassword) {
     const outcome = await resetPassword(client, { uid, token, ...typed })
-    // The link was used since the page was opened, so no password would be accepted.
+    // The link was used after this page had been opened: no password would be accepted any more.
     if (outcome.kind === 'tokenInvalid') setRefused(true)
     return outcome
   }
@@ -47,8 +50,8 @@ function ByLink({ onDone }: { onDone: () => void }) {
 function AfterCode({ onDone }: { onDone: () => void }) {
   const texts = useTexts()
   const { client } = useWorld()
-  // Ask, before anyone has typed, whether a sign-in waits for a password. No server accepts these two passwords,
-  // because they differ.
+  // Find out before the user types whether this browser may set a password. This request cannot set one, because its
+  // two passwords differ.
   const [asked] = useLoad(async () => {
     const outcome = await setPassword(client, { password: ' ', confirmPassword: '-' })
     return outcome.kind === 'stepRequired' ? outcome : { kind: 'loaded', value: undefined }

@@ -14,10 +14,10 @@ import { useOpen } from '@vestibule/app-kit/screens/address'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ResetPasswordForm, type TypedReset } from './reset-password-form.tsx'
 
-/** The wait between the message 'Success. Redirecting to login...' and the start screen. */
+/** How long the message 'Success. Redirecting to login...' is shown before the start screen, in milliseconds. */
 export const redirectDelayMs = 2000
 
-/** The page that mailed recovery links open: address and new password. */
+/** The page that old mailed links open: the user enters the address of the account and a new password. */
 export default function ResetPasswordFlow() {
   const link = useResetLink()
   if (link.isSpent) return <SpentLinkScreen />
@@ -49,7 +49,7 @@ function ResetPasswordScreen({ link: { uid, token, facts } }: { link: ResetLink 
   )
 }
 
-/** Calls `action` once, some milliseconds after `active` became true, unless the component unmounts before. */
+/** Calls `action` once, `milliseconds` after `active` has become true, unless the component unmounts before. */
 function useDelay(active: boolean, milliseconds: number, action: () => void): void {
   const { clock } = useWorld()
   const latest = useRef(action)

@@ -31,7 +31,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps) {
   const texts = useTexts()
   const { resetPasswordMinLength } = useWorld().settings
-  // The mailed link names the account's address.
+  // The address of the account, if the mailed link contains it.
   const { email: known } = useHandover()
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<string>()
@@ -114,10 +114,10 @@ export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps)
   )
 }
 
-/** The fault in the fields of the reset page; undefined if they can be sent. */
+/** The first error in the fields of the form; undefined if the form can be sent. */
 function resetPasswordFault(
   typed: { readonly email: string; readonly password: string; readonly confirm: string },
-  /** Fewest characters, in code points. */
+  /** Minimum length of the password, in Unicode code points. */
   min: number,
   { legacyReset }: Pick<Texts, 'legacyReset'>,
 ): string | undefined {

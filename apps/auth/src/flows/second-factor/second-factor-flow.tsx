@@ -44,7 +44,7 @@ export default function SecondFactorFlow() {
     case 'loaded':
       return (
         <SecondFactorSteps
-          // A recovery code changes what can be done.
+          // After a recovery code was used, other steps are possible: begin again with the new facts.
           key={`${round} ${facts.value.set_up.join()} ${facts.value.missing}`}
           facts={facts.value}
           onRecovered={() => {

@@ -9,8 +9,8 @@ import {
 import { finish, onFinish, type Finish, type FinishEvent } from '../../parts/finish-sign-in.ts'
 
 /**
- * `show`, `recover`: the account has a second factor, or a recovery code in its place. `choose`, `setUp`: another one is
- * set up.
+ * The steps of the flow. `show`, `recover`: the user shows the second factor of the account, or a recovery code
+ * instead. `choose`, `setUp`: the user sets up a second factor.
  */
 export type SecondFactorState =
   | { readonly step: 'show' | 'recover' | 'choose' | 'setUp' | 'signInAgain' | CodesStep }
@@ -20,7 +20,7 @@ export type SecondFactorEvent =
   | { readonly type: 'recoveryCodeChosen' }
   | { readonly type: 'authenticatorChosen' }
   | { readonly type: 'wentBack' }
-  /** The account's factor was accepted. */
+  /** The server has accepted the second factor that the user has shown. */
   | { readonly type: 'factorShown' }
   | { readonly type: 'factorSetUp' }
   | CodesEvent
@@ -28,7 +28,10 @@ export type SecondFactorEvent =
 
 type SecondFactorNext = Next<SecondFactorState, CodesEffect>
 
-/** `none`: the session lacks nothing, for example because another tab was faster. */
+/**
+ * The step with which the flow begins. `none`: the session lacks no factor, for example because the user has shown one
+ * in another tab.
+ */
 export type Beginning = 'show' | 'choose' | 'signInAgain' | 'shownCodes' | 'none'
 
 /**

@@ -17,7 +17,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CustomerFailure } from './customer-failure.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** Says that the user has chosen another customer in another tab. `wanted`: the customer chosen in this tab. */
+/**
+ * Shown if the user acts for another customer already, for instance because of another tab. `wanted`: the customer that
+ * the user has chosen in this tab.
+ */
 export function AlreadyActing({ wanted }: { wanted: Organization }) {
   const { client } = useWorld()
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))
@@ -32,7 +35,7 @@ export function AlreadyActing({ wanted }: { wanted: Organization }) {
 }
 
 interface GoOnOrSwitchProps {
-  /** The customer that the user acts for; null if they no longer act for anyone. */
+  /** The customer for whom the user acts now; null if for nobody any more. */
   readonly present: Organization | null
   readonly wanted: Organization
 }
@@ -45,7 +48,7 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
 
   async function change() {
     const stopped = await stopImpersonating(client)
-    // `conflict`: the user no longer acts for anyone.
+    // `conflict`: the user acts for nobody any more, so there is nothing to stop.
     return stopped.kind === 'stopped' || stopped.kind === 'conflict'
       ? selectOrganization(client, { organizationId: wanted.id, next })
       : stopped

@@ -16,14 +16,14 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
-/** A list of more customers than this has a search. */
+/** A list with more customers than this has a search field. */
 const searchBeyond = 8
 
 export interface CustomerPickerProps {
   readonly customers: readonly Organization[]
   readonly busy: boolean
   readonly problem: Problem | undefined
-  /** Removes the problem of the last choice. */
+  /** Call it when the user makes another choice: removes the problem of the last one. */
   readonly onEdited: () => void
   readonly onPick: (id: string) => void
 }
@@ -39,7 +39,8 @@ export function CustomerPicker({
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const found = customers.filter(({ name }) => matches(name, sought))
-  // A customer that the search hides is not sent, so that nobody acts for a customer that they do not see.
+  // If the search hides the chosen customer, nothing is chosen, so that users never act for a customer whom they do not
+  // see.
   const picked = found.some(({ id }) => id === chosen) ? chosen : null
   const failed = texts.customer.failed
   return (

@@ -18,7 +18,7 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
-/** Staff choose the customer that they act for. If there is only one, it is selected at once. */
+/** A member of staff chooses the customer to act for. If there is only one customer, that one is selected at once. */
 export default function SelectCustomerFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
@@ -30,7 +30,7 @@ export default function SelectCustomerFlow() {
   if (customers.status === 'failed') {
     const { problem } = customers
     if (problem.kind === 'outOfStep') return <Navigate to={pathTo(paths.start, { next })} replace />
-    // After the terms are accepted, the server leads back here.
+    // When the user has accepted the terms, the server leads back to this screen.
     if (problem.kind === 'termsWait') return <Navigate to={pathTo(paths.eula, { next })} replace />
     return <CustomerFailure problem={problem} onRetry={retry} />
   }
@@ -87,8 +87,9 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
 }
 
 /**
- * Selects a customer. `isActing`: the user acts for one already. The server says `conflict` if it was chosen before this
- * page was loaded, and `user_changed` if it was chosen in another tab since.
+ * Selects the customer for whom the user acts. `isActing`: the user acts for a customer already. In this case the
+ * server answers `conflict` if that customer was selected before this page was loaded, and `user_changed` if afterwards
+ * in another tab.
  */
 async function select(client: Client, input: { organizationId: string; next: string }) {
   let hasChosenElsewhere = false
@@ -97,8 +98,8 @@ async function select(client: Client, input: { organizationId: string; next: str
   })
   const outcome = await selectOrganization(client, input)
   stop()
-  // The next answer names the customer for whom the user acts now. Unless the cache is cleared here, the client would
-  // drop that answer as one for another user.
+  // Clear the cache, because otherwise the client would drop the next answer: it names the customer for whom the user
+  // acts now.
   if (hasChosenElsewhere) client.clear('signedIn')
   return { outcome, isActing: outcome.kind === 'conflict' || hasChosenElsewhere }
 }
@@ -107,7 +108,7 @@ function Loader() {
   return <ScreenLoader />
 }
 
-/** The user may act for customers, but there are none. */
+/** Shown to users who may act for customers if there are no customers. */
 function NoCustomer() {
   const texts = useTexts()
   const { leave, settings } = useWorld()

@@ -10,7 +10,10 @@ import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
 import { newDeviceMachine } from './setup-new-device-machine.ts'
 
-/** A new authenticator in place of a lost one. The old one stops working when the new one is confirmed. */
+/**
+ * The user sets up a new authenticator in place of one that is lost. The old one stops working when the user has
+ * confirmed the new one.
+ */
 export default function SetupNewDeviceFlow() {
   return <RequireEmail>{(email) => <NewDeviceSteps key={email} email={email} />}</RequireEmail>
 }

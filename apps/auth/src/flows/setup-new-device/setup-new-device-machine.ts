@@ -12,7 +12,7 @@ export type NewDeviceState = { readonly step: 'setup' | CodesStep } | Finish<Cod
 
 export type NewDeviceEvent = { readonly type: 'authenticatorConfirmed' } | CodesEvent | FinishEvent
 
-/** The machine of a signed-in user who sets up a new authenticator and then gets its recovery codes. */
+/** The flow of a signed-in user who sets up a new authenticator and then gets recovery codes. */
 export function newDeviceMachine(
   begin: 'setup' | 'shownCodes',
 ): Machine<NewDeviceState, NewDeviceEvent, CodesEffect> {

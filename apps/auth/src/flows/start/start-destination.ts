@@ -1,14 +1,15 @@
 import { maxAddressLength, safeNext, type LoginStarted } from '@vestibule/api-client'
 import { paths, pathTo, type Handover } from '@vestibule/app-kit/auth-paths'
 
-/** Where to go after the server has accepted the e-mail address. */
+/** Where the user goes after the server has accepted the email address. */
 export type StartDestination =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'unknown' }
 
 /**
- * A redirect of the server comes first, if it is safe. Otherwise the method decides; an unknown method is an error.
+ * Where the user goes: to the server's redirect, if there is one and it is safe; otherwise the sign-in method decides.
+ * An unknown method is an error.
  */
 export function startDestination(
   answer: Pick<LoginStarted, 'signInMethod' | 'nextStep' | 'redirectUrl'>,

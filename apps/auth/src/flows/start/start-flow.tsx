@@ -6,7 +6,7 @@ import { StartScreen } from './start-screen.tsx'
 
 const DeviceCodeFlow = lazyCode(() => import('../device-code/device-code-flow.tsx'))
 
-/** The form for the e-mail address, or a device code if the environment requires it. */
+/** The form for the email address, or a device code if the environment requires sign-in by device code. */
 export default function StartFlow() {
   const platform = usePlatform()
   const { settings } = useWorld()

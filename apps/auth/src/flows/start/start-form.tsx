@@ -26,9 +26,9 @@ export interface StartFormProps {
 }
 
 /**
- * The field is uncontrolled and is read on submit, so that users can type before the code of the page arrives.
- * Without JavaScript nothing is submitted (`dialog`): the page could only come back, with the address in its URL and
- * without `next`.
+ * The form for the email address. The field is uncontrolled and is read on submit, so that users can type before the
+ * code of the page is loaded. Without JavaScript the form submits nothing (`method="dialog"`): the server would only
+ * send the same page again, with the address in its URL and without `next`.
  */
 export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
   const texts = useStartTexts()
@@ -45,7 +45,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   const problem = state.status === 'open' ? state.problem : undefined
   const verified = state.status === 'verified'
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
-  // The way of signing in has changed since the page was loaded; the address is not at fault.
+  // The server refuses this way of signing in, which it allowed when the page was loaded. The address is not the error.
   const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
     problem?.kind === 'refused' && !isClosed
@@ -136,8 +136,8 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
             formNoValidate
             onClick={(event) => {
               event.preventDefault()
-              // This may be the second click of a double click on 'Next': the error above the buttons has gone, so
-              // this button moved under the pointer.
+              // If the first click of a double click on 'Next' removes the error above the buttons, this button moves
+              // under the pointer and gets the second click. Ignore it.
               if (state.status !== 'open' || passkey.busy) return
               const typed = event.currentTarget.form
               const email = typed ? formAddress(typed) : ''

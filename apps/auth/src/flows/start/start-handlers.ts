@@ -11,14 +11,17 @@ import { inAppPath } from '@vestibule/app-kit/auth-paths'
 import { startDestination } from './start-destination.ts'
 import type { StartEffect, StartEvent } from './start-machine.ts'
 
-/** The wait between the message 'Email verified, proceeding to authentication' and the redirect of the server. */
+/**
+ * How long the message 'Email verified, proceeding to authentication' is shown before the server's redirect, in
+ * milliseconds.
+ */
 export const redirectDelayMs = 2000
 
 export interface StartInput {
   readonly next: string
   readonly go: (url: string) => void
   readonly open: (path: string) => void
-  /** Fetches the code of the screen at a route of the app. */
+  /** Loads the code of the screen at a route of the app ahead. */
   readonly preload: (path: string) => Promise<void>
 }
 
@@ -47,7 +50,7 @@ export function startHandlers(
       createShownCodes(world.sessionStorage).clear(email)
     },
     async awaitRedirect({ url }, signal) {
-      // The code of the next step is fetched during the wait. If that fails, the step says so when it opens.
+      // Load the code of the next screen during the wait. If that fails, the screen says so when it is opened.
       const path = inAppPath(url)
       if (path !== undefined) preload(path).catch(() => {})
       await wait(clock, redirectDelayMs, signal)

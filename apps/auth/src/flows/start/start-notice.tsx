@@ -8,7 +8,10 @@ import { wantedNext } from '@vestibule/app-kit/screens/use-handover'
 import { useQuery } from '@vestibule/app-kit/screens/address'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-/** Explains why the user is at the start screen again: a link was refused, or an organisation's sign-in led back. */
+/**
+ * Tells users why they are at the start screen again: a sign-in link was refused, or a sign-in at their organisation
+ * has failed.
+ */
 export function StartNotice() {
   const texts = useStartTexts()
   const notice = useNotice()
@@ -29,7 +32,7 @@ export function StartNotice() {
         {texts.errors.nextTooLong}
       </Alert>
     )
-  // An empty address in the URL: the user wants another account.
+  // If the URL has an empty address, the user has asked to sign in with another account.
   if (error === null && query.get('email') === '') return null
   return <LateNotice {...(error !== null && { error })} />
 }

@@ -14,7 +14,7 @@ import { startHandlers } from './start-handlers.ts'
 import { StartNotice } from './start-notice.tsx'
 import { startMachine } from './start-machine.ts'
 
-/** The first screen: asks for the e-mail address and goes to the step that follows. */
+/** The first screen of a sign-in: asks for the email address and goes on to the next step. */
 export function StartScreen({ signUp }: { signUp: boolean }) {
   const texts = useStartTexts()
   const world = useWorld()

@@ -22,12 +22,12 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 
 function takeUp(form: HTMLFormElement, offer: string) {
   const early = window.vestibuleEarly?.form ?? form
-  // Only once: a later visit to this screen offers what its address says.
+  // Use the early form only once. If the user comes back to this screen, the field gets the address of the URL.
   if (window.vestibuleEarly) window.vestibuleEarly.form = null
   const field = emailOf(form)
   if (field?.value === '') {
     field.value = emailOf(early)?.value || offer
-    // Somebody who is about to type there replaces the offer instead of adding to it.
+    // If the field has the focus, select the filled-in address, so that typing replaces it.
     if (field === document.activeElement && field.value === offer) field.select()
   }
   if (early.dataset[submittedEarly] === undefined) return

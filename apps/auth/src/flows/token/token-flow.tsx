@@ -17,13 +17,13 @@ import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 export interface TokenFlowProps {
   readonly authcode: string
-  /** Called when the link was refused; the user then signs in the usual way. */
+  /** Called when the server refused the link. The user then signs in in the usual way. */
   readonly onRefused: (problem: Problem) => void
-  /** Called when the user declined; the current session stays. */
+  /** Called when the user declined. Whoever is signed in in this browser stays signed in. */
   readonly onDeclined: () => void
 }
 
-/** Signs in with the token of a link, after the user has confirmed. */
+/** Signs in with the token of a sign-in link, after the user has confirmed. */
 export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlowProps) {
   const { token } = useTexts()
   const world = useWorld()

@@ -10,12 +10,15 @@ import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 const TokenFlow = lazyCode(() => import('./token-flow.tsx'))
 
 export interface TokenGateProps {
-  /** The token in the address, on any route. */
+  /** The token in the address; a sign-in link may have it on any route. */
   readonly authcode: string | undefined
   readonly children: ReactNode
 }
 
-/** Shows the confirmation of a sign-in link, if there is one, before the screen of the route. */
+/**
+ * If the address has the token of a sign-in link, asks the user to confirm the sign-in before it shows the screen of
+ * the route.
+ */
 export function TokenGate({ authcode, children }: TokenGateProps) {
   const open = useOpen()
   const { next } = useHandover()

@@ -32,7 +32,7 @@ export function tokenHandlers(
     const { code, userMessage } = outcome.error
     const lacksFactor = code === 'two_factors_required'
     if (lacksFactor || ['tokenInvalid', 'forbidden', 'ssoRequired'].includes(outcome.kind)) {
-      // The start screen shows the reason.
+      // The start screen then tells the user why the link was refused.
       const problem = { kind: 'refused', message: userMessage ?? undefined } as const
       return { type: 'tokenRefused', problem: lacksFactor ? { ...problem, code } : problem }
     }
@@ -41,7 +41,7 @@ export function tokenHandlers(
 
   return {
     async check() {
-      // Another user may have signed in since the last check. The cached profile is dropped, so that the current one
+      // Another user may have signed in since the last check: clear the cache, so that the profile of the present user
       // is read.
       client.clear('signedOut')
       const owner = await getApiTokenOwner(client, { apiToken: authcode })

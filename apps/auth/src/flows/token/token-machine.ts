@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@vestibule/app-kit/problems/problem'
 
-/** The user that the link signs in. */
+/** The user whom the link signs in. */
 export interface LinkOwner {
   readonly name: string
   readonly email: string
@@ -15,17 +15,17 @@ export interface LinkOwner {
 }
 
 /**
- * The states of a sign-in link. The link signs in only after the user has confirmed the account by its name: otherwise
- * a stranger could send a link to their own account, and would see what is done in it.
+ * The states of a sign-in link. The link signs in only after the user has confirmed the account by its name. Otherwise
+ * a stranger could send a link to their own account, and would then see what the user does in it.
  */
 export type TokenState =
   | { readonly status: 'checking' }
-  /** The user of the link could not be loaded. */
+  /** It could not be found out whom the link signs in. */
   | { readonly status: 'unchecked'; readonly problem: Problem }
   | { readonly status: 'asking'; readonly owner: LinkOwner; readonly problem?: Problem }
   | { readonly status: 'signingIn'; readonly owner: LinkOwner }
   | { readonly status: 'stranded'; readonly owner: LinkOwner; readonly problem: Problem }
-  /** The link was refused or declined. */
+  /** The server has refused the link, or the user has declined it. */
   | { readonly status: 'done' }
 
 export type TokenEvent =
@@ -33,9 +33,9 @@ export type TokenEvent =
   | { readonly type: 'checkRetried' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'declined' }
-  /** The server refused the token. */
+  /** The server has refused the token of the link. */
   | { readonly type: 'tokenRefused'; readonly problem: Problem }
-  /** The question about the token got no answer. The user can try again. */
+  /** The server did not answer the request with the token. The user can try again. */
   | { readonly type: 'tokenFailed'; readonly problem: Problem }
   | { readonly type: 'throttleEnded' }
   | FinishEvent
@@ -113,7 +113,7 @@ function whenSigningIn(state: StateOf<'signingIn'>, event: TokenEvent): TokenNex
       return refused(event.problem)
     case 'tokenFailed': {
       const { problem } = event
-      // Another user has signed in meanwhile, so the confirmation names the wrong current user. It is built again.
+      // Another user has signed in since, so the question names the wrong present user: ask again with the right one.
       if (problem.kind === 'userChanged') return check
       return { state: { status: 'asking', owner, problem }, effects: awaitThrottle(problem) }
     }

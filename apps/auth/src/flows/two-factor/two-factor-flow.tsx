@@ -18,13 +18,17 @@ import { LostDeviceStep } from './steps/lost-device-step.tsx'
 import { RecoveryCodeStep } from './steps/second-factor-step.tsx'
 import { twoFactorMachine, type TwoFactorStep } from './two-factor-machine.ts'
 
-// Most users have an authenticator. The code that draws the QR code is fetched after the first step.
+// Loaded after the first step, because it contains the code that draws QR codes and most users have an authenticator
+// already.
 const TotpSetupStep = lazyCode(async () => {
   const step = await import('../../parts/authenticator/totp-setup-step.tsx')
   return { default: step.TotpSetupStep }
 })
 
-/** Mailed code, then a code of the authenticator; users without one set it up and get recovery codes. */
+/**
+ * Sign-in with a mailed code, then a code of the authenticator. Users without an authenticator set one up and get
+ * recovery codes.
+ */
 export default function TwoFactorFlow() {
   return <RequireEmail>{(email) => <TwoFactorSteps key={email} email={email} />}</RequireEmail>
 }
@@ -42,7 +46,7 @@ function TwoFactorSteps({ email }: { email: string }) {
     }),
   )
   useEffect(() => {
-    // If this fails, the step tries again and shows the failure.
+    // If this fails, the step loads its code again, and shows a failure.
     TotpSetupStep.preload().catch(() => {})
     preloadCodes()
   }, [])

@@ -15,7 +15,7 @@ export type TwoFactorStep =
   | 'recoveryCode'
   | 'setup'
   | CodesStep
-  /** Signed in with a recovery code. The device may be lost. */
+  /** The user has signed in with a recovery code, perhaps because the device with the authenticator is lost. */
   | 'lostDevice'
 
 export type TwoFactorState = { readonly step: TwoFactorStep } | Finish<TwoFactorStep>
@@ -72,8 +72,8 @@ function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext
 }
 
 /**
- * If the server does not say whether an authenticator is set up, ask for its code: never show the key of a new
- * authenticator to someone who has one.
+ * The step after the mailed code. If the server does not say whether the account has an authenticator, ask for a code
+ * of it: the key of a new authenticator must not be shown to someone whose account has one.
  */
 function afterEmailCode({ userType, hasAuthenticator }: EmailCodeOutcome): TwoFactorNext {
   if (userType === 2) return finish('emailCode')
@@ -87,7 +87,7 @@ function onSecondFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactor
     case 'authenticatorChosen':
       return { state: { step: 'authenticatorCode' } }
     case 'authenticatorVerified':
-      // New recovery codes would make the saved ones invalid, so they are made only for a new device.
+      // Make new recovery codes only for a new authenticator, because they invalidate those that the user has saved.
       return state.step === 'authenticatorCode' ? finish('authenticatorCode') : { state }
     case 'recoveryCodeVerified':
       return { state: state.step === 'recoveryCode' ? { step: 'lostDevice' } : state }
@@ -100,7 +100,7 @@ function onSecondFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactor
 
 export interface StepProps {
   readonly email: string
-  /** The user is signed in, and the server is asked where to go. */
+  /** Whether the user is signed in and the server is being asked where to go. */
   readonly finishing: boolean
   readonly dispatch: (event: TwoFactorEvent) => void
 }

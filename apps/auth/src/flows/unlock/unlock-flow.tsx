@@ -36,10 +36,10 @@ export default function UnlockFlow() {
   useEffect(() => {
     if (status === 'proven') go(back === null ? next : basePath + back)
   }, [status, go, next, back])
-  // Whoever is signed out, or has no factor that counts, signs in again.
+  // Users who are signed out, or have no factor that unlocks the session, must sign in again.
   const isSignedOut = problem?.kind === 'signedOut'
   if (status === 'none' || isSignedOut) return <Navigate to={to(paths.start)} replace />
-  // Without any factor to show, the session was open already.
+  // If the session is unlocked although the user has no factor to show, it was not locked.
   const wasOpen = status === 'proven' && factors.length === 0
   if (status === 'loading' || wasOpen) return <ScreenLoader />
   const isBusy = status === 'proving' || status === 'proven'

@@ -9,7 +9,7 @@ const RecoveryCodesStep = lazyCode(async () => {
   return { default: step.RecoveryCodesStep }
 })
 
-/** Fetches the code of these steps ahead. If this fails, the step tries again and shows the failure. */
+/** Loads the code of these steps ahead. If that fails, the step loads it again, and shows a failure. */
 export const preloadCodes = () => void RecoveryCodesStep.preload().catch(() => {})
 
 export interface CodesStepsProps {
@@ -21,7 +21,10 @@ export interface CodesStepsProps {
   readonly dispatch: (event: CodesEvent) => void
 }
 
-/** Shows the new recovery codes. After a reload they cannot be shown again, and `ShownCodesStep` offers new ones. */
+/**
+ * Shows the new recovery codes. If the page has been reloaded since it showed them, it shows `ShownCodesStep`, which
+ * offers new ones.
+ */
 export function CodesSteps({ at, email, step, finishing, help, dispatch }: CodesStepsProps) {
   const shared = {
     step,

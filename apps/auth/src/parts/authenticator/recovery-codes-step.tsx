@@ -22,10 +22,12 @@ export interface RecoveryCodesStepProps {
   readonly help?: ReactNode
 }
 
-/** Whether the codes were copied, downloaded or printed. Users who did none of it are asked once. */
+/**
+ * Whether the user has copied, downloaded or printed the codes. Users who have not are asked once before they go on.
+ */
 type Keeping = 'notYet' | 'asked' | 'kept'
 
-/** New recovery codes. They are shown only once, and older codes stop working. */
+/** Makes and shows new recovery codes. They are shown only once, and older codes stop working. */
 export function RecoveryCodesStep({ email, step, busy, onSaved, help }: RecoveryCodesStepProps) {
   const texts = useTexts()
   const { client } = useWorld()
@@ -73,9 +75,9 @@ export function RecoveryCodesStep({ email, step, busy, onSaved, help }: Recovery
 }
 
 /**
- * Makes recovery codes for this address. First it checks whose session this is: if another user has signed in in
- * another tab, new codes would invalidate theirs. After the profile was read, the server compares the user with each
- * write.
+ * Makes recovery codes for the account with this address. First it reads the profile to check whose session this is: if
+ * another user has signed in in another tab, new codes would invalidate theirs. From then on the client names the user
+ * in each write, so that the server refuses it for another user.
  */
 async function makeRecoveryCodes(client: Client, email: string, signal: AbortSignal) {
   const profile = await getProfile(client, { signal, cache: false })
@@ -85,7 +87,7 @@ async function makeRecoveryCodes(client: Client, email: string, signal: AbortSig
   return { kind: 'stepRequired' as const, error }
 }
 
-/** Compares addresses as the server does: without regard to case, for ASCII letters only. */
+/** Brings an address into the form in which the server compares addresses: in lower case, for ASCII letters only. */
 function keyOf(email: string): string {
   return email
     .trim()

@@ -14,7 +14,10 @@ export interface ShownCodesStepProps {
   readonly help?: ReactNode
 }
 
-/** Shown after a reload at the recovery codes. Codes are shown only once, but the user can make new ones. */
+/**
+ * Shown if the page is reloaded after it has shown the recovery codes. They are shown only once, but the user can make
+ * new ones.
+ */
 export function ShownCodesStep({ step, busy, onSaved, onNewWanted, help }: ShownCodesStepProps) {
   const { recoveryCodes } = useTexts()
   return (

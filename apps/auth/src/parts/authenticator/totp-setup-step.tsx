@@ -16,15 +16,15 @@ import './totp-setup.css'
 export interface TotpSetupStepProps {
   readonly email: string
   readonly step: ScreenStep
-  /** Whether the new authenticator replaces another one; the screen then says so. */
+  /** Whether the new authenticator replaces another one. The screen then says so. */
   readonly replaces?: boolean
   readonly onConfirmed: () => void
   readonly onBack?: () => void
-  /** Default: a link to sign in with another account. */
+  /** Shown at the end of the footer. Default: a link to sign in with another account. */
   readonly help?: ReactNode
 }
 
-/** A new authenticator: its key, and the first code, which confirms it. */
+/** Shows the key of a new authenticator, and asks for its first code, which confirms it. */
 export function TotpSetupStep({
   email,
   step,

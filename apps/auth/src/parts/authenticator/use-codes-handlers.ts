@@ -4,7 +4,10 @@ import { finishSignIn, type FinishFailed } from '../finish-sign-in.ts'
 import type { CodesEffect } from './codes-machine.ts'
 import { createShownCodes, type CodesFlow } from './shown-codes.ts'
 
-/** The handlers that all flows with recovery codes share, and whether the codes were shown before a reload. */
+/**
+ * The effect handlers that all flows with recovery codes share, and whether the page has shown the codes before a
+ * reload.
+ */
 export function useCodesHandlers(
   flow: CodesFlow,
   input: { readonly email: string; readonly next: string },

@@ -14,13 +14,13 @@ export interface CodeFormProps {
   readonly submitLabel: string
   readonly length: 6 | 8
   readonly busy: boolean
-  /** No code would be accepted: empty and disable the boxes. */
+  /** Whether the server would accept no code at all. The boxes are then empty and disabled. */
   readonly closed?: boolean
-  /** Why the server would accept no code at all. Shown as the error of the field. */
+  /** Why the server would accept no code at all, shown as the error of the field. */
   readonly closedReason?: string | undefined
   /** Shown instead of the button. */
   readonly instead?: ReactNode
-  /** The boxes are emptied when this number changes. */
+  /** When this number changes, the boxes are emptied. */
   readonly round?: number
   readonly problem: Problem | undefined
   readonly onCodeEntered: (code: string) => void
@@ -31,8 +31,9 @@ export interface CodeFormProps {
 }
 
 /**
- * Boxes for a code, and a button. A complete code submits itself, but not the same code twice: after a refusal the
- * boxes are empty, and a password manager may fill the same code in again. The button and Enter submit any code.
+ * Boxes in which the user types a code, and a button. A complete code is submitted without pressing the button, but not
+ * the same code twice: after a refusal the boxes are emptied, and a password manager may fill in the same code again.
+ * The button and Enter submit any code.
  */
 export function CodeForm({
   length,

@@ -13,7 +13,7 @@ interface CrashGuardProps {
   readonly children: ReactNode
 }
 
-/** Catches what a screen throws, reports it, and shows the crash screen. */
+/** Catches exceptions that a screen throws, reports them, and shows the crash screen instead. */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
   const Fallback = useCallback(
     ({ supportCode }: { supportCode: string }) => (

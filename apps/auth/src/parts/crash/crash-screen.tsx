@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react'
 import type { Settings } from '@vestibule/app-kit/screens/auth-settings'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-/** The screen after a crash. It uses no router and no server. */
+/** The screen after a crash. It uses neither the router nor the server, because these may have caused the crash. */
 export function CrashScreen({ code, settings }: { code: string; settings: Settings }) {
   const texts = useStartTexts()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,7 +23,7 @@ export function emailCodeHandlers(
 ): EffectHandlers<EmailCodeEffect, EmailCodeEvent> {
   const { client, clock, settings } = world
   const mailLog = createMailLog(world.sessionStorage)
-  /** The latest request for a mail. */
+  /** The latest request to the server to mail a code. */
   let request: Promise<unknown> = Promise.resolve()
 
   function mail(): Promise<EmailCodeEvent> {
@@ -51,8 +51,8 @@ export function emailCodeHandlers(
     awaitCooldown: afterWait(clock, { type: 'cooldownEnded' }),
     awaitThrottle: afterWait(clock, { type: 'throttleEnded' }),
     async submit({ input: code }) {
-      // A code can be typed while its mail is still being sent. The server does not know it before its answer, and
-      // would refuse it as a code that nobody has requested.
+      // The user may enter a code that has arrived before the answer to the request for the mail. Wait for that answer,
+      // because until then the server does not know the code and would refuse it.
       await request
       const outcome = await verifyEmailCode(client, { email, code })
       switch (outcome.kind) {
@@ -66,7 +66,7 @@ export function emailCodeHandlers(
           mailLog.recordEnd(email, 'exhausted')
           return { type: 'codeExhausted' }
         default:
-          // The wrong code was the last that the server compares.
+          // After this wrong code the server accepts no further try with the mailed code.
           if (outcome.kind === 'wrongCode' && outcome.error.info?.code_is_good === false) {
             mailLog.recordEnd(email, 'exhausted')
             return { type: 'codeExhausted' }
@@ -86,8 +86,8 @@ function refusal(outcome: Exclude<SendOutcome, { kind: 'sent' }>, now: number): 
   }
   const { codeIsGood, retryAfterS } = outcome
   const waitMs = retryAfterS * 1000
-  // During the cooldown a code is on its way already: requested in another tab, before a reload, or in another
-  // browser.
+  // If the least time between two mails has not passed, a code was mailed already: requested in another tab, before a
+  // reload, or in another browser.
   if (waitMs <= resendCooldownMs) {
     return { type: 'codeFound', code: foundCode(codeIsGood), resendAt: now + waitMs }
   }
@@ -100,12 +100,12 @@ function foundCode(isGood: boolean | undefined): MailedCode {
   return isGood ? 'sent' : 'elsewhere'
 }
 
-/** What is known about the code after a failed mail; undefined: the same as before. */
+/** What is known about the mailed code after a request for a mail has failed; undefined: the same as before. */
 function codeAfter(
   kind: Exclude<SendOutcome['kind'], 'sent' | 'throttled'>,
   isUnreachable: boolean,
 ): MailedCode | undefined {
-  // The mail may have been sent although no answer came.
+  // The server may have sent the mail although its answer was lost.
   if (isUnreachable) return 'unsure'
   return kind === 'stepRequired' || kind === 'forbidden' ? 'none' : undefined
 }

@@ -8,7 +8,8 @@ import {
 } from '@vestibule/app-kit/calls/submission-machine'
 
 /**
- * Three things that change independently: the code that is typed, what is known about the mailed code, and the mail.
+ * The state of the step has three independent parts: `entry`, the code that the user types; `code`, what is known about
+ * the mailed code; and `mail`, whether a mail is being sent or can be requested.
  */
 export interface EmailCodeState {
   readonly entry: SubmissionState
@@ -34,7 +35,7 @@ export type Mail =
   | { readonly status: 'sending'; readonly again: boolean }
   | {
       readonly status: 'waiting'
-      /** When another mail may be asked for, in milliseconds since the epoch. */
+      /** When the user may request another mail, in milliseconds since the epoch. */
       readonly until: number
       /** Whether a mail that the user requested has been sent. */
       readonly resent: boolean
@@ -42,7 +43,7 @@ export type Mail =
     }
   | { readonly status: 'ready'; readonly problem?: Problem }
 
-/** The answer to a right code: which step the server wants next. */
+/** The server's answer to a correct code: which step follows. */
 export interface EmailCodeOutcome {
   readonly userType: 1 | 2 | null
   readonly hasAuthenticator: boolean | undefined
@@ -50,9 +51,9 @@ export interface EmailCodeOutcome {
 
 type MailEvent =
   | { readonly type: 'codeMailed'; readonly resendAt: number }
-  /** No mail was sent, because an earlier mail had a code. `code`: what is known about that code. */
+  /** No mail was sent, because a code was mailed before. `code`: what is known about that code. */
   | { readonly type: 'codeFound'; readonly code: MailedCode; readonly resendAt: number }
-  /** Without `code`, what is known about the code stays the same. */
+  /** The server refused to send a mail. Without `code`, what is known about the mailed code stays the same. */
   | { readonly type: 'mailRefused'; readonly problem: Problem; readonly code?: MailedCode }
   | { readonly type: 'cooldownEnded' }
   | { readonly type: 'resendRequested' }
@@ -91,7 +92,7 @@ export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCode
         return {
           state: {
             ...state,
-            // A problem of the old code says nothing about the new one.
+            // A problem with the old code does not apply to the new one.
             entry: withoutCodeProblem(state.entry),
             mail: { status: 'sending', again: true },
           },
@@ -112,7 +113,7 @@ export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCode
   },
 }
 
-/** No code would be accepted: the user has to request another mail. */
+/** Whether the server would accept no code at all, so that the user must request another mail. */
 export function isClosed({ code, mail }: EmailCodeState): boolean {
   if (code === 'none') return mail.status !== 'sending' || mail.again
   return code === 'elsewhere' || code === 'exhausted'

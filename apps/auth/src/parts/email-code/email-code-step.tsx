@@ -29,8 +29,8 @@ export interface EmailCodeStepProps {
 }
 
 /**
- * The step of the mailed code: mails a code when the user enters the step, checks what is typed, and offers another
- * mail after the cooldown.
+ * The step with the mailed code: requests a code when the user enters the step, checks what the user types, and lets
+ * the user request another mail after the least time between two mails.
  */
 export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStepProps) {
   const texts = useTexts()
@@ -75,7 +75,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
     onResend() {
       setRound(round + 1)
       dispatch({ type: 'resendRequested' })
-      // The button is disabled next, so the focus moves to the code.
+      // The button that has the focus is disabled next, so the focus moves to the code.
       codeRef.current?.focus()
     },
   }
@@ -84,7 +84,8 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
     <Screen
       heading={texts.emailCode.heading}
       lead={
-        // Render a changed sentence as new elements; React would otherwise reuse the pieces of the old one.
+        // The key makes React render a changed sentence as new elements; otherwise it would reuse pieces of the old
+        // one.
         <Fragment key={lead}>
           {fillChosen(words[lead], {
             email: <strong>{email}</strong>,
@@ -120,7 +121,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   )
 }
 
-/** Chooses the text above the code. */
+/** Chooses the text above the code: what is known about the mailed code. */
 function leadOf(state: EmailCodeState) {
   const { code, mail } = state
   if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return 'sending'

@@ -2,22 +2,27 @@ import * as v from 'valibot'
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { createFlowSnapshot } from '../flow-snapshot.ts'
 
-/** How long no other mail can be requested, unless the server says otherwise in `Retry-After`. */
+/**
+ * How long the user cannot request another mail, in milliseconds, unless the server says otherwise in `Retry-After`.
+ */
 export const resendCooldownMs = 30_000
 
 const mailRecord = v.object({
   /** When the code expires, in milliseconds since the epoch. */
   goodUntil: v.number(),
-  /** When another mail may be requested. */
+  /** When the user may request another mail, in milliseconds since the epoch. */
   resendAt: v.number(),
-  /** A code that was accepted, or tried too often, is not accepted again. */
+  /**
+   * `used`: the server has accepted the code. `exhausted`: too many wrong codes were tried. In both cases it accepts
+   * the code no more.
+   */
   code: v.picklist(['sent', 'used', 'exhausted']),
 })
 type MailRecord = v.InferOutput<typeof mailRecord>
 
 /**
- * Stores, for each address, which codes this tab had mailed, so that a reload or Back does not mail another. The
- * record ends with the session of the tab. Another tab learns the same from the refusal of the server.
+ * Stores, by mail address, which codes were mailed for this tab, so that a reload or going back does not request
+ * another mail. It is stored as long as the tab is open. Another tab learns the same from the server's refusal.
  */
 export function createMailLog(storage: KeyValueStorage) {
   const records = createFlowSnapshot(storage, 'vestibule.mailed', mailRecord)
@@ -36,7 +41,10 @@ export function createMailLog(storage: KeyValueStorage) {
       const mail = records.read(email)
       return mail && now < mail.goodUntil ? mail : undefined
     },
-    /** A new sign-in has begun: it gets a new code, unless the cooldown still runs. */
+    /**
+     * Call it when a new sign-in begins: the sign-in gets a new code, unless the last mail was sent too short a time
+     * ago.
+     */
     beginAttempt(email: string, now: number) {
       const mail = records.read(email)
       if (mail && now >= mail.resendAt) records.clear(email)

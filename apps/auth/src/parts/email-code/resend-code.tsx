@@ -12,14 +12,14 @@ export interface ResendCodeProps {
   /** Whether this is a link below the form's button, or a button that takes the place of that button. */
   readonly kind: 'link' | 'primary'
   readonly mail: Mail
-  /** A code may be on its way to the user. */
+  /** Whether a code may be on its way to the user. */
   readonly awaited?: boolean
-  /** The message after a mail that the user requested. */
+  /** The message after the user has requested a mail and it was sent. */
   readonly resentText: string
   readonly onResend: () => void
 }
 
-/** A button for another mail, with a countdown until it can be requested. */
+/** A button that requests another mail, with a countdown until the user may request it. */
 export function ResendCode({ kind, mail, awaited = false, resentText, onResend }: ResendCodeProps) {
   const texts = useTexts()
   const announce = useAnnounce()

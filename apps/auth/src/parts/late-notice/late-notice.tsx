@@ -6,12 +6,13 @@ import { pastEmail } from '../past-email.ts'
 
 interface LateNoticeProps {
   /**
-   * Why the organisation's own sign-in led back here: the `error` of the address. Default: it did not lead back here.
+   * The `error` in the address: why the sign-in at the organisation's provider failed. Absent: the user does not come
+   * from there.
    */
   readonly error?: string
 }
 
-// If the code cannot be fetched, the form works without the notice.
+// If the code of the notice cannot be loaded, the form works without it.
 const Notice = lazyCode<LateNoticeProps>(() => load().catch(() => ({ default: () => null })))
 
 async function load() {
@@ -20,8 +21,9 @@ async function load() {
 }
 
 /**
- * Shown above a screen's form once the screen is there: why the organisation's sign-in led back here, or that the user
- * is signed in already. In a browser in which nobody has signed in, the server is not asked.
+ * Shown above a screen's form after the form has been rendered: says why the sign-in at the organisation's provider
+ * failed, or that the user is signed in already. The server is asked about the latter only in browsers in which
+ * somebody has signed in before.
  */
 export function LateNotice(props: LateNoticeProps) {
   const { localStorage } = useWorld()

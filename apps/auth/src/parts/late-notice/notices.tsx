@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 import type { FlowTexts } from '../../texts/texts.ts'
 
 interface NoticesProps {
-  /** The code in the address after a failed sign-in at the organisation. */
+  /** The code in the address after a failed sign-in at the organisation's provider. */
   readonly error?: string
   readonly texts: Pick<FlowTexts, 'organization' | 'signedIn'>
 }
@@ -29,11 +29,11 @@ interface OrganizationNoticeProps {
 }
 
 /**
- * Explains why the organisation's own sign-in led back here. Shows nothing for an unknown value, because anyone can
- * write an address.
+ * Tells the user why the sign-in at the organisation's provider failed. Renders nothing for an unknown code, because
+ * anyone can write an address.
  */
 function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
-  // The failure belongs to the attempt that led here, not to a bookmark of the page or to the next time it is loaded.
+  // Remove the code from the address: if the user bookmarks or reloads the page, the failure must not be shown again.
   useEffect(() => {
     const address = new URL(window.location.href)
     address.searchParams.delete('error')
@@ -49,7 +49,8 @@ function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
   )
 }
 
-// Each page asks once: the password screen after the start screen would get the same answer.
+// The answer is stored, so that a page asks only once: on the password screen the answer is the same as on the start
+// screen.
 const answers = new WeakMap<Client, ReturnType<typeof getProfile>>()
 
 function askOnce(client: Client) {
@@ -59,8 +60,8 @@ function askOnce(client: Client) {
 }
 
 /**
- * Tells users who are signed in already, for example because they went back, and offers to go on to where they wanted.
- * Renders nothing for everyone else.
+ * Tells users that they are signed in already, for example because they went back, and offers to go on to where they
+ * wanted. Renders nothing for other users.
  */
 function SignedInNotice({ texts }: { readonly texts: FlowTexts['signedIn'] }) {
   const { client } = useWorld()

@@ -1,7 +1,7 @@
 import type { Machine, Next } from '@vestibule/base/create-flow'
 import type { Problem } from '@vestibule/app-kit/problems/problem'
 
-/** A link that is mailed for an input, and can be mailed again for the same input. */
+/** The state of a request for a mailed link. The user can request another mail with a link for the same input. */
 export type LinkRequestState<Input> =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'asking'; readonly input: Input }
@@ -11,16 +11,16 @@ export interface MailedLink<Input> {
   readonly status: 'mailed'
   readonly input: Input
   readonly resend: 'cooling' | 'ready' | 'sending'
-  /** When another mail may be asked for, in milliseconds since the epoch. */
+  /** When the user may request another mail, in milliseconds since the epoch. */
   readonly resendAt: number
   readonly problem?: Problem
 }
 
 export type LinkRequestEvent<Input> =
   | { readonly type: 'submitted'; readonly input: Input }
-  /** The user changed the input that was refused. */
+  /** The user has changed the input that the server refused. */
   | { readonly type: 'edited' }
-  /** The user wants to enter another input than the one for which a link was mailed. */
+  /** The user wants to enter something else than that for which a link was mailed. */
   | { readonly type: 'startedOver' }
   | { readonly type: 'resendRequested' }
   | { readonly type: 'linkMailed'; readonly resendAt: number }
@@ -31,7 +31,7 @@ export type LinkRequestEffect<Input> =
   | { readonly type: 'request'; readonly input: Input }
   | { readonly type: 'wait'; readonly until: number }
 
-/** `mailedBefore`: a link that was mailed before this page was loaded. */
+/** The machine for requesting a mailed link. `mailedBefore`: the link that was mailed before this page was loaded. */
 export function linkRequestMachine<Input>(mailedBefore?: {
   readonly input: Input
   readonly resendAt: number

@@ -2,9 +2,11 @@ import { Alert } from '@vestibule/ui/alert'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface LinkSentProps {
-  /** What was sent, and where to look for it. */
+  /** Says what was sent, and where the user should look for it. */
   readonly message: string
-  /** The address; left out where the platform does not say whether it has an account. */
+  /**
+   * The address to which the link was sent. Absent if the platform does not reveal whether the address has an account.
+   */
   readonly email?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ResendLinkProps {
   readonly onResend: () => void
 }
 
-/** A button for another mail, after the cooldown. */
+/** A button that requests another mail with a link, when the user may request one. */
 export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLinkProps) {
   const texts = useTexts()
   const announce = useAnnounce()

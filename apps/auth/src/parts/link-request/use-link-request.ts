@@ -8,7 +8,9 @@ import {
 } from './link-request-machine.ts'
 import type { Problem } from '@vestibule/app-kit/problems/problem'
 
-/** How long no other link can be requested, unless the server says otherwise in `Retry-After`. */
+/**
+ * How long the user cannot request another link, in milliseconds, unless the server says otherwise in `Retry-After`.
+ */
 export const linkCooldownMs = 30_000
 
 export type LinkOutcome = 'mailed' | Problem
@@ -16,22 +18,22 @@ export type LinkOutcome = 'mailed' | Problem
 export interface LinkRequest<Input> {
   readonly state: LinkRequestState<Input>
   readonly problem: Problem | undefined
-  /** Whether the form sends nothing because a rate limit has not ended. */
+  /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
   readonly submit: (input: Input) => void
-  /** Removes the problem of the last input. */
+  /** Call it when the user changes the input: removes the problem that was shown for the last input. */
   readonly edited: () => void
   readonly startOver: () => void
   readonly resend: () => void
 }
 
-/** Stores for which input a link was mailed, across a reload. */
+/** Stores, across a reload, for which input a link was mailed. */
 export interface MailedLinkLog<Input> {
   readonly read: () => { readonly input: Input; readonly resendAt: number } | undefined
   readonly write: (mailed: { readonly input: Input; readonly resendAt: number }) => void
 }
 
-/** Requests a mailed link, one request at a time. The arguments are those of the first render. */
+/** Requests a mailed link, one request at a time. Only the arguments of the first render are used. */
 export function useLinkRequest<Input>(
   request: (input: Input) => Promise<LinkOutcome>,
   log?: MailedLinkLog<Input>,

@@ -2,7 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ScreenLoader } from '../screen/screen-loader.tsx'
 
-/** The screen if the app, or a part of its code, could not be loaded. */
+/** Shown if the app, or a part of its code, could not be loaded. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { app, failure } = useStartTexts()
   return (

@@ -26,17 +26,23 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFormProps {
-  /** The address for the password manager. Undefined if only a mailed link identifies the account. */
+  /**
+   * The mail address, for the password manager. Undefined if it is not known, because only a mailed link names the
+   * account.
+   */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
-  /** What lets somebody into the account beside its password; set if a mailed link sets the password. */
+  /** The other ways into the account. Set if the password is set by a mailed link. */
   readonly facts?: ResetLinkFacts | undefined
   readonly submitLabel: string
 }
 
 const none: NewPassword = { password: '', confirmPassword: '' }
 
-/** A new password, typed twice, with a checklist of the rules. It can be sent when it meets all of them. */
+/**
+ * The user types a new password twice, with a checklist of the rules. The form can be sent when the password meets all
+ * of them.
+ */
 export function NewPasswordForm({ email, submission, facts, submitLabel }: NewPasswordFormProps) {
   const texts = useTexts()
   const checklistId = useId()

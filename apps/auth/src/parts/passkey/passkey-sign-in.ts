@@ -10,33 +10,36 @@ import type { FlowTexts } from '../../texts/texts.ts'
 import { restPasskeyOffer } from '@vestibule/app-kit/credentials/passkey-offer'
 import { problemOf, type Problem } from '@vestibule/app-kit/problems/problem'
 
-/** What a passkey request needs, and a callback for its progress. */
+/** What a sign-in with a passkey needs, and callbacks for its progress. */
 export interface PasskeyAsk {
   readonly world: Pick<World, 'client' | 'clock' | 'localStorage'>
   readonly page: PasskeyPage
   readonly next: string
   readonly texts: FlowTexts['passkey']
-  /** The pending request. A browser handles only one at a time, so abort this one before the next. */
+  /** The pending request to the browser. A browser handles only one at a time, so abort this one before the next. */
   readonly question: { current: AbortController | null }
   readonly onChange: (asked: { readonly busy: boolean; readonly problem?: Problem }) => void
   readonly onSignedIn: (redirectUrl: string) => void
 }
 
-/** Asks for a passkey in the browser's dialog. If the user closes the dialog, nothing is reported. */
+/**
+ * Asks the user for a passkey in the browser's dialog, and signs in with it. If the user closes the dialog, no problem
+ * is reported.
+ */
 export async function askNow(ask: PasskeyAsk): Promise<void> {
   const { problem } = await signIn(ask, newQuestion(ask))
   if (problem !== 'none') ask.onChange({ busy: false, ...(problem && { problem }) })
 }
 
 /**
- * How long a request may stay among the suggestions, in milliseconds. After ten minutes the server would refuse the
- * answer to it.
+ * After how long a pending request for suggestions is replaced by a new one, in milliseconds. After ten minutes the
+ * server would refuse the answer.
  */
 const suggestionMs = 8 * 60_000
 
 /**
- * Offers passkeys among the suggestions of the address field until the signal is aborted, and renews the request
- * before it expires. A failure before the user chooses a passkey is not shown.
+ * Offers passkeys among the suggestions of the address field until `left` is aborted, and renews the request before it
+ * expires. Problems are shown only after the user has chosen a passkey.
  */
 export async function suggest(ask: PasskeyAsk, left: AbortSignal): Promise<void> {
   if (!(await suggestsPasskeys(ask.page))) return
@@ -65,9 +68,9 @@ function newQuestion({ question }: PasskeyAsk): AbortController {
 }
 
 interface Ended {
-  /** Whether the browser returned a passkey. */
+  /** Whether the user has chosen a passkey, so that the browser returned it. */
   readonly given: boolean
-  /** `none`: signed in. Undefined: the user cancelled. */
+  /** `none`: the user is signed in. Undefined: the user cancelled. */
   readonly problem?: Problem | 'none'
 }
 
@@ -83,7 +86,7 @@ async function signIn(
   const asked = await askPasskey(page, options.value, { signal, ...(mediation && { mediation }) })
   if (asked.kind === 'cancelled') return { given: false }
   if (asked.kind !== 'signed') return { given: false, problem: refused(texts.notUsed) }
-  // From here on the page is busy, which removes the suggestions.
+  // From here on the page shows that it is busy, which removes the suggestions.
   onChange({ busy: true })
   const { credential } = asked
   const outcome = await loginWithPasskey(client, { credential, next })

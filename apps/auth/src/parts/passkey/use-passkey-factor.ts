@@ -6,7 +6,10 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 
-/** Submits a passkey that the browser asks for. Whoever closes its question has changed their mind. */
+/**
+ * Makes the browser ask for a passkey and sends it as second factor. If the user closes the browser's question, nothing
+ * is sent and no error is shown.
+ */
 export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
   send: (credential: PasskeyAssertion) => Promise<Outcome>,
   onAccepted: () => void,
@@ -19,7 +22,7 @@ export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
     const asked = await askPasskey(window, options.value)
     if (asked.kind === 'signed') return send(asked.credential)
     if (asked.kind === 'cancelled') return { kind: 'proofGivenUp' } as const
-    // The browser gives no reason that would help a person.
+    // The browser does not say why in a way that would help the user.
     return failureSaying(secondFactor.notUsed)
   }, onAccepted)
 }

@@ -9,7 +9,7 @@ import { whenIdle } from '@vestibule/base/when-idle'
 import { pageHasPasskeys } from './page-has-passkeys.ts'
 import type { PasskeyAsk } from './passkey-sign-in.ts'
 
-/** Loads the code together with its texts. */
+/** Loads the code of signing in with a passkey together with its texts. */
 const load = async () => {
   const [{ askNow, suggest }, { passkey }] = await Promise.all([
     import('./passkey-sign-in.ts'),
@@ -26,18 +26,19 @@ interface Asked {
 const open: Asked = { busy: false }
 
 /**
- * Sign-in by passkey. Its code is fetched when the button is pressed. `suggests`: also offer passkeys among the
- * suggestions of the address field, once the page is idle.
+ * Signs in with a passkey. The code for it is loaded when the user presses the button. `suggests`: also offers passkeys
+ * among the suggestions of the address field, when the page is idle.
  */
 export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, suggests = false) {
   const world = useWorld()
   const { next } = useHandover()
   const { config } = usePlatform()
-  // The prerendered page has the button; the pre-paint script hides it if passkeys are not available.
+  // The prerendered HTML contains the button, and the pre-paint script hides it if there are no passkeys. Until
+  // hydration the same must be rendered here.
   const isOffered = !useHydrated() || (config.passkeys === true && pageHasPasskeys(window))
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)
-  // A function, because there is no `window` during prerendering.
+  // A function, because while the page is prerendered there is no `window`.
   const asked = (texts: PasskeyAsk['texts']): PasskeyAsk => ({
     world,
     page: window,
@@ -57,7 +58,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
     if (!mayWait) return
     const left = new AbortController()
     const cancel = whenIdle(() =>
-      // If this fails there are no suggestions, and the button fetches the code again.
+      // If loading fails, there are no suggestions, and pressing the button loads the code again.
       load().then(
         ({ suggest, texts }) => suggest(latest.current(texts), left.signal),
         () => {},
@@ -76,7 +77,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
     busy,
     problem,
     edited: () => busy || onChange(open),
-    /** Asks for a passkey; only one request at a time. */
+    /** Asks the user for a passkey. Does nothing while an earlier request is pending. */
     ask() {
       if (busy) return
       onChange({ busy: true })

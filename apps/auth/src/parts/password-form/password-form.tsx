@@ -20,11 +20,11 @@ export interface PasswordFormProps {
   readonly email: string
   readonly submission: Submission<string>
   readonly submitLabel: string
-  /** A link or button for users who forgot the password, beside the label. */
+  /** A link or button for users who forgot the password, shown beside the label. */
   readonly forgot: ReactNode
 }
 
-/** The form for the password of a known e-mail address. */
+/** The form for the password of an account whose mail address is known. */
 export function PasswordForm({ email, submission, submitLabel, forgot }: PasswordFormProps) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)

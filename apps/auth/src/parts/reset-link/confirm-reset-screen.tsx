@@ -15,7 +15,7 @@ import { useSubmission } from '@vestibule/app-kit/calls/use-submission'
 import { ToNewLink } from './to-new-link.tsx'
 import type { ResetLink } from './use-reset-link.ts'
 
-/** A second factor of the account, without which the mailed link sets no password. */
+/** Asks for a second factor of the account. If the account has one, the mailed link sets no password without it. */
 export function ConfirmResetScreen({ link }: { readonly link: ResetLink }) {
   const { strictReset, secondFactor, twoFactor, newPassword } = useTexts()
   const { client } = useWorld()

@@ -8,15 +8,15 @@ import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface OtherFactorsProps extends ResetLinkFacts {
-  /** Whether the new password removes these factors. */
+  /** Whether setting the new password also removes these factors. */
   readonly removed: boolean
   readonly disabled: boolean
   readonly onChange: (removed: boolean) => void
 }
 
 /**
- * Lists what lets somebody into the account beside its password, with a checkbox that removes all of it, because a
- * thief may have set it up. Renders nothing if there is nothing to list.
+ * Lists the other ways into the account besides its password, with a checkbox that removes all of them, because a thief
+ * may have set them up. Renders nothing if there are none.
  */
 export function OtherFactors({
   factors,

@@ -8,21 +8,21 @@ import { useLoad } from '@vestibule/app-kit/calls/use-load'
 export interface ResetLink {
   readonly uid: string
   readonly token: string
-  /** Whether the link was used or has expired, so that it can set no password. */
+  /** Whether the link was used or has expired, so that it cannot set a password. */
   readonly isSpent: boolean
-  /** What lets somebody into the account beside its password; empty while that is not known. */
+  /** The other ways into the account besides its password; empty while they are not known. */
   readonly facts: ResetLinkFacts
-  /** Whether a second factor must be shown before the link sets a password. */
+  /** Whether the user must show a second factor before the link sets a password. */
   readonly mustConfirm: boolean
-  /** Asks again, after a second factor was shown. */
+  /** Call it when the user has shown a second factor: asks the server about the link again. */
   readonly onConfirmed: () => void
 }
 
 const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /**
- * The mailed link that opened the page. The form is closed only if the server refuses the link; any other failure is
- * shown when the form is sent.
+ * Reads the mailed link that opened the page, and asks the server about it. Only if the server refuses the link is the
+ * form replaced; any other failure is shown when the user sends the form.
  */
 export function useResetLink(): ResetLink {
   const { client } = useWorld()
@@ -46,7 +46,10 @@ export function useResetLink(): ResetLink {
   }
 }
 
-/** An empty segment, `.` and `..` change the path of a request. */
+/**
+ * Whether a part of the link can be a segment of a path. An empty part, `.` and `..` would change the path of the
+ * request.
+ */
 function canBeSent(part: string): boolean {
   return !/^\.{0,2}$/.test(part)
 }

@@ -18,18 +18,18 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 export interface ScreenStep {
   readonly step: number
   readonly steps: number
-  /** Default: 'Step 1 of 3'. */
+  /** Makes the text with the number of the step. Default: 'Step 1 of 3'. */
   readonly label?: StartTexts['app']['countOf']
 }
 
 export interface ScreenFrameProps {
-  /** The first part of the page's title; the name of the app follows. */
+  /** The first part of the page's title. The name of the app follows. */
   readonly title: string
   readonly step?: ScreenStep | undefined
-  /** Whether something was refused; then the title says so. */
+  /** Whether the server refused something. The title of the page then says so. */
   readonly failed?: boolean
   readonly width?: PageShellProps['width']
-  /** The card is as high as the window, and its content fills the remaining space. */
+  /** Whether the card is as high as the window, with content that fills the remaining space. */
   readonly isTall?: boolean
   readonly onBack?: (() => void) | undefined
   /** Shown at the start of the footer. Default: a button for `onBack`, if there is one. */
@@ -42,7 +42,7 @@ export interface ScreenFrameProps {
 }
 
 /**
- * What all screens have in common: card, number of the step, footer, title and focus. It contains a `ScreenIntro`.
+ * What all screens have in common: card, number of the step, footer, title and focus. Render a `ScreenIntro` inside.
  */
 export function ScreenFrame({
   title,
@@ -108,7 +108,7 @@ function Brand() {
   return <Lockup name={appName} sub={texts.app.poweredBy({ provider: providerName })} />
 }
 
-/** Names the page after its heading, with 'Error: ' before it after a failure. */
+/** Sets the title of the page to its heading, with 'Error: ' before it after a failure. */
 function useTitle(heading: string, failed: boolean): void {
   const texts = useStartTexts()
   const { appName } = useWorld().settings

@@ -12,17 +12,17 @@ interface ScreenHeading {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Connects the heading with the frame, which moves the focus to it. */
+/** Gives the heading of a screen to the frame around it, which moves the focus to the heading. */
 export const ScreenHeadingContext = createContext<ScreenHeading | null>(null)
 
 export interface ScreenIntroProps {
   readonly heading: string
   readonly lead?: ReactNode
-  /** The start screen's heading is larger. */
+  /** Size of the heading. That of the start screen is larger. */
   readonly size?: 'lg' | 'xl'
 }
 
-/** The heading of a screen and the line below it. */
+/** The heading of a screen, and the text below it. */
 export function ScreenIntro({ heading, lead, size = 'lg' }: ScreenIntroProps) {
   const frame = useContext(ScreenHeadingContext)
   return <AuthIntro title={heading} description={lead} size={size} {...frame} />

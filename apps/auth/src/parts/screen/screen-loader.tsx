@@ -2,7 +2,7 @@ import { FullScreenLoader, type FullScreenLoaderProps } from '@vestibule/ui/full
 import { PageShell } from '@vestibule/ui/page-shell'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-/** The loader inside the card of the screen to come. */
+/** Shown inside the card until the next screen is loaded. */
 export function ScreenLoader({ texts, ...rest }: FullScreenLoaderProps) {
   const { loader } = useStartTexts()
   return (

@@ -10,7 +10,7 @@ import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../password-otp-machine.ts'
 
-/** The first password of an account, after its owner entered the mailed code. */
+/** The user sets the first password of the account, after entering the mailed code. */
 export function CreatePasswordStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const praise = usePraise()

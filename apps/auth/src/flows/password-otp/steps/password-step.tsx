@@ -8,7 +8,7 @@ import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../password-otp-machine.ts'
 
-/** The password as the first of two factors. */
+/** The user enters the password, which is the first of two factors. */
 export function PasswordStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const praise = usePraise()

@@ -10,9 +10,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 export interface SecurityAnswerFormProps {
   readonly question: string
   readonly busy: boolean
-  /** Why the answer was refused. */
+  /** Why the server refused the answer. */
   readonly problem: ReactNode
-  /** Whether the form sends nothing because a rate limit has not ended. */
+  /** Whether nothing can be sent yet because a rate limit has not ended. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onAnswer: (answer: string) => void

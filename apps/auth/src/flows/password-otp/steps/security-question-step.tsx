@@ -14,8 +14,8 @@ import type { StepProps } from '../password-otp-machine.ts'
 import { SecurityAnswerForm } from './security-answer-form.tsx'
 
 /**
- * For users who forgot the password: after the right answer a reset link is mailed. Users without a question go to
- * the screen that mails the link on request.
+ * Asks users who forgot the password for the answer to their security question. If the answer is right, the server
+ * mails a reset link. Users without a question go to the screen that mails such a link on request.
  */
 export function SecurityQuestionStep({ email, dispatch }: StepProps) {
   const texts = useTexts()

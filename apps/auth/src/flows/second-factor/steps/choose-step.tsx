@@ -21,7 +21,7 @@ interface ChooseStepProps {
   readonly dispatch: (event: SecondFactorEvent) => void
 }
 
-/** Asks the user which second factor to set up. */
+/** Asks the user which kind of second factor to set up. */
 export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
   const { secondFactor: texts, passkeyOffer } = useTexts()
   const world = useWorld()
@@ -33,7 +33,7 @@ export function ChooseStep({ facts, dispatch }: ChooseStepProps) {
         : failureSaying(texts.notMade)
     },
     () => {
-      // Do not offer a passkey after the sign-in to people who have just made one.
+      // The user has just made a passkey, so do not offer to make one after this sign-in.
       restPasskeyOffer(world)
       dispatch({ type: 'factorSetUp' })
     },

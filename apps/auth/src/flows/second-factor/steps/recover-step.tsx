@@ -14,7 +14,7 @@ interface RecoverStepProps {
   readonly dispatch: (event: SecondFactorEvent) => void
 }
 
-/** A recovery code in place of the lost factor. Then another factor is set up. */
+/** For users who have lost their second factor: asks for a recovery code. After that they set up another factor. */
 export function RecoverStep({ email, onRecovered, dispatch }: RecoverStepProps) {
   const texts = useTexts()
   const { client } = useWorld()

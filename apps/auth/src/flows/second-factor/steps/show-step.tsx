@@ -22,7 +22,7 @@ interface ShowStepProps {
   readonly dispatch: (event: SecondFactorEvent) => void
 }
 
-/** Asks for the second factor that the account has. */
+/** Asks the user to show a second factor that the account has. */
 export function ShowStep({ facts, finishing, dispatch }: ShowStepProps) {
   const texts = useTexts()
   const { client } = useWorld()

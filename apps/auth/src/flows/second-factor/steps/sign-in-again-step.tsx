@@ -7,8 +7,8 @@ import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /**
- * The first factor was shown too long ago to set up a second. `url`: where the organisation asks its people again; null: at
- * the start.
+ * Shown if the user signed in too long ago to set up a second factor now. `url`: where the user signs in again with the
+ * organisation's provider; null: on the start screen.
  */
 export function SignInAgainStep({ url }: { readonly url: string | null }) {
   const { secondFactor: texts } = useTexts()

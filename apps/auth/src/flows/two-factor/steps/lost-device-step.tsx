@@ -5,7 +5,7 @@ import { Screen } from '../../../parts/screen/screen.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../two-factor-machine.ts'
 
-/** Shown after a sign-in by recovery code: set up a new device, or go on without one. */
+/** Shown after a sign-in with a recovery code: the user can set up a new authenticator, or go on without one. */
 export function LostDeviceStep({ finishing, dispatch }: StepProps) {
   const texts = useTexts()
   return (

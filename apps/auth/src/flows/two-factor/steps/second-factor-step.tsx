@@ -23,12 +23,12 @@ export interface SecondFactorStepProps extends Pick<
   /** The text of the button that switches to the other kind of code. */
   readonly otherWay: string
   readonly onOtherWay: () => void
-  /** Called after a sign-in by passkey. Without it no passkey is asked for. */
+  /** Called after the user has signed in with a passkey. Absent: the step does not offer passkeys. */
   readonly onPasskey?: () => void
   readonly onBack: () => void
 }
 
-/** A code of the authenticator, or a recovery code. */
+/** Asks for a code of the authenticator, or for a recovery code. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
   const { email, lead, verify, onVerified, otherWay, onOtherWay, onPasskey, onBack, ...boxes } =
     props
@@ -63,9 +63,8 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
         problem={problem}
         onCodeEntered={entry.submit}
       >
-        {/*
-         * Disabled while busy: when a problem disappears, this button moves up to where a double click may hit it.
-         */}
+        {/* Disable the button while a request is in flight: when an error above it disappears, it moves to where the
+            second click of a double click may hit it. */}
         <Button
           variant="ghost"
           size="sm"
