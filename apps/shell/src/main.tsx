@@ -22,7 +22,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
 const root = createRoot(container)
 
-// After a deployment the old chunks are gone: reload the page once.
+// After a deployment the server no longer has the old chunks: reload the page once when code of the app is missing.
 const reloadOnce = reloadPageOnce(window)
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()

@@ -6,7 +6,10 @@ import { HomePage } from './home/home-page.tsx'
 
 const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 
-/** The shell's own pages by path. The API contract lists these paths, because no app may use one of them. */
+/**
+ * The shell's own pages by path. The API contract lists these paths too, because no app may have one of them as its
+ * address.
+ */
 const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
   admin: lazyCode(async () => {
     const page = await import('./administration/administration-page.tsx')
@@ -30,8 +33,8 @@ const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
 }
 
 /**
- * Fetches the code of the page at a path while the session is still loading. A failure is ignored, because the page
- * itself fetches the code again and reports the failure.
+ * Loads the code of the page at a path while the session is still being read. A failure is ignored, because the page
+ * itself loads the code again and shows the failure.
  */
 export function preloadPage(pathname: string): void {
   const first = pathname
@@ -43,7 +46,7 @@ export function preloadPage(pathname: string): void {
   page.preload().catch(() => {})
 }
 
-/** Route patterns of pages that have subpages. */
+/** The route patterns of those pages of the shell that have subpages. */
 const routeOf: Partial<Record<ShellPath, string>> = {
   admin: 'admin/*',
   data: 'data/*',
@@ -51,7 +54,7 @@ const routeOf: Partial<Record<ShellPath, string>> = {
   requests: 'requests/*',
 }
 
-/** All pages of the shell, with and without a dataset in the address. Any other path belongs to an app. */
+/** The routes of the shell's pages, with and without a dataset in the address. Any other path belongs to an app. */
 const pages = (
   <>
     <Route index element={<HomePage />} />

@@ -1,6 +1,6 @@
-// The styles of all components that the shell and administration use, in one place: a page that brought a component's styles
-// later would also bring those within it again, after the rules of the app. Imported here and not by `@import`, because only
-// imports of scripts resolve to the packages' sources.
+// The styles of all components that the shell and administration use are imported here, and not by each page. If a page
+// loaded the styles of a component later, they would follow the rules of the app and override them. They are imported
+// here and not by `@import`, because only imports of scripts resolve to the packages' sources.
 import '@vestibule/ui/tokens.css'
 import '@vestibule/app-kit/reset.css'
 import '@vestibule/ui/foundation.css'

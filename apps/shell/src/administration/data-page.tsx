@@ -2,10 +2,10 @@ import { DataApp } from '@vestibule/admin/data-app'
 import { NotFound } from '../pages/not-found.tsx'
 import { useAdminServices } from './use-admin-services.ts'
 
-/** Fetches the code of the pages, so that they are shown without a fallback. */
+/** Loads the code of the pages ahead, so that they are shown without a fallback. */
 export const preload = (): Promise<void> => DataApp.preload()
 
-/** `/data/`: what data stewards decide on. It shares its lists and dialogs with administration. */
+/** `/data/`: the pages of data stewards. They share lists and dialogs with administration. */
 export default function DataPage() {
   return <DataApp services={useAdminServices()} notFound={<NotFound />} />
 }

@@ -20,8 +20,8 @@ export interface AppFrameProps {
 }
 
 /**
- * An app in a frame below the bar, which shows the app's name. The frame is hidden until the app has sent its `hello`
- * message.
+ * Shows an app in a frame below the app bar, which shows the app's name. The frame is hidden until the app has sent its
+ * `hello` message.
  */
 export function AppFrame({ app, mount, dataset }: AppFrameProps) {
   const { pages } = useTexts()
@@ -64,9 +64,9 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
 }
 
 /**
- * The sandbox rules for a frame. New tabs leave the sandbox, because a sandboxed tab could load no page with a
- * `Cross-Origin-Opener-Policy`, such as those of the platform. An app on the platform's own origin gets neither that
- * nor `allow-same-origin`: with either of them its scripts could leave the sandbox.
+ * The sandbox rules for a frame that shows `src`. New tabs leave the sandbox, because a sandboxed tab cannot load a
+ * page with a `Cross-Origin-Opener-Policy`, such as those of the platform. For an app on the platform's own origin,
+ * neither this nor `allow-same-origin` is allowed: with either of them its scripts could leave the sandbox.
  */
 export function sandboxOf(src: string): string {
   const rules = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'

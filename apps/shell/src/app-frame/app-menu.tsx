@@ -27,7 +27,7 @@ export interface AppMenuProps {
   readonly onLoadAgain: () => void
 }
 
-/** The heading of the page: the name of the app, as a button that opens a menu of actions. */
+/** The heading of the page: the name of the app, as a button that opens a menu with actions on the app. */
 export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
   const texts = useTexts().pages.frame
   const { setFullScreen } = usePageScope()

@@ -16,7 +16,9 @@ export interface AppUnreachableProps {
   readonly onRetry: () => void
 }
 
-/** Shown if the app has not sent `hello` in time. The app bar stays, so that the user can open other pages. */
+/**
+ * Shown if the app has not sent its `hello` message in time. The app bar stays, so that the user can open other pages.
+ */
 export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
   const { pages, formats } = useTexts()
   const texts = pages.frame

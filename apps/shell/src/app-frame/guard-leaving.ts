@@ -2,7 +2,7 @@ import { pageOf } from '../paths/app-of-path.ts'
 
 export interface GuardLeavingOptions {
   readonly window: Window
-  /** Links to pages of this app are allowed without a question. */
+  /** The id of the app. The guard asks no question for links to pages of this app. */
   readonly appId: string
   /** Index of the page's history entry, as returned by `positionOf`. */
   readonly position: () => number
@@ -12,12 +12,13 @@ export interface GuardLeavingOptions {
   readonly ask: (act: () => void) => void
 }
 
-/** Spread on a button that leaves the page, so that the guard stops it. Links need no mark. */
+/** Spread these props on a button that leaves the page, so that the guard stops it too. Links need no mark. */
 export const leavesPage = { 'data-leaves': '' }
 
 /**
- * Stops everything that would leave the page of an app, and asks first: clicks on links and on marked buttons, Back and
- * Forward. Returns a function that removes the guard. Closing the tab is guarded by the browser itself.
+ * Guards a page with unsaved work. Stops everything that would leave the page, and asks the user first: clicks on links
+ * and on marked buttons, Back and Forward. Returns a function that removes the guard. When the tab is closed, the
+ * browser itself asks.
  */
 export function guardLeaving({
   window,
@@ -49,7 +50,8 @@ export function guardLeaving({
     event.stopPropagation()
     ask(() => {
       stop.abort()
-      // The popover that held the link may have closed meanwhile. A removed link ignores clicks, so open its URL.
+      // The popover with the link may have closed since. A link that was removed ignores clicks, so open its URL
+      // instead.
       if (way.isConnected) way.click()
       else if (way instanceof HTMLAnchorElement) open(way.href)
     })
@@ -65,7 +67,7 @@ export function guardLeaving({
     if (!leaves(new URL(window.location.href))) return
     const way = positionOf(window) - position()
     if (way === 0) return
-    // Hide the event from the router and undo the step, so that the URL matches the page again.
+    // Hide the event from the router and go back to where the page was, so that the URL matches the page again.
     event.stopImmediatePropagation()
     isGoingBack = true
     window.history.go(-way)
@@ -79,7 +81,7 @@ export function guardLeaving({
   return () => stop.abort()
 }
 
-/** The index that the router stores in the current history entry. */
+/** The index that the router has stored in the current history entry. */
 export function positionOf({ history }: Window): number {
   const state = history.state as { readonly idx?: number } | null
   return state?.idx ?? 0

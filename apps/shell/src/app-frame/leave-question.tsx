@@ -10,7 +10,7 @@ import { guardLeaving, positionOf } from './guard-leaving.ts'
 export interface LeaveQuestionProps {
   readonly app: App
   readonly isUnsaved: boolean
-  /** Called when the user leaves and discards the unsaved work. */
+  /** Called when the user leaves and thereby discards the unsaved work. */
   readonly onDiscard: () => void
 }
 
@@ -21,13 +21,16 @@ export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps)
   const session = useSessionContext()
   useLocation()
   const position = useRef(0)
-  // Update after each navigation: the guard measures Back and Forward from this position.
+  // Update the position after each navigation: the guard compares it with the new one to tell Back from Forward.
   useEffect(() => {
     position.current = positionOf(window)
   })
-  /** The action that the question has interrupted; null if no question is open. */
+  /** What the user was about to do when the question was opened; null if no question is open. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  /** The action to run when the unsaved work is discarded and the browser no longer asks. */
+  /**
+   * What to do when the user has agreed to leave. It waits until the unsaved work is discarded, because until then the
+   * browser would ask the user as well.
+   */
   const agreed = useRef<(() => void) | null>(null)
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(

@@ -7,7 +7,7 @@ const keys: Readonly<Record<Shortcut, KeyboardEventInit>> = {
   fullScreen: { key: 'F', code: 'KeyF', altKey: true, shiftKey: true },
 }
 
-/** Runs a keyboard shortcut of the shell that was pressed inside the frame. */
+/** Runs a keyboard shortcut of the shell that the user has pressed inside the frame of an app. */
 export function pressInShell(shortcut: Shortcut) {
   document.body.dispatchEvent(
     new KeyboardEvent('keydown', { ...keys[shortcut], bubbles: true, cancelable: true }),

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { pressInShell } from './shell-keys.ts'
 import { useThemeShown } from './use-theme-shown.ts'
 
-/** What the page shows of the app in its frame. */
+/** What the page needs to know about the app in its frame. */
 type FrameState = Pick<
   ReturnType<AppConnection['store']['getSnapshot']>,
   'status' | 'title' | 'hasUnsavedWork'
@@ -20,13 +20,13 @@ const waiting: FrameState = { status: 'waiting', title: null, hasUnsavedWork: fa
 export interface AppInFrame {
   readonly state: FrameState
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Waits for the app's `hello` again, after the frame was reloaded. */
+  /** Call it when the frame is loaded again: waits for the app's `hello` message again. */
   readonly retry: () => void
 }
 
 export type FrameMount = Extract<AppMount, { kind: 'frame' }>
 
-/** Connects the page to the app in its frame: synchronises the URL, the theme and the session. */
+/** Connects the page to the app in its frame: keeps the URL, the theme and the session of both the same. */
 export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset | null): AppInFrame {
   const session = useSessionContext()
   const { locale } = useTexts()
@@ -34,7 +34,7 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
   const theme = useThemeShown()
   const location = useLocation()
   const navigate = useNavigate()
-  /** The path in the app's own spelling. The browser may write the same path differently. */
+  /** The path as the app has written it. The browser may write the same path differently. */
   const saidPath = useRef<string | null>(null)
   const shell: ShellState = {
     dataset: dataset && { id: dataset.id, displayName: dataset.displayName },
@@ -49,8 +49,8 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
 
   const connection = useRef<AppConnection | null>(null)
   const [state, setState] = useState<FrameState>(waiting)
-  // Opened and closed by one effect, because React may render or mount a component more than once. A layout effect,
-  // because the frame must not say hello before anybody listens.
+  // One effect opens and closes the connection, because React may render or mount a component more than once. It is a
+  // layout effect, so that the page listens before the frame can send its `hello` message.
   useLayoutEffect(() => {
     const opened = connectToApp({
       origin: originOf(mount.src),
@@ -80,8 +80,8 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
       unsubscribe()
       opened.close()
     }
-    // `setShell` passes on later changes: a new connection would lose the state of the app.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Later changes of the shell's state are sent by `setShell`; with a new connection the app would have to begin
+    // anew. oxlint-disable-next-line react/exhaustive-deps
   }, [app.id, mount.src, session])
   useEffect(() => connection.current?.setShell(shell))
   useSignedInAgain(() => connection.current?.signedInAgain())
@@ -90,15 +90,15 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
 }
 
 /**
- * The origin of messages from a frame with this URL. Apps on the platform's own origin are sandboxed, so their origin
- * is the string `null`.
+ * The origin of messages from a frame that shows this URL. Apps on the platform's own origin are sandboxed, so the
+ * origin of their messages is the text `null`.
  */
 export function originOf(src: string): string {
   const { origin } = new URL(src, window.location.href)
   return origin === window.location.origin ? 'null' : origin
 }
 
-/** Returns the app's own spelling of the path if it means the same URL as `actual`. */
+/** Returns `said`, the path as the app has written it, if it means the same URL as `actual`; otherwise `actual`. */
 function sameAddress(said: string | null, actual: string): string {
   if (said === null) return actual
   const { pathname, search, hash } = new URL(said, 'https://app.invalid')

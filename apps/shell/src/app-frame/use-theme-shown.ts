@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The theme as the user sees it: `system` is resolved to light or dark. */
+/** The theme that the user sees. For the choice `system`, it is the theme of the system. */
 export function useThemeShown(): 'light' | 'dark' {
   const theme = themeInForce(useStore(useShell().theme.store))
   const isDark = useSyncExternalStore(subscribe, () => window.matchMedia(dark).matches)

@@ -51,8 +51,8 @@ export function AppContent({ app, dataset }: AppContentProps) {
 }
 
 /**
- * Shown if an app should have this page to itself, but the server sent the shell, so nothing serves the app. The page
- * is not reloaded automatically, because that would loop.
+ * Shown if an app should serve this whole page, but the server has sent the shell instead, which means that nothing
+ * serves the app. The page is not reloaded, because it would be reloaded forever.
  */
 function AppMissing({ app }: { app: App }) {
   const { pages } = useTexts()
@@ -73,7 +73,7 @@ function AppMissing({ app }: { app: App }) {
   )
 }
 
-/** Shown for a premium app until the tier of the organisation is known. */
+/** Shown for an app that is only for the premium tier, until the tier of the user's organisation is known. */
 function TierUnchecked({ app }: { app: App }) {
   const { pages, chrome } = useTexts()
   const { status, retry } = useProfile()

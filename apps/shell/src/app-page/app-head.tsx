@@ -15,7 +15,7 @@ export interface AppHeadProps {
   readonly dataset: Dataset | null
 }
 
-/** The name of the app, its product line and category, and the actions of its page. */
+/** The top of an app's page: name, product line and category of the app, and buttons for actions. */
 export function AppHead({ app, dataset }: AppHeadProps) {
   const { pages, chrome } = useTexts()
   const { isFullScreen, setFullScreen } = usePageScope()

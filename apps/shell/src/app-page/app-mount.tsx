@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export interface AppMountProps {
   readonly app: App
   readonly dataset: Dataset | null
-  /** The part of the URL's path after the app's id. */
+  /** The part of the URL's path that follows the app's id. */
   readonly path: string
 }
 

@@ -11,9 +11,7 @@ import { AppContent } from './app-content.tsx'
 import './app-page.css'
 import { useTitle } from '@vestibule/app-kit/page/use-title'
 
-/**
- * `/{app}/…` and `/dv/{id}/{app}/…`: the app if the user may open it here, otherwise the reason.
- */
+/** `/{app}/…` and `/dv/{id}/{app}/…`: shows the app if the user may open it in this dataset, otherwise says why not. */
 export default function AppPage() {
   const scope = usePageScope()
   const { gate, app, retry } = scope

@@ -10,7 +10,7 @@ import { partnerElement } from '../docs/element-id.ts'
 import { usePageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Facts about the dataset that the app works on. */
+/** Shows facts about the dataset in which the app is open. */
 export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
   const texts = useTexts().pages.app
   const { retry: retryLabel } = useTexts().chrome

@@ -10,9 +10,9 @@ import { createThemeChoice } from './theme-choice.ts'
 
 export interface ShellOptions {
   readonly settings: Settings
-  /** Default: a new client of this origin. */
+  /** The API client. Default: a new client of this origin. */
   readonly client?: Client
-  /** Overrides the browser's window, clock and log, for tests and other hosts. */
+  /** Window, clock and log to use instead of the browser's, for tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
   /** Leaves the page by a full navigation. Default: `location.assign`. */
   readonly leave?: (url: string) => void
@@ -45,5 +45,5 @@ export function createShell(options: ShellOptions): Shell {
   }
 }
 
-/** The default primary colour of the design tokens, which needs no override. */
+/** The primary colour that the design tokens contain already, so that it need not be set. */
 const defaultPrimary = '#3367d6'

@@ -11,8 +11,8 @@ export interface SettingsSources {
 }
 
 /**
- * Returns the settings that the server wrote into the page, otherwise those in the file of a static host, otherwise the
- * defaults. A missing file is not an error; an unreadable or invalid file is.
+ * Returns the settings: those that the server wrote into the page, otherwise those in the settings file of a static
+ * host, otherwise the defaults. If the file is missing, that is no error; if it cannot be read or is invalid, it is.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)
@@ -27,7 +27,7 @@ export async function loadSettings({ page, fetch }: SettingsSources): Promise<Ch
     if (!answer.ok || !isJson) return readSettings(undefined)
     return readJson(await answer.text(), settingsFile, readSettings)
   } catch {
-    // Without a network the shell starts with the defaults and shows its offline banner.
+    // Without a network, use the defaults, so that the shell can start and show that it is offline.
     return readSettings(undefined)
   }
 }

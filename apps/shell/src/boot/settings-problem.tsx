@@ -2,7 +2,7 @@ import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { UiTextsProvider } from '@vestibule/ui/texts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
-/** Says which setting of this host is invalid. */
+/** Tells the operator which setting of this host is invalid. */
 export function SettingsProblem({ message, texts }: { message: string; texts: ShellTexts }) {
   return (
     <UiTextsProvider texts={texts.ui}>

@@ -2,10 +2,10 @@ import { shellSettings, type ShellSettings } from '@vestibule/api-client/contrac
 import { readSettings as read, type Complete } from '@vestibule/app-kit/settings'
 
 /**
- * What can be configured without building the shell again. Everything has a default. JSON that the
- * server wrote into the page, or `/static/shell/config.json` of a static host, overrides it.
+ * The settings of the shell, which can be changed without building it again. Each has a default, which the JSON that
+ * the server writes into the page overrides; on a static host, `/static/shell/config.json` does.
  */
 export type Settings = Complete<ShellSettings>
 
-/** Validates settings. `undefined` means the defaults. */
+/** Validates settings. Passing `undefined` returns the defaults. */
 export const readSettings = (written: unknown) => read(shellSettings, written)

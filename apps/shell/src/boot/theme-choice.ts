@@ -7,7 +7,8 @@ export interface ThemeState {
   /** The theme that the user has chosen. Default: `system`. */
   readonly choice: ThemeName
   /**
-   * The theme that the branding sets for everyone; null if none. It overrides the user's choice, which stays stored.
+   * The theme that the platform's branding forces on everyone; null if none. It overrides the user's choice, which
+   * stays stored.
    */
   readonly pinned: 'light' | 'dark' | null
 }
@@ -16,16 +17,16 @@ export interface ThemeChoice {
   readonly store: StoreApi<ThemeState>
   readonly choose: (theme: ThemeName) => void
   readonly pin: (theme: 'light' | 'dark' | null) => void
-  /** Follows theme choices that are made in other tabs. Returns an unsubscribe function. */
+  /** Follows when the user chooses a theme in another tab. Returns a function that stops this. */
   readonly start: () => () => void
 }
 
-/** The theme to show: the branding's theme, otherwise the user's choice. */
+/** The theme to show: that of the branding, otherwise that which the user has chosen. */
 export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
   return pinned ?? choice
 }
 
-/** The user's choice of theme, kept in storage. */
+/** Stores the theme that the user has chosen. */
 export function createThemeChoice(storage: ReturnType<typeof createSharedStorage>): ThemeChoice {
   const kept = () => readTheme(storage.getItem(themeKey))
   const store = createStore<ThemeState>(() => ({ choice: kept(), pinned: null }))

@@ -8,8 +8,9 @@ import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * While the browser says that it is offline, asks the server before a link loads another page. If the server cannot be
- * reached, the link does nothing and says why. Otherwise the browser would replace this page with its error page.
+ * Guards links while the browser says that it is offline. Before a link loads another page, the server is asked. If it
+ * cannot be reached, the link does nothing and says why. Otherwise the browser would replace this page with its own
+ * error page.
  */
 export function useLinksOffline() {
   const { isOnline } = useNetworkStatus()
@@ -30,13 +31,13 @@ export function useLinksOffline() {
         isThere ? navigate(href) : toast.warning(notReached, { id: 'offline-link' }),
       )
     }
-    // Use the capture phase, because a link's own handlers may navigate first.
+    // Listen in the capture phase, because the link's own click handler may navigate first.
     document.addEventListener('click', stay, true)
     return () => document.removeEventListener('click', stay, true)
   }, [isOnline, notReached, navigate, toast, pathname])
 }
 
-/** When the network is back, loads again what had failed. Data loaded before stays on the screen. */
+/** When the network is back, loads again what could not be loaded. Everything else stays on the screen as it is. */
 export function useRetryOnline(scope: PageScope) {
   const { isOnline } = useNetworkStatus()
   const profile = useProfile()

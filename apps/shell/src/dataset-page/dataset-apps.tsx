@@ -11,7 +11,7 @@ import { useLate } from '../late/use-late.ts'
 import { usePinning } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The user's apps that work with a dataset. Each link opens the app in that dataset. */
+/** Lists those of the user's apps that work with a dataset. Each link opens the app in that dataset. */
 export function DatasetApps({ dataset }: { dataset: Dataset }) {
   const texts = useTexts().dataset
   const { apps, allApps, datasets } = useResources()

@@ -68,15 +68,15 @@ export function DatasetContent({ dataset }: { dataset: Dataset }) {
 }
 
 /**
- * The name of a dataset. The list of members is removed from a federated dataset's name, because they have a table of
- * their own.
+ * The name of a dataset without the list of members, which the name of a federated dataset contains: the page has a
+ * table of members.
  */
 export function nameOf({ displayName, members }: Dataset): string {
   const suffix = ` (${members.map((member) => member.displayName).join(', ')})`
   return displayName.endsWith(suffix) ? displayName.slice(0, -suffix.length) : displayName
 }
 
-/** The document about the data partner. Renders nothing if there is none that the user may read. */
+/** Shows the document about the data partner. Renders nothing if there is no such document that the user may read. */
 function PartnerDocument({ id, name }: { id: string; name: string }) {
   const { documentation } = useTexts().dataset
   const { status, document, open } = useDocNote(partnerElement(id))

@@ -14,12 +14,12 @@ import { sizeWords, versionWords } from './dataset-words.ts'
 export interface DatasetFactListProps {
   readonly dataset: Dataset
   readonly partner: { readonly id: string; readonly name?: string | null | undefined } | null
-  /** State of the request for the data partner. The other facts are already in the user's list. */
+  /** Whether the data partner is loaded. All other facts are in the list of resources, which is loaded already. */
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly onRetry: () => void
 }
 
-/** The facts about a dataset. Facts without a value are left out. */
+/** Lists facts about a dataset. Facts without a value are left out. */
 export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFactListProps) {
   const all = useTexts()
   const { dataset: texts, formats, chrome } = all
@@ -36,7 +36,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
     renewable,
   } = dataset
   const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
-  // If the server sends no version, `version` equals the id.
+  // If the server has sent no version, `version` is the id of the dataset, which is no version to show.
   const ownVersion = version === id ? null : version
   const partnerFact = {
     loading: <Skeleton width={140} height={20} />,

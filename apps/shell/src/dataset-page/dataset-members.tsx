@@ -12,7 +12,7 @@ import { sizeWords } from './dataset-words.ts'
 
 type DatasetMember = Dataset['members'][number]
 
-/** The members of a federated dataset. Members that the user may open on their own are links. */
+/** Lists the members of a federated dataset. Members that the user may open as datasets of their own are links. */
 export function DatasetMembers({ dataset: { members } }: { dataset: Dataset }) {
   const all = useTexts()
   const texts = all.dataset

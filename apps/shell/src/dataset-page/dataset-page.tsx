@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { DatasetContent } from './dataset-content.tsx'
 import './dataset-page.css'
 
-/** `/datasets/{id}`: the facts about a dataset. Without an id, the list of datasets. */
+/** `/datasets/{id}`: facts about a dataset. Without an id, it shows the list of datasets. */
 export default function DatasetPage() {
   const { id } = useParams()
   const { status, datasets, message, retry } = useResources()
@@ -29,7 +29,7 @@ export default function DatasetPage() {
   return dataset ? <DatasetContent key={id} dataset={dataset} /> : <NotOpen id={id} />
 }
 
-/** Shown if the dataset does not exist or the user may not open it. The page does not tell which. */
+/** Shown if the dataset does not exist or the user may not open it. The page does not reveal which of the two. */
 function NotOpen({ id }: { id: string }) {
   const texts = useTexts().dataset.closed
   const { pathname } = useLocation()

@@ -10,8 +10,8 @@ import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * The terms that a dataset asks for, each with the user's receipt or the way to accept it. Renders nothing if there are
- * no terms.
+ * Lists the terms that a dataset asks for: for each, when the user has accepted it, or a link to accept it. Renders
+ * nothing if there are no terms.
  */
 export function DatasetTerms({ datasetId }: { datasetId: string }) {
   const texts = useTexts().dataset.terms

@@ -14,7 +14,7 @@ export function versionWords(
   return dataset.versionReleased({ version, day })
 }
 
-/** `1,200 patients, 800 samples, 3 members`; empty if nothing is known. */
+/** Names the size of a dataset, such as `1,200 patients, 800 samples, 3 members`. Empty if nothing is known. */
 export function sizeWords(
   { patients, samples, members }: Dataset['size'] & { readonly members: number },
   { dataset, formats }: Words,

@@ -26,7 +26,7 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const { pathname, search, hash } = useLocation()
   const { heading, text } = gateWords(gate, scope, words)
   useTitle(heading)
-  // Only a page that exists without a dataset lets the user leave it: not one of an app that needs it, or is unknown.
+  // Offer the page without a dataset only if it exists: an app that needs a dataset, or is unknown, has none.
   const canLeave = appId === null || app?.datasetDependent === false
   const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
   return (

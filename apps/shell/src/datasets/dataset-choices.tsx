@@ -10,12 +10,12 @@ import { onPlainClick } from '../paths/plain-click.ts'
 import { useEndSoon } from '../renewal/use-end-soon.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A list with more datasets than this has a search. */
+/** If the list has more datasets than this, it has a search field. */
 const searchFrom = 8
 
 /**
- * The datasets in which this page can be opened. Each is a link to the same path, query and
- * fragment. A switch loads the page again, so that no data of the first dataset stays in memory.
+ * Lists the datasets in which this page can be opened. Each is a link to the same path, query and fragment. The link
+ * loads the page anew, so that no data of the other dataset stays in memory.
  */
 export function DatasetChoices({ scope }: { scope: PageScope }) {
   const { chrome } = useTexts()

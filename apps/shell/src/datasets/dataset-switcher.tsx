@@ -35,7 +35,7 @@ const SwitcherButton = forwardRef<HTMLButtonElement, SwitcherButtonProps>(
       <AppBarButton
         ref={ref}
         startIcon={<Icon size={18} />}
-        // Shown only together with the name, because the longer id needs the room.
+        // The icon is shown only with the name. The id, which is shown before, is longer and needs its space.
         endIcon={isKnown && <ChevronsVerticalIcon size={18} />}
         {...props}
       >

@@ -1,7 +1,7 @@
 import type { PageScope } from '../frame/page-scope.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
-/** The state of a page that cannot be opened in the dataset of its URL, or that needs a dataset. */
+/** The states in which a page cannot be opened in the dataset of its URL, or needs a dataset and has none. */
 export type ClosedGate = Extract<PageScope['gate'], { status: 'left' | 'unavailable' }>
 
 /** The text that says why the page cannot be opened. */

@@ -4,7 +4,7 @@ import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DatasetList } from './dataset-list.tsx'
 
-/** The dataset switcher with its list. */
+/** The button of the dataset switcher, with the popover that lists the datasets. */
 export function SwitcherPopover({
   scope,
   button,
@@ -25,7 +25,9 @@ export function SwitcherPopover({
   )
 }
 
-/** Moves the focus with the arrow keys: along the links of a list, and from its search field to the links. */
+/**
+ * Moves the focus when the user presses arrow keys: along the links of a list, and from its search field to the links.
+ */
 function moveAlongLinks(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

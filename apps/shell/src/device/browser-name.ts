@@ -1,6 +1,6 @@
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
-/** Names a browser and its system, such as `Firefox on Linux`. Leaves out what is not known. */
+/** Names a browser and its operating system, such as `Firefox on Linux`. Leaves out what is not known. */
 export function browserName(
   browser: string | null,
   system: string | null,

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { DeviceState } from './device-machine.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** Length of a device code. */
+/** Number of characters of a device code. */
 const length = 6
 
 export interface CodeStepProps {
@@ -13,7 +13,7 @@ export interface CodeStepProps {
   readonly onSubmit: (code: string) => void
 }
 
-/** The user types the code that the other browser shows. */
+/** The first step: the user types the code that the other browser, or a program, shows. */
 export function CodeStep({ state, onSubmit }: CodeStepProps) {
   const texts = useTexts().pages.device
   const [code, setCode] = useState('')

@@ -14,7 +14,7 @@ export interface DecidedStepProps {
   readonly onRestart: () => void
 }
 
-/** Says whether the sign-in was approved or denied, and what happens next. */
+/** The last step: says whether the user has approved or denied, and what happens next. */
 export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) {
   const { pages } = useTexts()
   const texts = pages.device

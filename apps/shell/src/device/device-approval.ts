@@ -15,10 +15,10 @@ import {
   type DeviceState,
 } from './device-machine.ts'
 
-/** Approves or denies the code that another browser, or a program, shows. */
+/** The approval, on this page, of a code that another browser, or a program, shows. */
 export interface DeviceApproval {
   readonly store: StoreApi<DeviceState>
-  /** Looks up who shows the code. */
+  /** Asks the server which browser or program shows the code. */
   readonly find: (code: string) => Promise<void>
   readonly decide: (decision: Decision) => Promise<void>
   readonly restart: () => void
@@ -29,7 +29,7 @@ export function createDeviceApproval(client: Client): DeviceApproval {
   const dispatch = (event: DeviceEvent) =>
     store.setState((state) => deviceTransition(state, event), true)
 
-  /** No browser shows the code: perhaps a program does, which asks for a token. */
+  /** Called if no browser shows the code: perhaps a program does, which asks for a token. */
   async function findToken(code: string) {
     const outcome = await getTokenRequest(client, { code })
     if (outcome.kind !== 'loaded') dispatch({ type: 'refused', problem: problemOf(outcome) })

@@ -1,9 +1,9 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ValueFrom } from '@vestibule/api-client/contract'
 
-/** The browser that asks to be signed in. */
+/** The browser that shows the code, and would be signed in. */
 export type AskingBrowser = ValueFrom<'getDeviceCode'>['client']
-/** The token that a program asks for. A browser asks to be signed in, and for no token. */
+/** The token that a program asks for. Null in the state means that a browser asks to be signed in instead. */
 export type AskedToken = Omit<ValueFrom<'getTokenRequest'>, 'client'>
 export type Decision = 'approve' | 'deny'
 
@@ -11,12 +11,18 @@ export type Decision = 'approve' | 'deny'
 export type Problem =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'throttled'; readonly seconds: number }
-  /** This browser was signed in by a device code or a token, or too long ago, so it may not approve another one. */
+  /**
+   * The user must sign in again before approving: this browser was itself signed in by a device code or a token, or too
+   * long ago.
+   */
   | { readonly kind: 'signInAgain' }
 
 /** The state of the approval of a device code. */
 export type DeviceState =
-  /** The user types the code. `attempt` counts refused codes, so that the same message is announced again. */
+  /**
+   * The user types the code. `attempt` counts how often the server has refused a code, so that a screen reader
+   * announces the same message again.
+   */
   | { readonly step: 'code'; readonly problem: Problem | null; readonly attempt: number }
   | { readonly step: 'finding'; readonly code: string; readonly attempt: number }
   | {
@@ -26,7 +32,7 @@ export type DeviceState =
       /** The token that a program asks for. Null: a browser asks to be signed in. */
       readonly token: AskedToken | null
       readonly problem: Problem | null
-      /** The decision that is being sent. */
+      /** The user's decision while it is being sent; otherwise null. */
       readonly deciding: Decision | null
     }
   | {
@@ -43,9 +49,9 @@ export type DeviceEvent =
       readonly browser: AskingBrowser
       readonly token: AskedToken | null
     }
-  /** `problem` is null if another part of the page explains the refusal. */
+  /** The server has refused the call. `problem` is null if another part of the page tells the user. */
   | { readonly type: 'refused'; readonly problem: Problem | null }
-  /** The code expired between the review and the decision. */
+  /** The code has expired since the user began to review the request. */
   | { readonly type: 'codeGone'; readonly problem: Problem | null }
   | { readonly type: 'decisionMade'; readonly decision: Decision }
   | { readonly type: 'decisionStored' }
@@ -53,9 +59,9 @@ export type DeviceEvent =
 
 export const firstDeviceState: DeviceState = { step: 'code', problem: null, attempt: 0 }
 
-/** Returns the next state. An event that does not fit the current step changes nothing. */
+/** Returns the next state. An event that does not fit the present step leaves the state unchanged. */
 export function deviceTransition(state: DeviceState, event: DeviceEvent): DeviceState {
-  // A decision that is on its way cannot be taken back: its answer must be seen.
+  // A decision that is being sent cannot be cancelled, so stay until the server has answered.
   if (event.type === 'restarted') return isDeciding(state) ? state : firstDeviceState
   switch (state.step) {
     case 'code':
@@ -109,8 +115,8 @@ function review(state: Review, event: DeviceEvent): DeviceState {
 }
 
 /**
- * The problem of a refused call, with the server's message if there is one. Null if the page no longer belongs to its
- * user; the session's dialog explains that.
+ * The problem of a call that the server refused, with the server's message if there is one. Null if the session is no
+ * longer that of the page's user: the session's dialog says so.
  */
 export function problemOf(outcome: {
   readonly kind: string

@@ -23,8 +23,8 @@ export default function DevicePage() {
   const texts = useTexts().pages.device
   useTitle(texts.title)
 
-  // Each step has its own focus: the code step its field, the review its heading, which the question describes, and the
-  // last step its message.
+  // Each step moves the focus to another element: the first to its field, the review to its heading, which is described
+  // by the question, and the last to its message.
   const { step } = state
   useEffect(() => {
     if (step === 'review') heading.current?.focus()

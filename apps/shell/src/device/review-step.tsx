@@ -15,7 +15,7 @@ export interface ReviewStepProps {
   readonly onBack: () => void
 }
 
-/** Shown before the user approves: who asks, for what, from which IP address and since when. */
+/** The second step: before the user approves, shows who asks for what, from which IP address and since when. */
 export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
   const { pages, formats } = useTexts()
   const texts = pages.device

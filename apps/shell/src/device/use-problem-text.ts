@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Problem } from './device-machine.ts'
 
-/** The text of a problem. For a rate limit it counts down the time left. */
+/** The text of a problem. For a rate limit, it counts down the time that is left. */
 export function useProblemText(problem: Problem | null, isToken = false): string | undefined {
   const { pages, formats } = useTexts()
   const texts = pages.device

@@ -9,12 +9,14 @@ import { useTexts } from '../texts/use-texts.ts'
 import { pageElement } from './element-id.ts'
 
 export interface DocumentationButtonProps {
-  /** `icon` for the app bar of a wide page, `words` for the footer of a narrow page. */
+  /** `icon`: for the app bar of a wide page. `words`: for the footer of a narrow page. */
   readonly kind: 'icon' | 'words'
   readonly scope: PageScope
 }
 
-/** Opens the documentation of the page. Hidden if there is no document that the user may read or write. */
+/**
+ * A button that opens the documentation of the page. Hidden if there is no document that the user may read or write.
+ */
 export function DocumentationButton({ kind, scope }: DocumentationButtonProps) {
   const { documentation } = useTexts().chrome
   const element = pageElement(scope, useLocation().pathname)

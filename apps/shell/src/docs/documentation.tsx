@@ -13,10 +13,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useLoadedDocsTexts } from './use-loaded-docs-texts.ts'
 
-/** Query parameter that names the open document. */
+/** The query parameter that names the element whose document is open. */
 const parameter = 'doc'
 
-/** Provides documentation to its children, for internal users and only if the settings enable it. */
+/** Provides documentation to its children. Only internal users have it, and only if the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
   const { profile, isDocsAdmin, docsPartners } = useProfile()
@@ -33,14 +33,14 @@ export function Documentation({ children }: { children: ReactNode }) {
     ),
   )
   const dataset = useStore(accessOf(useSessionContext()).currentDataset)
-  // Notes depend on the data partner, which is known once the dataset has loaded.
+  // Which notes there are depends on the data partner, which is known when the dataset has loaded.
   const isAimed = dataset.status !== 'loading'
-  // Without a loaded dataset, a text might be saved for all datasets by mistake.
+  // Let admins write only when the dataset is loaded: otherwise they might save a text for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'
   const isEnabled = settings.documentationEnabled
   const texts = useLoadedDocsTexts(isEnabled && profile?.isInternal === true)
-  // Wait for the translated texts: otherwise names would appear in English first and then change. External users see no
-  // documentation and never get the texts.
+  // Wait for the translated texts: otherwise names would be shown in English first and then change. For external users,
+  // who have no documentation, the texts are never loaded.
   const isNamed = texts !== undefined
   const user = useMemo(
     () =>

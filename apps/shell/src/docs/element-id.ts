@@ -21,7 +21,7 @@ export function partnerElement(partnerId: string): string {
   return `datasets.${safe(partnerId)}`
 }
 
-/** The element whose document opens for the page. */
+/** The id of the element whose document the documentation button opens on this page. */
 export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): string {
   if (app) return appElement(app.id)
   const pages: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): 
   return pages[page] ?? elements.apps
 }
 
-/** Makes an id valid for an element: only letters, digits, and . _ : - are allowed. */
+/** Makes of a text an id that is valid for an element: only letters, digits, and . _ : - are allowed. */
 function safe(id: string): string {
   return id.replace(/[^A-Za-z0-9._:-]+/g, '.').slice(0, 180)
 }

@@ -4,7 +4,7 @@ import { fetchCode } from '@vestibule/base/code'
 import type { DocsTextChanges } from '@vestibule/docs-panel'
 import { useEffect, useState } from 'react'
 
-/** Each language is a separate chunk. English is part of the panel's own code. */
+/** Loads the texts of each language, which are a separate chunk. English is part of the panel's own code. */
 const catalogues: Readonly<Record<Language, (() => Promise<DocsTextChanges>) | null>> = {
   en: null,
   de: async () => (await import('@vestibule/docs-panel/texts/de')).docsTexts,
@@ -17,8 +17,8 @@ const catalogues: Readonly<Record<Language, (() => Promise<DocsTextChanges>) | n
 const english: DocsTextChanges = {}
 
 /**
- * Fetches the texts of documentation in the page's language, for users who have documentation. Undefined while loading;
- * English if fetching fails.
+ * Loads the texts of documentation in the page's language, for users who have documentation. Undefined while they are
+ * loading; English if that fails.
  */
 export function useLoadedDocsTexts(hasDocumentation: boolean): DocsTextChanges | undefined {
   const [load] = useState(() => catalogues[pageLanguage()])

@@ -4,7 +4,7 @@ import { supportForCode } from '../frame/support-from.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Shown instead of a page, or a part of it, that crashed. */
+/** Shown instead of a page, or a part of a page, that has crashed. */
 export function CrashScreen({ supportCode }: { supportCode: string }) {
   const texts = useTexts().pages.crash
   const { homepage } = useShell().settings
@@ -19,7 +19,7 @@ export function CrashScreen({ supportCode }: { supportCode: string }) {
             <Button size="md" onClick={() => location.reload()}>
               {texts.refresh}
             </Button>
-            {/* A plain link causes a full navigation, because the router itself may have crashed. */}
+            {/* Use a plain link, which makes the browser load the page, because the router itself may have crashed. */}
             <a className="vb-button" data-variant="secondary" data-size="md" href={homepage}>
               <span className="vb-button-content">{texts.home}</span>
             </a>

@@ -19,7 +19,7 @@ import { supportFrom } from './support-from.ts'
 
 export interface AppHeaderProps {
   readonly scope: PageScope
-  /** Receives the element into which a framed app renders its name. */
+  /** Called with the element into which a framed app renders its name. */
   readonly slotRef: (slot: HTMLElement | null) => void
 }
 
@@ -28,7 +28,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
   const texts = useTexts().chrome
   const { platformName, homepage } = useShell().settings
   const { dataset, namedDataset, supportedDatasets } = scope
-  // Administration does not depend on a dataset.
+  // The pages of administration do not depend on a dataset, so they have no dataset switcher.
   const isAdministration = /^\/admin(\/|$)/.test(useLocation().pathname)
   const canSwitch = supportedDatasets.length > 0 || namedDataset !== null
   return (
@@ -53,7 +53,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
               onClick={() => scope.setFullScreen(false)}
             />
           )}
-          {/* The button comes first: it may be missing, and must not leave a gap between the others. */}
+          {/* Put this button first: it may be missing, and would leave a gap between others. */}
           <DocumentationButton kind="icon" scope={scope} />
           <PaletteButton scope={scope} />
           <ShareButton kind="icon" />
@@ -85,9 +85,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
   )
 }
 
-/**
- * The link to support in the app bar. On a narrow page it is in the user's menu and in the footer.
- */
+/** The link to support in the app bar. On a narrow page it is in the user's menu and in the footer instead. */
 function SupportLink() {
   const { support } = useTexts().chrome
   const { pathname } = useLocation()

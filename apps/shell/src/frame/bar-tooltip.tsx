@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLateCode } from '../late/use-late.ts'
 
 /**
- * Delay, in milliseconds, after the pointer or the focus has left. A lifted finger leaves the button before the click.
+ * How long after the pointer or the focus has left the icon it counts as left, in milliseconds. On touch screens, the
+ * pointer leaves before the click.
  */
 const releaseMs = 500
 
@@ -16,8 +17,9 @@ export interface BarTooltipProps {
 }
 
 /**
- * The tooltip of an icon in the app bar. When its code comes, React replaces the icon's element, and a press on a replaced
- * element is lost. So the replacement waits while the user points at the icon, presses it or has focused it.
+ * The tooltip of an icon in the app bar. When the code of tooltips is loaded, React replaces the element of the icon,
+ * and a press on an element that is replaced is lost. So the replacement waits while the user points at the icon,
+ * presses it or has focused it.
  */
 export function BarTooltip({ label, children }: BarTooltipProps) {
   const late = loadedValue(useStore(useLateCode()))

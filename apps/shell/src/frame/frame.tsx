@@ -23,7 +23,7 @@ import { ShareButton } from '../share/share-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { supportFrom } from './support-from.ts'
 
-/** The surroundings of every page: app bar, banners and footer. */
+/** What is around every page: app bar, banners and footer. */
 export function Frame() {
   const { client, reportError } = useShell()
   const late = useLateCode()
@@ -37,10 +37,10 @@ export function Frame() {
   useLinksOffline()
   useEffect(() => {
     const fetch = async () => {
-      // The network may be down when the session ends.
+      // Load this code ahead: when the session ends, the network may be down.
       void preloadSessionExpiry()
       const code = await late.load()
-      // The user menu would grow if it learnt of duties after it has opened.
+      // Load ahead what the user's roles allow. If it came after the user menu was opened, the menu would grow.
       if (code.status === 'loaded') void code.value.dutiesOf(client).load()
     }
     return whenIdle(() => void fetch(), { timeout: 2000 })

@@ -2,7 +2,7 @@ import { PageHead as Head, type PageHeadProps } from '@vestibule/app-kit/page/pa
 import { DocNote } from '@vestibule/docs-panel/react'
 
 interface DocumentedPageHeadProps extends Omit<PageHeadProps, 'wrap'> {
-  /** Element id of the documentation whose icon is shown after the heading. */
+  /** Id of the element whose documentation icon is shown after the heading. */
   readonly note?: string
 }
 

@@ -9,13 +9,15 @@ export interface PageScope extends ReturnType<typeof useDatasetScope> {
   /** The id of the dataset in the URL, whether or not the user may open it. */
   readonly namedDataset: string | null
   /**
-   * The dataset of the URL as found in the user's list, whether or not the app supports it; null if it is not in the
-   * list.
+   * The dataset of the URL in the user's list of datasets, whether or not the app supports it; null if the list does
+   * not contain it.
    */
   readonly listedDataset: Dataset | null
   /** The id of the app in the URL. */
   readonly appId: string | null
-  /** In full screen the app bar is hidden and appears while it is hovered or focused. */
+  /**
+   * Whether the page is shown in full screen. The app bar is then hidden, and appears while it is hovered or focused.
+   */
   readonly isFullScreen: boolean
   readonly setFullScreen: (on: boolean) => void
   /** The element in the app bar into which a framed app renders its name. */
@@ -33,7 +35,7 @@ export function isDatasetRefused({ gate, namedDataset, dataset }: PageScope): bo
   return isKnown && namedDataset !== null && dataset === null
 }
 
-/** Computes the app and the dataset of the page. Only `Frame` calls this. */
+/** Works out the app and the dataset of the page. Only `Frame` calls this; all others call `usePageScope`. */
 export function useFrameScope(barSlot: HTMLElement | null): PageScope {
   const { pathname, search, hash } = useLocation()
   const path = pathname + search + hash
@@ -41,7 +43,7 @@ export function useFrameScope(barSlot: HTMLElement | null): PageScope {
   const knownIds = useMemo(() => allApps.map((app) => app.id), [allApps])
   const appId = useMemo(() => appOfPath(pathname, knownIds), [knownIds, pathname])
   const namedDataset = datasetIdIn(pathname)
-  // Only apps have a full-screen mode.
+  // Only pages of apps can be shown in full screen.
   const { isFullScreen, setFullScreen } = useFullScreen(appId !== null)
   return {
     ...useDatasetScope({ path, appId }),

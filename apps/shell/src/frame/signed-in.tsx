@@ -5,18 +5,18 @@ import { useTexts } from '../texts/use-texts.ts'
 import { useLockCover } from '../lock/use-lock-cover.tsx'
 import { StartFailed } from './start-failed.tsx'
 
-/** Shows the platform to signed-in users. Everyone else is sent to the sign-in page. */
+/** Shows its children to signed-in users, and sends everyone else to the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { session } = useTexts()
   const { status, isUnreachable, isLocked } = useSession()
   const lockCover = useLockCover()
   const isWaiting = status === 'unknown' || status === 'signedOut'
   const isSlow = useSlow(isWaiting)
-  // After a failed start, keep showing the failure until a retry succeeds.
+  // If the start has failed, keep showing the failure until a retry has succeeded.
   const [hasFailed, setFailed] = useState(false)
   if (isUnreachable && !hasFailed) setFailed(true)
-  // A tab that was opened only to sign in shows a message and closes itself. A locked page is covered before anything
-  // of it is shown.
+  // A tab that was opened only to sign in shows a message and closes itself. A page whose session is locked is covered
+  // before anything of it is shown.
   if (status === 'signInTab' || (isWaiting && isLocked))
     return <SessionExpiry texts={session} locked={lockCover} />
   if (!isWaiting) return children
@@ -24,7 +24,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return <FullScreenLoader status={isSlow ? 'slow' : 'loading'} />
 }
 
-/** Milliseconds until the page says that loading is slow. */
+/** After how long the page says that loading is slow, in milliseconds. */
 const slowAfterMs = 8000
 
 /** Whether `isWaiting` has been true for longer than `slowAfterMs`. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Shown if the server did not answer who is signed in, so that no page can be shown. */
+/** Shown if it could not be found out who is signed in, so that no page can be shown. */
 export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
   const { chrome, pages } = useTexts()
   const { reportError } = useShell()

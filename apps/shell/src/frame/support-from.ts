@@ -1,7 +1,7 @@
 import { withDataset, datasetIdIn } from '@vestibule/session'
 import { pageOf } from '../paths/app-of-path.ts'
 
-/** The URL of the support page in the same dataset. It carries the page that the user comes from. */
+/** The URL of the support page in the same dataset. It names the page from which the user comes. */
 export function supportFrom(pathname: string): string {
   const id = datasetIdIn(pathname)
   const page = id === null ? '/support' : withDataset('/support', id)
@@ -9,7 +9,10 @@ export function supportFrom(pathname: string): string {
   return isWorthTelling ? `${page}?from=${encodeURIComponent(pathname)}` : page
 }
 
-/** The URL of the support page with a ticket about a failure. The support code links the ticket to the error report. */
+/**
+ * The URL of the support page with the form for a ticket about a failure. The support code links the ticket to the
+ * error report.
+ */
 export function supportForCode(pathname: string, code: string): string {
   const support = supportFrom(pathname)
   return `${support}${support.includes('?') ? '&' : '?'}code=${encodeURIComponent(code)}`
@@ -21,7 +24,7 @@ export function supportCodeIn(params: URLSearchParams): string | null {
   return /^[0-9A-Z]{2,8}(-[0-9A-Z]{2,8})+$/.test(code) && code.length <= 32 ? code : null
 }
 
-/** The URL of the support page with a ticket that asks for access to this page. */
+/** The URL of the support page with the form for a ticket that asks for access to this page. */
 export function askForAccessTo(pathname: string): string {
   const support = supportFrom(pathname)
   return `${support}${support.includes('?') ? '&' : '?'}ask=access`

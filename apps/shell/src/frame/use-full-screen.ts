@@ -1,15 +1,16 @@
 import { isComposing } from '@vestibule/base/is-composing'
 import { useEffect, useRef, useState } from 'react'
 
-/** Spread on the button that enters full screen, so that the focus can return to it. */
+/** Spread these props on the button that enters full screen, so that the focus can return to it. */
 export const fullScreenButton = { 'data-full-screen-button': '' }
 
-/** Overlays. While one is open, Escape closes it and does not leave full screen. */
+/** Matches overlays. While one is open, Escape closes it and does not leave full screen. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
 
 /**
- * Full screen of an app. The buttons that enter and leave it disappear when pressed, so the focus moves into the page
- * on entering, and back to the button on leaving. Escape leaves full screen, and Alt-Shift-F toggles it.
+ * The full screen of an app. The buttons that enter and leave it disappear when they are pressed. So the focus moves
+ * into the page on entering, and back to the button on leaving. Escape leaves full screen; Alt-Shift-F enters and
+ * leaves it.
  */
 export function useFullScreen(isPossible: boolean) {
   const [isWanted, setFullScreen] = useState(false)
@@ -19,7 +20,7 @@ export function useFullScreen(isPossible: boolean) {
     if (wasFullScreen.current === isFullScreen) return
     wasFullScreen.current = isFullScreen
     const { activeElement } = document
-    // If the user has moved the focus elsewhere, leave it there.
+    // If the user has moved the focus to another element since, leave it there.
     const isLeft = activeElement === null || activeElement === document.body
     if (!isLeft && activeElement.id !== 'main') return
     const target = isFullScreen ? '#main' : '[data-full-screen-button]'

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * After a navigation, scrolls to the top and focuses the heading of the page, so that screen readers read it. Where the
- * heading comes later, the main part has the focus until then. After Back, the browser restores the scroll position.
+ * After a navigation, scrolls to the top and focuses the heading of the page, so that screen readers read it. While the
+ * page has no heading yet, the main part has the focus. After Back, the browser restores the scroll position.
  */
 export function useNavigationFocus(mainId: string) {
   const { pathname } = useLocation()

@@ -19,7 +19,7 @@ export function AnnouncementRow() {
   const shown = all.find(({ id }) => !dismissed.includes(id))
   if (!shown || isLate) return null
   const dismiss = async () => {
-    // The pressed button is about to disappear: move the focus so that it does not get lost.
+    // The button that was pressed is about to disappear: move the focus, which would otherwise be lost.
     document.getElementById('main')?.focus({ preventScroll: true })
     const failure = await personal.dismiss(shown.id)
     if (failure) toast.error(failure.message ?? texts.dismissFailed, { id: 'announcement' })

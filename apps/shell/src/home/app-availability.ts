@@ -1,12 +1,11 @@
 import { supportsDataset, type App, type Dataset } from '@vestibule/session'
 
 /**
- * Whether an app of the user's list can be opened in the current dataset, and if not, why.
- * `open`: it can. If no dataset is chosen, an app that needs one opens in the first that it supports.
- * `unsupported`: the chosen dataset has none of the data types that the app works on.
- * `locked`: the app is only for organisations of the premium tier.
- * `unchecked`: the app is only for the premium tier, and the tier of the organisation is not known yet.
- * `disabled`: an administrator has switched the app off.
+ * Whether an app of the user's list can be opened in the dataset of the page, and if not, why. `open`: it can. If the
+ * page has no dataset, an app that needs one opens in the first that it supports. `unsupported`: the dataset has none
+ * of the data types that the app works on. `locked`: the app is only for organisations of the premium tier.
+ * `unchecked`: the app is only for the premium tier, and the tier of the organisation is not known yet. `disabled`: an
+ * administrator has switched the app off.
  */
 export type Availability = 'open' | 'unsupported' | 'locked' | 'unchecked' | 'disabled'
 
@@ -19,7 +18,7 @@ export interface Surroundings {
 
 type Rules = Pick<App, 'enabled' | 'premiumOnly' | 'supportedDatasetTypes'>
 
-/** Returns the first reason that applies, otherwise `open`. */
+/** Returns the first reason for which the app cannot be opened, otherwise `open`. */
 export function availabilityOf(app: Rules, { tier, dataset }: Surroundings): Availability {
   if (!app.enabled) return 'disabled'
   if (app.premiumOnly && tier !== 'premium') return tier === null ? 'unchecked' : 'locked'

@@ -17,18 +17,21 @@ export interface AppCardProps {
   readonly availability: Availability
   readonly collection: ResourceCardProps['collection']
   readonly href: string
-  /** The user's datasets, offered for an app that does not support the page's dataset. */
+  /**
+   * The user's datasets. If the app does not support the dataset of the page, the card offers to open it in one of
+   * these.
+   */
   readonly datasets: readonly Dataset[]
-  /** Whether the user has pinned the app. Undefined while that is not known; the card then has no star. */
+  /** Whether the user has pinned the app. Undefined while that is not known; the card then has no star to pin it. */
   readonly isPinned?: boolean | undefined
   readonly onPin?: ((appId: string) => Promise<void>) | undefined
   /** Heading level of the app's name. Default: 4. */
   readonly level?: 3 | 4
-  /** Called when a user of the `explore` tier clicks a premium app. */
+  /** Called when a user of the `explore` tier clicks an app that is only for the premium tier. */
   readonly onLocked: (app: App) => void
 }
 
-/** One app of the list. Memoised, because otherwise each key stroke in the search would render all cards again. */
+/** The card of an app. Memoised, because otherwise each key stroke in the search would render all cards again. */
 export const AppCard = memo((props: AppCardProps) => {
   const { app, availability, collection, href, datasets, level = 4, onLocked } = props
   const { isPinned, onPin } = props
@@ -36,8 +39,8 @@ export const AppCard = memo((props: AppCardProps) => {
   const texts = all.home.availability
   const isLocked = availability === 'locked'
 
-  // A plain click explains the lock at once. Opened in a new tab, or while the tier is not known, the link leads to the
-  // app's page, which explains the lock too.
+  // On a plain click, explain at once why the app is locked. The link leads to the app's page, which explains it too:
+  // for a new tab, and while the tier is not known.
   const explainLock = onPlainClick(() => onLocked(app))
   const onOpen = useAppClick(app, href)
   return (

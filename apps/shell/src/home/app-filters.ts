@@ -7,7 +7,7 @@ export interface AppFilters {
   readonly dataTypes: readonly string[]
 }
 
-/** The texts of an app that the search looks at. */
+/** The texts of an app in which the search looks. */
 export function appTexts(app: App): (string | null)[] {
   return [
     app.name,
@@ -31,7 +31,10 @@ export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
   })
 }
 
-/** An app that works on all data types matches every choice. An app that needs no data matches none. */
+/**
+ * Whether an app works on one of the chosen data types. An app that works on all data types matches every choice. An
+ * app that needs no data matches none.
+ */
 function worksOn(app: App, dataTypes: readonly string[]): boolean {
   if (dataTypes.length === 0) return true
   if (app.supportedDatasetTypes.length === 0) return app.datasetDependent
@@ -39,8 +42,8 @@ function worksOn(app: App, dataTypes: readonly string[]): boolean {
 }
 
 /**
- * The values of the app filters, with counts. Each count respects the search and the other filters, so it says how many
- * apps remain when the value is chosen. Values without a match stay listed with 0.
+ * The filters of apps: their values, with counts. A count respects the search and the other filters, so it says how
+ * many apps remain when the user chooses the value. Values that match no app stay listed with 0.
  */
 export function appFacets(
   all: readonly App[],

@@ -6,13 +6,13 @@ import type { HomeLists } from './use-home-lists.ts'
 import { usePieces } from './use-pieces.ts'
 
 export interface AppsPanelProps {
-  /** All product lines of the user. Their positions determine the colours. */
+  /** All product lines of the user. The position of a product line in this list determines its colour. */
   readonly lines: readonly string[]
   readonly groups: HomeLists['apps']['groups']
   readonly scope: AppListScope
 }
 
-/** The apps by product line and category. Memoised, so that rendering the list does not delay typing. */
+/** Lists the apps by product line and category. Memoised, so that rendering the list does not delay typing. */
 export const AppsPanel = memo(({ lines, groups, scope }: AppsPanelProps) => {
   const listed = useDeferredValue(groups, null)
   const sizes = (listed ?? []).map(cardsOf)

@@ -2,7 +2,7 @@ import type { Dataset } from '@vestibule/session'
 import { byValue, countValues, passes, type FacetOption } from './facet.ts'
 
 export const datasetKinds = ['row', 'aggregate'] as const
-/** Whether a dataset gives access to single rows, or only to aggregates. */
+/** Whether a dataset gives access to single records, or only to aggregates. */
 export type DatasetKind = (typeof datasetKinds)[number]
 
 export interface DatasetFilters {
@@ -14,7 +14,7 @@ export function kindOf(dataset: Pick<Dataset, 'isAggregateOnly'>): DatasetKind {
   return dataset.isAggregateOnly ? 'aggregate' : 'row'
 }
 
-/** The texts of a dataset that the search looks at. The display name includes the number of members. */
+/** The texts of a dataset in which the search looks. The display name includes the number of members. */
 export function datasetTexts(dataset: Dataset): string[] {
   return [dataset.displayName, dataset.name, ...dataset.datatypes]
 }
@@ -30,7 +30,7 @@ export function filterDatasets(
   )
 }
 
-/** The values of the dataset filters, with counts. Each count respects the search and the other filters. */
+/** The filters of datasets: their values, with counts. A count respects the search and the other filters. */
 export function datasetFacets(
   all: readonly Dataset[],
   found: readonly Dataset[],

@@ -16,8 +16,8 @@ export interface DatasetsPanelProps {
 }
 
 /**
- * The datasets in a table; on a narrow page each is a block. Rows are grid containers, because browsers can skip the
- * layout of off-screen grids but not of table rows.
+ * Lists the datasets in a table; on a narrow page each is a block. Rows are grid containers, because browsers can skip
+ * the layout of grids that are off-screen, but not of table rows.
  */
 export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) => {
   const texts = useTexts().home.datasets

@@ -1,12 +1,13 @@
 import type { ShellTexts } from '../texts/shell-texts.ts'
-/** A value of a filter, with the number of items that remain if it is chosen. */
+/** A value of a filter, with the number of items that remain if the user chooses it. */
 export interface FacetOption {
   readonly value: string
   readonly count: number
 }
 
 /**
- * Counts how many of the matching items have each value. Lists all values of the whole list, in order of appearance.
+ * Counts how many of the matching items have each value. The result has all values of the whole list, in the order in
+ * which they first occur.
  */
 export function countValues<T>(
   all: readonly T[],
@@ -29,7 +30,7 @@ export function byValue(a: FacetOption, b: FacetOption): number {
   return a.value.localeCompare(b.value)
 }
 
-/** Whether a value matches a filter. An empty choice matches everything. */
+/** Whether a value matches a filter. If the user has chosen no value, every value matches. */
 export function passes(chosen: readonly string[], value: string | null): boolean {
   return chosen.length === 0 || (value !== null && chosen.includes(value))
 }
@@ -37,7 +38,7 @@ export function passes(chosen: readonly string[], value: string | null): boolean
 /** One filter of a list. */
 export interface Filter {
   readonly label: string
-  /** Label of the field that searches the filter's values. */
+  /** Label of the field in which the user searches the filter's values. */
   readonly searchLabel: string
   readonly options: readonly FacetOption[]
   /** Returns the label of a value. Default: the value itself. */
@@ -48,7 +49,7 @@ export interface Filter {
   readonly result: string
 }
 
-/** The label of a filter's button: `Data type`, `Data type: Imaging`, or `Data type: 2` for two values. */
+/** The label of a filter's button: `Data type`; with a chosen value `Data type: Imaging`; with two `Data type: 2`. */
 export function appliedLabel(
   { label, value, nameOf }: Filter,
   { applied }: Pick<ShellTexts['home']['filters'], 'applied'>,

@@ -3,10 +3,10 @@ import type { Ref } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { appliedLabel, type Filter } from './facet.ts'
 
-/** A filter with more values than this has a search. */
+/** If a filter has more values than this, its panel has a search field. */
 const searchFrom = 5
 
-/** A filter's button with the panel of its values. */
+/** A filter's button, with the panel that lists the values. */
 export function FilterMenu({
   filter,
   buttonRef,

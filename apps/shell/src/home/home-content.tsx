@@ -26,7 +26,7 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
   const lists = useHomeLists(resources, state)
   useAnnouncedResults(lists)
   const actOnResults = () => {
-    // The lists are deferred and may not match the latest typing yet.
+    // The lists are rendered with a delay. If they do not match the latest text in the search field yet, do nothing.
     if (lists.state !== state) return
     const other = otherTab(state.tab)
     if (lists[state.tab].count === 0 && lists[other].count > 0) update({ tab: other })
@@ -58,14 +58,16 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
   )
 }
 
-/** Clicks the link of the only card or row. */
+/** If the search has left only one card or row, clicks its link. */
 function openOnlyResult() {
   document
     .querySelector<HTMLElement>('[role="tabpanel"] :is(.sh-cards, .sh-dataset-name) a')
     ?.click()
 }
 
-/** Milliseconds without typing before the number of results is announced to screen readers. */
+/**
+ * How long the user must not have typed before the number of results is announced to screen readers, in milliseconds.
+ */
 const quietMs = 600
 
 /** Announces the number of results to screen readers when the user stops typing. */
@@ -76,7 +78,8 @@ function useAnnouncedResults({ state, apps, datasets }: HomeLists) {
     apps: filters.apps({ n: apps.count }),
     datasets: filters.datasets({ n: datasets.count }),
   })
-  // Announce the results only after a change of search or availability. The filters announce their results themselves.
+  // Announce the number only after the search text or the switch for unavailable apps has changed. The filters announce
+  // their results themselves.
   const key = `${state.query.trim()} ${state.unavailable}`
   const announced = useRef(key)
   useEffect(() => {

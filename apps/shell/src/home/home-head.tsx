@@ -6,14 +6,14 @@ import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeHeadProps {
-  /** The number of apps and datasets that the user may open; null while loading. */
+  /** How many apps and datasets the user may open; null while they are loading. */
   readonly open: { readonly apps: number; readonly datasets: number } | null
   readonly isLoading: boolean
   /** The search field. */
   readonly children?: ReactNode
 }
 
-/** The greeting, with the number of apps and datasets that the user may open. */
+/** The greeting, and how many apps and datasets the user may open. */
 export function HomeHead({ open, isLoading, children }: HomeHeadProps) {
   const { home: texts } = useTexts()
   const { fullName } = useProfile()
@@ -30,7 +30,7 @@ export function HomeHead({ open, isLoading, children }: HomeHeadProps) {
   )
 }
 
-/** The sentence under the greeting. */
+/** The sentence under the greeting, which says how many apps and datasets the user may open. */
 export function openWords(
   { apps, datasets }: { readonly apps: number; readonly datasets: number },
   { open, filters }: Pick<ShellTexts['home'], 'open' | 'filters'>,

@@ -11,7 +11,7 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 
 const ChooseDataset = lazyCode(() => import('../datasets/choose-dataset.tsx'))
 
-/** `/` and `/dv/{id}/`: all apps and datasets of the user. */
+/** `/` and `/dv/{id}/`: the home page with all apps and datasets of the user. */
 export function HomePage() {
   const texts = useTexts()
   const resources = useResources()

@@ -12,7 +12,7 @@ export interface HomeSearchProps {
   readonly onEnter: () => void
 }
 
-/** The search over apps and datasets. Pressing `/` focuses it. */
+/** The field that searches apps and datasets. Pressing `/` focuses the field. */
 export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
   const texts = useTexts().home
   const field = useRef<HTMLInputElement>(null)

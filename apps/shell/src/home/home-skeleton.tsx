@@ -3,7 +3,7 @@ import { Skeleton } from '@vestibule/ui/skeleton'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A placeholder of the same size as the list while the list loads. */
+/** Shown while the list loads. It has the same size as the list, so that nothing moves. */
 export function HomeSkeleton() {
   const texts = useTexts().chrome
   return (

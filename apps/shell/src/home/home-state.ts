@@ -13,7 +13,7 @@ export interface HomeState {
   readonly dataTypes: readonly string[]
   readonly datasetTypes: readonly string[]
   readonly kinds: readonly string[]
-  /** Whether to also list apps that cannot be opened. */
+  /** Whether apps are also listed that the user cannot open. */
   readonly unavailable: boolean
 }
 
@@ -33,7 +33,7 @@ export const initialHomeState: HomeState = {
 
 const maxQueryLength = 200
 
-/** The query parameter of each filter. Apps and datasets have separate filters. */
+/** The query parameters of the filters. Apps and datasets have separate filters. */
 const listParams = {
   productLines: 'line',
   categories: 'category',
@@ -44,7 +44,7 @@ const listParams = {
 export type HomeFilter = keyof typeof listParams
 const filters = Object.keys(listParams) as HomeFilter[]
 
-/** Reads the state from the query of a URL. Unknown values are ignored. */
+/** Reads the state of the home page from the query of a URL. Unknown values are ignored. */
 export function readHomeState(params: URLSearchParams): HomeState {
   const lists = Object.fromEntries(
     filters.map((filter) => [filter, unique(params.getAll(listParams[filter]))]),
@@ -57,7 +57,9 @@ export function readHomeState(params: URLSearchParams): HomeState {
   }
 }
 
-/** Writes the state into the query of a URL. Other parameters are kept; default values are left out. */
+/**
+ * Writes the state of the home page into the query of a URL. Other parameters are kept; default values are left out.
+ */
 export function writeHomeState(params: URLSearchParams, state: HomeState): URLSearchParams {
   const next = new URLSearchParams(params)
   setOrDelete(next, 'tab', state.tab === 'datasets' ? 'datasets' : '')
@@ -70,14 +72,14 @@ export function writeHomeState(params: URLSearchParams, state: HomeState): URLSe
   return next
 }
 
-/** The number of active filters in the current tab. */
+/** How many filters are set in the open tab. */
 export function countFilters(state: HomeChoices): number {
   const shown: HomeFilter[] =
     state.tab === 'apps' ? ['productLines', 'categories', 'dataTypes'] : ['datasetTypes', 'kinds']
   return shown.filter((filter) => state[filter].length > 0).length
 }
 
-/** The state with the same tab but without search and filters. */
+/** Returns the state without search and filters. The open tab stays the same. */
 export function clearedHomeState(state: HomeChoices): HomeState {
   return { ...initialHomeState, tab: state.tab, unavailable: state.unavailable }
 }

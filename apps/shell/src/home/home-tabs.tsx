@@ -61,7 +61,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
       onClear={() => onChange(clearedHomeState(choices))}
       onOtherTab={() => {
         flushSync(() => onChange({ tab: otherTab(choices.tab) }))
-        // The pressed button is gone: move the focus to the tab.
+        // The button that was pressed is gone: move the focus to the open tab.
         document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
       }}
     />
@@ -75,7 +75,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
   const nothingOpen = (what: HomeTab) => (
     <NothingOpen what={hasAny ? what : 'resources'} onRefresh={resources.retry} />
   )
-  // The selected tab changes at once; its list may be long, so it is deferred.
+  // The tab is marked as open at once. Its list may be long, so it is rendered with a delay.
   const panel = {
     apps: (
       <>

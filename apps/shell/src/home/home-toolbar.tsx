@@ -11,7 +11,7 @@ export interface HomeToolbarProps {
   readonly onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** The filters at the end of the tab bar. */
+/** The filters of the open tab, at the end of the tab bar. */
 export function HomeToolbar(props: HomeToolbarProps) {
   const { tab } = props.choices
   const texts = useTexts().home
@@ -19,7 +19,7 @@ export function HomeToolbar(props: HomeToolbarProps) {
   return (
     <>
       {filters.map((filter) => (
-        // The tab is part of the key, because both tabs have filters with the same label.
+        // The key names the tab too, because both tabs have filters with the same label.
         <HomeFilter key={`${tab} ${filter.label}`} filter={filter} />
       ))}
     </>

@@ -7,15 +7,15 @@ import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface NothingOpenProps {
-  /** What the user has no access to: any app or dataset (`resources`), or one of the two kinds. */
+  /** What the user can open none of: apps and datasets (`resources`), or one of the two. */
   readonly what: 'resources' | 'apps' | 'datasets'
   readonly onRefresh: () => void
 }
 
-/** Shown if the user has no apps or datasets at all, rather than no search results. */
+/** Shown if the user has no apps or datasets at all, in contrast to a search without results. */
 export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
   const texts = useTexts().home.empty
-  // Nobody asks in the name of a customer, and the catalogue has no apps.
+  // Users who act for a customer cannot ask for access, and the catalogue contains no apps.
   const canAsk = !useProfile().profile?.impersonating && what !== 'apps'
   return (
     <EmptyState

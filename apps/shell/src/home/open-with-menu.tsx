@@ -15,7 +15,7 @@ export interface OpenWithProps {
 }
 
 /**
- * A menu of the datasets that an app supports. Each entry opens the app in that dataset; the last one asks for access
+ * A menu with the datasets that an app supports. Each entry opens the app in that dataset; the last one asks for access
  * to another dataset.
  */
 export function OpenWithMenu({

@@ -4,7 +4,10 @@ import { LateButton } from '../late/late-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import type { OpenWithProps } from './open-with-menu.tsx'
 
-/** A button to open an app in another dataset, if the app does not support the page's. Renders nothing if none fits. */
+/**
+ * A button that opens an app in another dataset, if the app does not support the dataset of the page. Renders nothing
+ * if the app supports none of the user's datasets.
+ */
 export function OpenWith({ app, datasets }: OpenWithProps) {
   const texts = useTexts().home.personal
   if (!datasets.some((dataset) => supportsDataset(app, dataset))) return null

@@ -3,7 +3,10 @@ import { Button } from '@vestibule/ui/button'
 import type { PersonalLists } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says which of the user's personal lists could not be loaded, because a missing list looks like an empty one. */
+/**
+ * Says which of the user's personal lists could not be loaded. Otherwise the user would think that these lists are
+ * empty.
+ */
 export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' | 'retry'>) {
   const { home, chrome, formats } = useTexts()
   if (failed.length === 0) return null

@@ -10,7 +10,10 @@ import type { AppListScope } from './product-line.tsx'
 import { RecentApps, recentPairs } from './recent-apps.tsx'
 import type { HomeResources } from './use-home-lists.ts'
 
-/** Maximum number of pairs of app and dataset that are shown as recent. */
+/**
+ * The maximum number of recently opened apps that are shown. An app counts once for each dataset in which it was
+ * opened.
+ */
 const mostRecentShown = 3
 
 export interface PersonalSectionsProps {
@@ -20,7 +23,8 @@ export interface PersonalSectionsProps {
 }
 
 /**
- * The recent and the pinned apps. An empty section is left out; a user with neither sees a hint on how to pin an app.
+ * The sections with recently opened and with pinned apps. A section without apps is left out; users who have neither
+ * see how they can pin an app.
  */
 export const PersonalSections = memo(({ resources, lines, scope }: PersonalSectionsProps) => {
   const { hint } = useTexts().home.personal

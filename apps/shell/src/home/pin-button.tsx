@@ -8,7 +8,7 @@ export interface PinButtonProps {
   readonly onToggle: (appId: string) => Promise<void>
 }
 
-/** The star button that pins or unpins an app. */
+/** A button with a star, which pins or unpins an app. */
 export function PinButton({ app, isPinned, onToggle }: PinButtonProps) {
   const { pin } = useTexts().home.personal
   const Star = isPinned ? StarFilledIcon : StarIcon

@@ -11,12 +11,12 @@ import type { AppListScope } from './product-line.tsx'
 export interface PinnedAppsProps {
   /** The pinned apps, in the order in which the user pinned them. */
   readonly apps: readonly App[]
-  /** All product lines of the user. Their positions determine the colours. */
+  /** All product lines of the user. The position of a product line in this list determines its colour. */
   readonly lines: readonly string[]
   readonly scope: AppListScope
 }
 
-/** The apps that the user has pinned. */
+/** The section with the apps that the user has pinned. */
 export function PinnedApps({ apps, lines, scope }: PinnedAppsProps) {
   const { pinned } = useTexts().home.personal
   const id = useId()

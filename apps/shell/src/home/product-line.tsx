@@ -12,22 +12,22 @@ export interface AppListScope extends Surroundings {
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
   readonly onLocked: (app: App) => void
-  /** The pinned apps, and how to pin one. Null while it is not known which apps are pinned. */
+  /** Which apps are pinned, and the function that pins one. Null while that is not known. */
   readonly pinning: Pinning | null
 }
 
 export interface ProductLineProps {
   readonly group: ReturnType<typeof groupApps>[number]
-  /** Maximum number of cards to render of this product line. */
+  /** Maximum number of cards to render now in this product line. */
   readonly room: number
-  /** The colour of the product line. */
+  /** The number of the product line's colour. */
   readonly collection: 1 | 2 | 3 | 4
   readonly scope: AppListScope
 }
 
 /**
- * One product line: its name at the side of its categories with their cards. Memoised, so that it does not render again
- * while other lines grow.
+ * A product line: its name, and beside it its categories with their cards. Memoised, so that it does not render again
+ * while cards are added to other lines.
  */
 export const ProductLine = memo(({ group, room, collection, scope }: ProductLineProps) => {
   const texts = useTexts().home
@@ -76,7 +76,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
 })
 ProductLine.displayName = 'ProductLine'
 
-/** The categories with only their first apps, `room` apps in total. */
+/** Returns the categories with only their first apps, so that there are `room` apps in total. */
 function firstOf(categories: ProductLineProps['group']['categories'], room: number) {
   let left = room
   return categories.flatMap(({ category, apps }) => {

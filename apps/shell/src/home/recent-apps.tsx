@@ -9,14 +9,14 @@ import { appHref } from './app-href.ts'
 import { collectionOf } from './collection.ts'
 import { useAppIcon } from './use-app-icon.tsx'
 
-/** An app that the user has opened, in which dataset and when. */
+/** An app that the user has opened, with the dataset in which and the time at which it was opened. */
 export interface RecentPair {
   readonly app: App
   readonly dataset: Dataset | null
   readonly openedAt: string
 }
 
-/** The latest pairs of app and dataset that the user may still open. */
+/** Returns the recently opened apps, with their datasets, that the user may still open, the latest first. */
 export function recentPairs(
   recent: readonly RecentApp[],
   { apps, datasets }: { readonly apps: readonly App[]; readonly datasets: readonly Dataset[] },
@@ -34,11 +34,14 @@ export function recentPairs(
 
 export interface RecentAppsProps {
   readonly pairs: readonly RecentPair[]
-  /** All product lines of the user. Their positions determine the colours. */
+  /** All product lines of the user. The position of a product line in this list determines its colour. */
   readonly lines: readonly string[]
 }
 
-/** The apps that the user has opened last. Each is a link to the app in its dataset. */
+/**
+ * The section with the apps that the user has opened last. Each is a link to the app in the dataset in which it was
+ * opened.
+ */
 export function RecentApps({ pairs, lines }: RecentAppsProps) {
   const { recent } = useTexts().home.personal
   const id = useId()

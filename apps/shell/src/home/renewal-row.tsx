@@ -7,7 +7,7 @@ import { RenewButton } from '../renewal/renew-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import type { HomeResources } from './use-home-lists.ts'
 
-/** Most rows: who has more to renew sees the next when one is asked for. */
+/** The maximum number of rows. If there are more, the next is shown when the user has asked for one of these. */
 const mostShown = 5
 
 interface RenewalRowProps {
@@ -16,7 +16,10 @@ interface RenewalRowProps {
   readonly onSent: () => void
 }
 
-/** Lists what the user can no longer open, or soon not any more, each with a button that asks for longer access. */
+/**
+ * Lists what the user can no longer open, or will soon not be able to open, each with a button that asks for longer
+ * access.
+ */
 export const RenewalRow = memo(({ resources, onSent }: RenewalRowProps) => {
   const { renewal: texts, formats } = useTexts()
   const { ended } = usePersonal()

@@ -1,8 +1,8 @@
 import { searchForm } from '@vestibule/api-client/contract'
 
 /**
- * Creates a search over a list. The texts of the items are normalised once, not at each key stroke. Every word of the
- * query must occur in one of the item's texts. An empty query matches everything.
+ * Creates the search over a list. Every word of the query must occur in one of an item's texts; an empty query matches
+ * everything. The items' texts are normalised only once, not at each key stroke.
  */
 export function createSearch<T>(
   items: readonly T[],

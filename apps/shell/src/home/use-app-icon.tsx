@@ -2,7 +2,7 @@ import type { App } from '@vestibule/session'
 import { useState, type CSSProperties, type ReactElement } from 'react'
 import { iconAddress } from './icon-address.ts'
 
-/** The picture of an app; undefined if it has none or the picture cannot be loaded. */
+/** Returns the picture of an app; undefined if it has none or the picture cannot be loaded. */
 export function useAppIcon({ icon }: Pick<App, 'icon'>): ReactElement | undefined {
   const [broken, setBroken] = useState<string | null>(null)
   const address = iconAddress(icon)
@@ -16,8 +16,8 @@ interface AppIconProps {
 }
 
 /**
- * The picture of an app. An SVG is drawn as a mask in the colour of the product line, other formats as they are. A mask
- * reports no loading error, so a hidden `img` detects whether an SVG can be loaded.
+ * The picture of an app. An SVG is drawn as a mask, in the colour of the product line; other formats as they are. The
+ * browser does not report whether a mask could be loaded, so a hidden `img` finds out.
  */
 function AppIcon({ address, onBroken }: AppIconProps) {
   const picture = <img src={address} alt="" width={20} height={20} onError={onBroken} />

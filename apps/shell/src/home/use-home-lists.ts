@@ -11,7 +11,10 @@ export interface HomeResources {
   readonly datasets: readonly Dataset[]
 }
 
-/** The filtered lists of the home page. They are deferred, so that rendering them does not delay typing. */
+/**
+ * Returns the lists of the home page after search and filters. They are computed with a delay, so that they do not hold
+ * up typing.
+ */
 export function useHomeLists(resources: HomeResources, now: HomeState) {
   const state = useDeferredValue(now)
   const listed = state.unavailable ? resources.allApps : resources.apps

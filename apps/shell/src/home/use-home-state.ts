@@ -3,22 +3,25 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHomeState, writeHomeState, type HomeChoices, type HomeState } from './home-state.ts'
 
 /**
- * Debounce: milliseconds without typing before the search is written into the URL. Browsers limit how often the URL may
- * change.
+ * How long a pause in typing must be before the search is written into the URL, in milliseconds. Browsers limit how
+ * often a page may change the URL.
  */
 const settleMs = 300
 
 export interface UseHomeState {
   readonly state: HomeState
-  /** Keeps its identity while only the query changes, so that a key stroke renders no list. */
+  /**
+   * The state without the search text. It stays the same object while only the search text changes, so that key strokes
+   * do not render the lists.
+   */
   readonly choices: HomeChoices
-  /** Changes parts of the state. Only a change of the tab adds a history entry. */
+  /** Changes parts of the state. Only a change of the tab adds an entry to the history. */
   readonly update: (change: Partial<HomeState>) => void
 }
 
 /**
- * The state of the home page. A change applies at once and is then written into the URL. If something else changes the
- * URL, for instance Back, the state follows it.
+ * The state of the home page. A change applies at once, and is then written into the URL. If something else changes the
+ * URL, such as the Back button, the state follows the URL.
  */
 export function useHomeState(): UseHomeState {
   const { pathname } = useLocation()
@@ -39,7 +42,8 @@ export function useHomeState(): UseHomeState {
   )
 
   useEffect(() => {
-    // The router may skip a URL that is quickly replaced by another, so any of our own writes may arrive here.
+    // The router may skip a URL that is quickly replaced by another. So the query that arrives here may be any of those
+    // that this page has written; then keep the state.
     const own = written.current.indexOf(params.toString())
     written.current.splice(0, own + 1)
     if (own >= 0 || params === latest.current.params) return
@@ -54,7 +58,8 @@ export function useHomeState(): UseHomeState {
   useEffect(() => {
     if (query.trim() === readHomeState(latest.current.params).query) return undefined
     const timer = setTimeout(() => {
-      // The user may have opened another page whose code is still loading. Writing now would navigate back.
+      // The user may have opened another page whose code is still loading. Writing the URL now would bring the user
+      // back.
       if (isAt(pathname)) write(false)
     }, settleMs)
     return () => clearTimeout(timer)
@@ -83,7 +88,7 @@ function useChoices(state: HomeState): HomeChoices {
   )
 }
 
-/** Whether the browser's URL has that path, even if the router has not rendered the newest URL yet. */
+/** Whether the browser's URL has this path. The router may not have rendered the newest URL yet. */
 function isAt(pathname: string): boolean {
   return new URL(pathname, window.location.origin).pathname === window.location.pathname
 }

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Cards added at a time: enough to fill the screen, few enough not to delay typing. */
+/** How many cards are added at a time: enough to fill the screen, few enough not to delay typing. */
 const piece = 40
 
 /**
- * Returns how many of `count` items to render now. The number grows in steps, so that the page stays responsive, and
+ * Returns how many of `count` items to render now. The number grows in steps, so that the page stays responsive; it
  * shrinks at once.
  */
 export function usePieces(count: number): number {

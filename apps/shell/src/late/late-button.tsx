@@ -11,9 +11,9 @@ import type { LateParts } from './late-code.ts'
 import { useLate } from './use-late.ts'
 
 export interface LateButtonProps {
-  /** The button as it is before its first press. */
+  /** The button before its first press. */
   readonly button: ReactElement<ComponentPropsWithRef<'button'>>
-  /** The popover with this button, or with one of its own that gets this ref. */
+  /** Renders the popover with this button, or with a button of its own that gets `ref`. */
   readonly popover: (
     late: LateParts,
     button: ReactElement,
@@ -22,8 +22,8 @@ export interface LateButtonProps {
 }
 
 /**
- * A button whose popover is late code. Its first press mounts the popover, which renders the button anew and gets that
- * press: at once, or when the code has come.
+ * A button whose popover is code that is loaded late. When the user first presses the button, the popover is rendered,
+ * with a new button. The press is then repeated on that button: at once, or when the code is loaded.
  */
 export function LateButton({ button, popover }: LateButtonProps): ReactElement {
   const [press, setPress] = useState<'none' | 'byKey' | 'byPointer'>('none')
@@ -33,7 +33,7 @@ export function LateButton({ button, popover }: LateButtonProps): ReactElement {
   useEffect(() => {
     if (!renewed) return
     renewed.focus()
-    // A popover that was opened by pointer shows no focus ring.
+    // Also simulate the pointer, so that no focus ring is shown if the popover was opened by pointer.
     if (press === 'byPointer')
       for (const type of ['pointerdown', 'pointerup'])
         renewed.dispatchEvent(new PointerEvent(type, { bubbles: true }))

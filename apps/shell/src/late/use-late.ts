@@ -14,8 +14,8 @@ export function useLateCode(): LateCode {
 }
 
 /**
- * The late code while it is wanted, once it is there. To want it fetches it. `onMissing`: it could not be fetched; want it no
- * more, so that the next press tries again.
+ * The late components when they are loaded and wanted. If `isWanted` is true, they are loaded. `onMissing`: called if
+ * that failed; then set `isWanted` to false, so that the next press tries again.
  */
 export function useLate(isWanted: boolean, onMissing: () => void): LateParts | undefined {
   const late = useLateCode()

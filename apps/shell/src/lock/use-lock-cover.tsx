@@ -5,8 +5,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * What covers the page while its session is locked. Undefined until the code of this cover is loaded; until then the
- * cover that is built into the session unlocks in a new tab. If the platform locks sessions, the code is fetched ahead.
+ * Returns what covers the page while its session is locked. Undefined until the code of this cover is loaded; until
+ * then the session shows its built-in cover, which unlocks in a new tab. If the platform locks sessions, the code is
+ * loaded ahead.
  */
 export function useLockCover(): ReactNode | undefined {
   const { store } = useSessionContext()
@@ -21,7 +22,7 @@ export function useLockCover(): ReactNode | undefined {
       const loaded = await loadShellLock(locale)
       if (isCurrent) setCover(loaded)
     }
-    // If this fails, the cover that is built into the session is used.
+    // If loading fails, the session shows its built-in cover.
     load().catch(() => {})
     return () => {
       isCurrent = false

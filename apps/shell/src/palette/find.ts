@@ -3,7 +3,7 @@ import { searchForm } from '@vestibule/api-client/contract'
 /** Anything that the command palette can find. */
 export interface Findable {
   readonly title: string
-  /** Further words that find the item. */
+  /** Other words by which the item can be found. */
   readonly words?: readonly (string | null)[]
 }
 
@@ -11,9 +11,9 @@ export interface Findable {
 const mostPerGroup = 5
 
 /**
- * Creates a search over one kind of item; texts are normalised once. Each word of a query must occur in the title, or
- * start one of the item's other words. Results are ordered by where the whole query occurs: at the start of the title,
- * at the start of a word in the title, elsewhere in the title, or not in the title.
+ * Creates the search over one kind of item. Each word of a query must occur in the title, or begin one of the item's
+ * other words. Results are ordered by where the whole query occurs: at the start of the title, at the start of a word
+ * in the title, anywhere in the title, or not in the title. The items' texts are normalised only once.
  */
 export function createFinder<T extends Findable>(items: readonly T[]): (query: string) => T[] {
   const prepared = items.map((item) => {
@@ -54,7 +54,7 @@ export function matchIn(title: string, query: string): readonly [number, number]
   const [word] = searchForm(query).trim().split(/\s+/)
   if (!word) return undefined
   if (/^[ -~]*$/.test(title)) return matchAt(title.toLowerCase(), word)
-  // Removing diacritics may change the length of a text, so map each index back to the title.
+  // Normalising may change the length of a text, so map each index back to the title.
   let folded = ''
   const origin: number[] = []
   for (let at = 0; at < title.length; at += 1) {

@@ -6,7 +6,7 @@ import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { controlKey } from './control-key.ts'
 
-/** Opens the command palette when pressed, or by Ctrl-K or Cmd-K anywhere. */
+/** A button that opens the command palette. Ctrl-K and Cmd-K open it too, anywhere on the page. */
 export function PaletteButton({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome.palette
   const [isOpen, setOpen] = useState(false)
@@ -16,9 +16,9 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.defaultPrevented) return
-      // Keep the browser from opening its own search.
+      // Without this, the browser would open its own search.
       event.preventDefault()
-      // Do not open over another dialog: it would hide that dialog's question.
+      // Do not open the palette over another dialog, because it would hide what the dialog asks.
       if (document.querySelector('[aria-modal="true"]') === null) setOpen(true)
     }
     window.addEventListener('keydown', onKeyDown)

@@ -10,24 +10,28 @@ import { PaletteOption } from './palette-option.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-groups.ts'
 
 export interface PaletteDialogProps {
-  /** Accessible name, which says what can be found. */
+  /** Accessible name of the search field, which says what the user can find. */
   readonly label: string
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** The query of the shown results. It may lag behind `query`. */
+  /** The query for which results are shown. It may be older than `query`. */
   readonly wanted: string
   readonly groups: readonly PaletteGroup[]
-  /** Whether the server is being asked and results are unknown. */
+  /** Whether the server is being asked, so that the results are not known yet. */
   readonly isSearching: boolean
   /** Says what could not be searched, or is still loading. */
   readonly note: string | null
   readonly onClose: () => void
 }
 
-/** Milliseconds without typing before the number of results is announced to screen readers. */
+/**
+ * How long the user must not have typed before the number of results is announced to screen readers, in milliseconds.
+ */
 const quietMs = 300
 
-/** A search field with a list of results. The focus stays in the field; arrow keys select a result. */
+/**
+ * A search field with a list of results. The focus stays in the field; the user selects a result with the arrow keys.
+ */
 export function PaletteDialog(props: PaletteDialogProps) {
   const { label, query, onQueryChange, wanted, groups, isSearching, note, onClose } = props
   const texts = useTexts().chrome.palette
@@ -35,7 +39,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const [choice, setChoice] = useState({ wanted, index: 0 })
-  // A new query selects the first result again.
+  // If the query has changed, the first result is selected again.
   const index = Math.min(choice.wanted === wanted ? choice.index : 0, items.length - 1)
   const current = items[index]
   const optionId = (item: PaletteItem) => `${id}${item.id}`
@@ -133,7 +137,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
   )
 }
 
-/** The index that a key selects; null for other keys. Arrow keys wrap around at the ends of the list. */
+/**
+ * The index of the result that a key selects; null for other keys. Arrow keys continue at the other end of the list.
+ */
 function nextIndex(key: string, index: number, length: number): number | null {
   switch (key) {
     case 'ArrowDown':

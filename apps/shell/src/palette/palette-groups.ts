@@ -12,7 +12,7 @@ export interface PaletteItem extends Findable {
   readonly kind: PaletteKind | FoundItem['kind']
   /** A short description, shown after the title. */
   readonly detail: string | null
-  /** The day until which the item is open, if its access ends soon. */
+  /** The last day on which the user can open the item, if that is soon. */
   readonly end?: string | null
   readonly href: string
   /** Set if the item is an app. */
@@ -26,13 +26,16 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly items: Readonly<Record<PaletteKind, readonly PaletteItem[]>>
-  /** The items that were opened last, listed while the search field is empty. */
+  /** The items that the user has opened last. They are listed while the search field is empty. */
   readonly recent: readonly PaletteItem[]
 }
 
 export type PaletteLabels = Readonly<Record<PaletteKind | 'recent', string>>
 
-/** Creates the search over all items, in groups. An empty query lists the recent items and the pages. */
+/**
+ * Creates the search over all items, whose results are in groups. For an empty query it lists recent items and the
+ * shell's pages.
+ */
 export function createPalette(
   { items, recent }: PaletteSources,
   labels: PaletteLabels,

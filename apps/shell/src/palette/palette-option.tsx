@@ -51,7 +51,7 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
       tabIndex={-1}
       className="sh-palette-item"
       href={href}
-      // Keep the focus in the search field.
+      // Prevent that the press moves the focus away from the search field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onMouseMove={() => !isSelected && onPoint(item)}
       onClick={(event: MouseEvent) => {
@@ -77,7 +77,7 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
 })
 PaletteOption.displayName = 'PaletteOption'
 
-/** A text with the matching part highlighted. */
+/** Shows a text with the part highlighted that matches the query. */
 function Marked({ text, query }: { text: string; query: string }) {
   const match = matchIn(text, query)
   if (!match) return text

@@ -15,7 +15,7 @@ export interface PaletteProps {
 export function Palette({ scope, onClose }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groupsOf, note } = usePaletteGroups(scope)
-  // Deferred, so that rendering the results does not delay typing.
+  // Use an older query while the user types, so that rendering the results does not delay typing.
   const wanted = useDeferredValue(query)
   const texts = useTexts().chrome.palette
   const isAdministration = /^\/admin(\/|$)/.test(useLocation().pathname)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useShell } from '../shell.ts'
 import type { PaletteGroup } from './palette-groups.ts'
 
-/** Debounce: milliseconds without typing before the server is asked. */
+/** How long a pause in typing must be before the server is asked, in milliseconds. */
 const settleMs = 200
 
 export interface AdministrationSearch {
@@ -14,8 +14,8 @@ const none: AdministrationSearch = { groups: [], status: 'found' }
 const searching: AdministrationSearch = { groups: [], status: 'searching' }
 
 /**
- * Finds people, organisations and support codes while a page of administration is open. The code is loaded with the
- * first search.
+ * Finds people, organisations and support codes while a page of administration is open. The code for this is loaded at
+ * the first search.
  */
 export function useAdministrationGroups(query: string, isOpen: boolean): AdministrationSearch {
   const { client } = useShell()
@@ -39,6 +39,6 @@ export function useAdministrationGroups(query: string, isOpen: boolean): Adminis
     }
   }, [client, wanted])
   if (wanted === '') return none
-  // Never return results of an older query: a quick Enter would open one of them.
+  // Never return results of an older query: if the user presses Enter quickly, one of them would be opened.
   return found.wanted === wanted ? found.search : searching
 }

@@ -19,7 +19,9 @@ export interface Documents {
 
 const none: readonly DocsDocument[] = []
 
-/** The documents about the shell's elements and about apps that the user may read. They are requested once. */
+/**
+ * Reads the documents about the shell's elements and about apps that the user may read. They are requested only once.
+ */
 export function useDocuments(): Documents {
   const { client, settings } = useShell()
   const { access } = useDocs()
@@ -64,7 +66,7 @@ async function documentsOf(
   return documents
 }
 
-/** Converts a document to a palette item. Its link keeps the current page and opens the document over it. */
+/** Converts a document to an item of the palette. Its link opens the document over the current page. */
 function itemOf(
   { element_id: element, additional_meta: { title }, mini_content: note }: DocsDocument,
   apps: readonly App[],

@@ -26,7 +26,7 @@ export interface PaletteSearch {
   readonly note: string | null
 }
 
-/** The palette's search over apps, datasets, documents and pages, with links into the page's dataset. */
+/** The palette's search over apps, datasets, documents and pages. Its links lead into the dataset of the page. */
 export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
   const { chrome, home } = useTexts()
   const texts = chrome.palette
@@ -88,19 +88,19 @@ export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
   return { groupsOf, note }
 }
 
-/** The URL of one of the shell's pages in the dataset of the page. */
+/** The URL of one of the shell's own pages in the dataset of the page. */
 function pageIn(dataset: Dataset | null, page: string): string {
   return dataset ? withDataset(page, dataset.id) : page
 }
 
-/** The dataset to open an app in: the page's dataset, otherwise the first that the app supports. */
+/** The dataset in which an app is opened: that of the page, otherwise the first that the app supports. */
 function targetOf(app: App, dataset: Dataset | null, datasets: readonly Dataset[]): Dataset | null {
   if (dataset && supportsDataset(app, dataset)) return dataset
   if (!dataset && !app.datasetDependent) return null
   return datasets.find((other) => supportsDataset(app, other)) ?? dataset
 }
 
-/** The shell's own pages that the user may open. */
+/** The shell's own pages that the user may open, as items of the palette. */
 function usePages(): readonly PaletteItem[] {
   const { chrome } = useTexts()
   const { virtualCohortsEnabled } = useShell().settings
@@ -108,7 +108,7 @@ function usePages(): readonly PaletteItem[] {
   const { pathname } = useLocation()
   const href = usePageHref()
   const isInternal = !isExternal
-  // Nobody asks in the name of a customer.
+  // Users who act for a customer cannot ask for access.
   const canAsk = !profile?.impersonating
   const canImpersonate = profile?.canImpersonate === true && !profile.impersonating
   return useMemo(() => {
@@ -134,7 +134,7 @@ function usePages(): readonly PaletteItem[] {
         : []),
       ...(canImpersonate ? [page(userMenu.switchCustomer, customers)] : []),
     ]
-    // `href` is left out: it changes only with the path.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // `href` is left out of the dependencies: it changes only with the path. oxlint-disable-next-line
+    // react/exhaustive-deps
   }, [chrome, pathname, isInternal, canAsk, virtualCohortsEnabled, canImpersonate])
 }

@@ -1,7 +1,7 @@
 import { shellPaths } from '@vestibule/api-client/contract'
 import { datasetIdIn, withDataset, withoutDataset } from '@vestibule/session'
 
-/** The path without dataset, query, fragment, and slashes at its ends. Empty for the home page. */
+/** The path without its dataset, query, fragment, and slashes at the ends. Empty for the home page. */
 export function pageOf(path: string): string {
   return withoutDataset(path)
     .replace(/[?#].*$/s, '')
@@ -10,7 +10,7 @@ export function pageOf(path: string): string {
 
 /**
  * The id of the app in a URL; null on the shell's own pages. An id may have several segments, so the longest known id
- * wins. For an unknown app, the first segment is the id.
+ * that fits is taken. If none fits, the first segment is the id of an unknown app.
  */
 export function appOfPath(path: string, knownIds: readonly string[]): string | null {
   const page = pageOf(path)
@@ -21,8 +21,8 @@ export function appOfPath(path: string, knownIds: readonly string[]): string | n
 }
 
 /**
- * The part of a URL that an app may change: the path after its id, the query and the fragment. The query parameter of
- * the documentation is excluded, because it belongs to the shell.
+ * The part of a URL that belongs to the app: the path after the app's id, the query and the fragment. The query
+ * parameter of the documentation is left out, because it belongs to the shell.
  */
 export function pathInApp(
   { pathname, search, hash }: Readonly<Record<'pathname' | 'search' | 'hash', string>>,
@@ -47,10 +47,10 @@ export function withPathInApp(
   return base + url.pathname + (words && `?${words}`) + url.hash
 }
 
-/** The shell's query parameter, which names the open document. */
+/** Matches the shell's own query parameter, which names the element whose document is open. */
 const ownParameter = /[?&]doc=[^&]*/
 
-/** The path after the app's id, with a leading slash. */
+/** The part of the path that follows the app's id, with a slash before it. */
 export function restOfApp(path: string, appId: string): string {
   const rest = pageOf(path).slice(appId.length).replace(/^\/+/, '')
   return `/${rest}`

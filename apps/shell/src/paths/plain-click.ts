@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Returns a click handler that runs `act` instead of following the link. With a modifier key the link opens as usual.
+ * Returns a click handler that calls `act` instead of following the link. If a modifier key is pressed, the link is
+ * followed as usual.
  */
 export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {

@@ -13,25 +13,27 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { createPins, type PinFailure, type Pins } from './create-pins.ts'
 
-/** What the platform stores for the user: opened apps, pins and dismissed announcements. */
+/** What the platform stores for the user: recently opened apps, pinned apps and dismissed announcements. */
 export interface Personal {
   readonly announcements: Read<readonly ItemOf<'listAnnouncements'>[]>
   /** Ids of the announcements that the user has dismissed since the page was loaded. */
   readonly dismissed: ReadonlyStore<readonly string[]>
-  /** Hides an announcement at once. It reappears if saving fails. */
+  /** Hides an announcement at once. If the server does not save that, the announcement is shown again. */
   readonly dismiss: (id: string) => Promise<PinFailure | null>
-  /** The apps and datasets that the user could open until lately, the latest first. */
+  /** The apps and datasets to which the user's access has ended recently, the latest first. */
   readonly ended: Read<readonly EndedResource[]>
   /** The apps that the user has opened, latest first. */
   readonly recent: Read<readonly RecentApp[]>
-  /** Records that an app was opened. Failures are silent, because the user did not ask for the record. */
+  /**
+   * Tells the server that the user has opened an app. A failure is not shown, because the user did not ask for this.
+   */
   readonly opened: (app: string, dataset: string | null) => Promise<void>
   readonly pins: Pins
 }
 
 const personalByClient = new WeakMap<Client, Personal>()
 
-/** Returns the personal data of a client, always the same object. */
+/** Returns the personal lists of the client's user, always the same object for a client. */
 export function personalOf(client: Client): Personal {
   const known = personalByClient.get(client)
   if (known) return known

@@ -3,7 +3,7 @@ import { createRead, readFailure, type Read } from '@vestibule/base/read'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** Pins or unpins an app. */
+/** A change of the user's: an app that is pinned or unpinned. */
 export interface PinChange {
   readonly app: string
   readonly isPinned: boolean
@@ -16,18 +16,18 @@ export interface PinsState {
   readonly waiting: readonly PinChange[]
 }
 
-/** The pinned apps to show, including changes that are not confirmed yet. */
+/** The pinned apps to show: those that the server has stored, with the changes that it has not confirmed yet. */
 export function shownPins({ stored, waiting }: PinsState): readonly string[] {
   return waiting.reduce(withChange, stored)
 }
 
-/** Applies a change. A newly pinned app is appended. */
+/** Applies a change to the pinned apps. An app that is newly pinned comes last. */
 export function withChange(apps: readonly string[], { app, isPinned }: PinChange) {
   if (isPinned === apps.includes(app)) return apps
   return isPinned ? [...apps, app] : apps.filter((id) => id !== app)
 }
 
-/** Why a change was not saved. */
+/** Why the server did not save a change. */
 export interface PinFailure {
   /** A message for the user; null if the server sent none. */
   readonly message: string | null
@@ -36,7 +36,7 @@ export interface PinFailure {
 export interface Pins {
   readonly read: Read<readonly string[]>
   readonly store: ReadonlyStore<PinsState>
-  /** Shows a change at once and reverts it if saving fails. Resolves to null when saved. */
+  /** Shows a change at once, and undoes it if the server does not save it. Resolves to null when it is saved. */
   readonly change: (change: PinChange) => Promise<PinFailure | null>
 }
 
@@ -49,7 +49,8 @@ export function createPins(client: Client): Pins {
     }))
 
   async function save(change: PinChange): Promise<PinFailure | null> {
-    // Saving replaces the whole list, so read it first: another window may have changed it.
+    // The server replaces the whole list when it saves. So read the list first: the user may have changed it in another
+    // window.
     const latest = await listPins(client, { cache: false })
     if (!('value' in latest)) {
       settle(change)
@@ -75,7 +76,7 @@ export function createPins(client: Client): Pins {
     store: readonlyStore(store),
     change(change) {
       store.setState(({ waiting }) => ({ waiting: [...waiting, change] }))
-      // Save one change after the other: each starts from the list that the previous one has stored.
+      // Save one change after the other, because each must begin with the list that the previous one has stored.
       const saved = last.then(() => save(change))
       last = saved
       return saved

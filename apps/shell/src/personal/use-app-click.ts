@@ -4,12 +4,15 @@ import { onPlainClick } from '../paths/plain-click.ts'
 import { useShell } from '../shell.ts'
 import { usePersonal } from './use-personal.ts'
 
-/** Milliseconds that the page waits for the opened app to be recorded before it navigates. */
+/**
+ * Before it navigates to an app, how long the page waits for the server to record that the app was opened, in
+ * milliseconds.
+ */
 const recordMs = 300
 
 /**
- * A click handler for links to apps that have a page of their own. It records that the app is opened, because the shell
- * does not run on that page. Undefined for apps that the shell shows.
+ * Returns a click handler for links to apps that serve their whole page themselves. It records that the user opens the
+ * app, because the shell does not run on such a page. Undefined for apps that the shell shows.
  */
 export function useAppClick(
   app: App | null,

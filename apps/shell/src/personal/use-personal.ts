@@ -10,16 +10,14 @@ export function usePersonal(): Personal {
   return personalOf(useShell().client)
 }
 
-/** State and action of the pin buttons on a page. */
+/** Which apps are pinned, and the function that pins or unpins one, for all pin buttons of a page. */
 export interface Pinning {
   readonly pinned: ReadonlySet<string>
-  /**
-   * Pins or unpins an app, and tells the user if that fails. Memoised.
-   */
+  /** Pins or unpins an app, and tells the user if that fails. The function is the same in each render. */
   readonly toggle: (appId: string) => Promise<void>
 }
 
-/** State and action of the pin buttons; null while it is not known which apps are pinned. */
+/** Returns what the pin buttons of a page need; null while it is not known which apps are pinned. */
 export function usePinning(): Pinning | null {
   const { pins } = usePersonal()
   const { pinFailed } = useTexts().home.personal
@@ -41,7 +39,7 @@ export function usePinning(): Pinning | null {
   return useMemo(() => (isKnown ? { pinned, toggle } : null), [isKnown, pinned, toggle])
 }
 
-/** Records that the user has opened an app, once per app and dataset. */
+/** Tells the server that the user has opened an app; once for each app and dataset. */
 export function useRecordOpened(appId: string | null, datasetId: string | null) {
   const { opened } = usePersonal()
   useEffect(() => {
@@ -52,13 +50,16 @@ export function useRecordOpened(appId: string | null, datasetId: string | null) 
 /** The state of the user's personal lists on the home page. */
 export interface PersonalLists {
   /**
-   * Whether no list is loading within its time any more. Until then the page can wait, so that nothing moves when a
-   * list arrives.
+   * Whether all lists are loaded or have failed, or the time for loading them is over. Until then the page can wait, so
+   * that nothing moves when a list arrives.
    */
   readonly isReady: boolean
-  /** The lists that could not be loaded, or did not arrive in time. */
+  /** The lists that could not be loaded, or were not loaded in time. */
   readonly failed: readonly PersonalList[]
-  /** The lists that did not arrive in time. They stay hidden until `retry` or the next visit. */
+  /**
+   * The lists that were not loaded in time. They stay hidden until `retry` is called or the user opens the home page
+   * again.
+   */
   readonly late: readonly PersonalList[]
   readonly retry: () => void
 }
@@ -66,16 +67,16 @@ export interface PersonalLists {
 export const personalLists = ['recent', 'pins', 'announcements', 'ended'] as const
 export type PersonalList = (typeof personalLists)[number]
 
-/** Milliseconds that the home page waits for the personal lists. */
+/** How long the home page waits for the personal lists, in milliseconds. */
 const waitMs = 2000
 
 /**
- * The lists that did not arrive in time. They stay hidden, because they would push away what the user is already
+ * The lists that were not loaded in time. They stay hidden, because they would push down what the user is already
  * reading.
  */
 export const LateListsContext = createContext<readonly PersonalList[]>([])
 
-/** Loads the user's personal lists, and loads them again with each visit of the home page. */
+/** Loads the user's personal lists, again whenever the user opens the home page. */
 export function usePersonalLists(): PersonalLists {
   const personal = usePersonal()
   const reads = useMemo(

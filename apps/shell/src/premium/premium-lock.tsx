@@ -5,12 +5,12 @@ import { supportFrom } from '../frame/support-from.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface PremiumLockProps {
-  /** The name of the locked feature. */
+  /** The name of the feature that is only for the premium tier. */
   readonly feature: string
   readonly onClose: () => void
 }
 
-/** Explains to users of the `explore` tier what is only in premium. */
+/** Explains to users of the `explore` tier what only the premium tier has. */
 export function PremiumLock({ feature, onClose }: PremiumLockProps) {
   const texts = useTexts().chrome.lock
   const { offers } = texts

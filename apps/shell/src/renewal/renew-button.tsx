@@ -4,7 +4,10 @@ import { useLate } from '../late/use-late.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Renewable } from './renewal-dialog.tsx'
 
-/** Opens the dialog in which somebody asks for longer access. `onSent`: once the request is stored. */
+/**
+ * A button that opens the dialog in which the user asks for longer access. `onSent`: called when the server has stored
+ * the request.
+ */
 export function RenewButton({
   resource,
   onSent,

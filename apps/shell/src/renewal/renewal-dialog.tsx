@@ -22,7 +22,7 @@ interface RenewalDialogProps {
   readonly onSent: () => void
 }
 
-/** Asks why somebody needs access for longer, and sends the request. */
+/** A dialog that asks the user why the access is needed for longer, and sends the request. */
 export function RenewalDialog({ resource, onClose, onSent }: RenewalDialogProps) {
   const texts = useTexts().renewal
   const shell = useShell()

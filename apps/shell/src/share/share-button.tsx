@@ -8,12 +8,12 @@ import { useShare } from './use-share.ts'
 
 export interface ShareButtonProps {
   /**
-   * `icon` for the app bar of a wide page, `words` for the footer of a narrow page, `action` for the head of a page.
+   * `icon`: for the app bar of a wide page. `words`: for the footer of a narrow page. `action`: for the top of a page.
    */
   readonly kind: 'icon' | 'words' | 'action'
 }
 
-/** Copies a short link to the page. If the browser does not allow copying, it shows the link. */
+/** A button that copies a short link to the page. If the browser does not allow copying, it shows the link. */
 export function ShareButton({ kind }: ShareButtonProps) {
   const { action } = useTexts().chrome.share
   const { isBusy, share, uncopied, done } = useShare()

@@ -9,7 +9,7 @@ export interface ShareLinkProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the link in a field, already selected, so that the user can copy it. */
+/** A dialog that shows the link in a field, selected, so that the user can copy it. */
 export function ShareLink({ link, onClose }: ShareLinkProps) {
   const texts = useTexts().chrome
   const field = useRef<HTMLInputElement>(null)

@@ -8,12 +8,12 @@ export interface Share {
   readonly isBusy: boolean
   /** Creates a short link to the page and copies it. */
   readonly share: () => Promise<void>
-  /** The link, if the browser did not allow copying it; otherwise null. */
+  /** The link, if the browser did not allow the page to copy it; otherwise null. */
   readonly uncopied: string | null
   readonly done: () => void
 }
 
-/** State and action of a button that shares the page by a short link. */
+/** Returns what a button needs that shares the page by a short link. */
 export function useShare(): Share {
   const texts = useTexts().chrome
   const { client } = useShell()

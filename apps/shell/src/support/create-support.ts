@@ -13,32 +13,32 @@ import { emptyDraft, hasWords, type TicketDraft, type TicketWords } from './tick
 import type { TicketDrafts } from './ticket-draft-storage.ts'
 
 export interface SupportState {
-  /** The draft of a ticket. It stays until it is sent or discarded. */
+  /** The draft of a ticket. It stays until the user sends or discards it. */
   readonly draft: TicketDraft
-  /** When the draft was last changed, in milliseconds since 1970, if it was restored from storage; otherwise null. */
+  /** When the draft was last changed, in milliseconds since 1970, if it was read from storage; otherwise null. */
   readonly restoredFrom: number | null
 }
 
-/** The support service, for one page. */
+/** The user's tickets, and the draft of a new one, for all parts of a page. */
 export interface Support {
   readonly store: StoreApi<SupportState>
-  /** Whether this platform keeps the tickets or another system does. */
+  /** Where tickets are kept: on this platform or in another system. */
   readonly system: Read<ValueFrom<'getTicketSystem'>>
-  /** The user's tickets, if this platform keeps them. */
+  /** The user's tickets, if they are kept on this platform. */
   readonly tickets: Read<readonly Ticket[]>
-  /** Sets the storage for this user's draft in this dataset, and restores a stored draft. */
+  /** Sets the storage for the drafts of this user in this dataset, and restores the draft that is stored there. */
   readonly keepIn: (drafts: TicketDrafts) => void
   readonly write: (change: Partial<TicketWords>) => void
-  /** Starts a draft with these texts, unless there is one already. */
+  /** Begins a draft with these texts, unless there is a draft already. */
   readonly begin: (words: Partial<TicketWords>) => void
   readonly discard: () => void
-  /** Sends a ticket and adds it to the list. */
+  /** Sends a ticket to the server and adds it to the list. */
   readonly file: (ticket: CreateTicketInput) => Promise<OutcomeOf<typeof createTicket>>
 }
 
 const supportByClient = new WeakMap<Client, Support>()
 
-/** Returns the support service of a client, always the same one. */
+/** Returns the support service of a client, always the same object for a client. */
 export function supportOf(client: Client): Support {
   const known = supportByClient.get(client)
   if (known) return known
@@ -67,8 +67,8 @@ function createSupport(client: Client): Support {
     return readAnswer(await listTickets(client, { cache: false }))
   })
   const write: Support['write'] = (change) => {
-    // A changed text gets a new idempotency key: the server may have stored the previous text although its response was
-    // lost.
+    // If the text has changed, use a new idempotency key. With the old key, the server would ignore the new text if it
+    // has stored the old one although its answer was lost.
     const clientKey = newClientKey()
     store.setState(({ draft }) => ({ draft: { ...draft, ...change, clientKey } }))
     keep()
@@ -80,11 +80,11 @@ function createSupport(client: Client): Support {
     }),
     tickets,
     keepIn(next) {
-      // The draft of one user must not be stored or shown for another.
+      // Discard the draft if the user has changed: it must not be stored or shown for another user.
       if (drafts && drafts.userId !== next.userId)
         store.setState({ draft: emptyDraft, restoredFrom: null })
       drafts = next
-      // The user started typing before it was known where to store the draft: keep that text.
+      // If the user began to type before it was known where to store the draft, keep that text.
       if (hasWords(store.getState().draft)) return keep()
       const kept = drafts.read()
       if (kept) store.setState({ draft: kept.draft, restoredFrom: kept.keptAt })
@@ -105,7 +105,7 @@ function createSupport(client: Client): Support {
   }
 }
 
-/** Creates the idempotency key of a ticket: a UUID, version 4. `crypto.randomUUID` is missing on plain http. */
+/** Makes the idempotency key of a ticket: a UUID, version 4. `crypto.randomUUID` is missing on plain http. */
 function newClientKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

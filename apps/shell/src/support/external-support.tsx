@@ -3,7 +3,7 @@ import { ExternalLinkIcon } from '@vestibule/ui/icons'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Shown if support is in another system: a link to it. */
+/** Shown if tickets are kept in another system: a link to that system. */
 export function ExternalSupport({ url }: { url: string | null }) {
   const texts = useTexts().pages.support
   const address = webAddress(url)
@@ -29,7 +29,10 @@ export function ExternalSupport({ url }: { url: string | null }) {
   )
 }
 
-/** The URL if it is safe to open: a web page or a mail address, never a script. Otherwise null. */
+/**
+ * Returns the URL if it is safe to open, because it is that of a web page or a mail address and not a script. Otherwise
+ * null.
+ */
 function webAddress(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null
   return ['https:', 'http:', 'mailto:'].includes(new URL(url).protocol) ? url : null

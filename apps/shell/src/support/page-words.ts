@@ -3,7 +3,7 @@ import { useResources } from '@vestibule/session/react'
 import { appOfPath, pageOf } from '../paths/app-of-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Names a page by its app and dataset, because a URL means little to most people. */
+/** Names a page by its app and dataset, because most users do not understand a URL. */
 export function usePageWords(path: string): string {
   const { support: texts, device, virtualCohorts } = useTexts().pages
   const { allApps, datasets } = useResources()

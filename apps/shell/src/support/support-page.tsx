@@ -21,7 +21,7 @@ import { TicketList } from './ticket-list.tsx'
 import { usePageWords } from './page-words.ts'
 import { TicketView } from './ticket-view.tsx'
 
-/** `/support`: the user's tickets, or a link if support is in another system. */
+/** `/support`: the user's tickets, or a link if they are kept in another system. */
 export default function SupportPage() {
   const {
     client,
@@ -42,7 +42,7 @@ export default function SupportPage() {
     const storage = () => window.sessionStorage
     if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId, clock }))
   }, [support, userId, datasetId, clock])
-  // The names of app and dataset are known once the user's list has loaded.
+  // The page can be named when the user's list of apps and datasets has loaded.
   const isNamed = userId !== undefined && status !== 'loading'
   useEffect(() => {
     if (asksForAccess && isNamed) support.begin({ category: 'access', subject })
@@ -76,7 +76,7 @@ function SupportContent({ support }: { support: Support }) {
   return <Tickets support={support} />
 }
 
-/** The list of tickets, and beside it the open ticket or the form for a new one. */
+/** The list of tickets, and beside it the ticket that is open or the form for a new one. */
 function Tickets({ support }: { support: Support }) {
   const [params] = useSearchParams()
   const openId = params.get('ticket')

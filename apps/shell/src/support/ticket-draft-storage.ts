@@ -11,7 +11,7 @@ export interface KeptTicket {
   readonly keptAt: number
 }
 
-/** Stores the draft of a ticket across navigations, reloads and the end of a session. */
+/** Stores the draft of a ticket, so that it survives navigation, reloads and the end of the session. */
 export interface TicketDrafts {
   readonly userId: string
   readonly read: () => KeptTicket | null
@@ -31,8 +31,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const prefix = 'vestibule.ticket.draft:'
 
 /**
- * Stores one draft per user and dataset. Removes the drafts of other users first, because the next person at the same
- * browser must not find them. If storage is blocked, a draft is lost when the page is left.
+ * Makes the storage for drafts: one per user and dataset. First it removes the drafts of other users, because the next
+ * person at the same browser must not find them. If storage is blocked, a draft is lost when the page is left.
  */
 export function createTicketDrafts(options: TicketDraftsOptions): TicketDrafts {
   const { userId, datasetId, clock } = options
@@ -48,7 +48,7 @@ export function createTicketDrafts(options: TicketDraftsOptions): TicketDrafts {
   }
 }
 
-/** Validates the stored text, because another version of the app or a person may have written it. */
+/** Parses and validates the stored text, because another version of the app or a person may have written it. */
 function parse(text: string): KeptTicket | null {
   const kept = attempt(() => JSON.parse(text) as KeptTicket | null)
   const draft = kept?.draft

@@ -3,14 +3,14 @@ import { ticketCategories } from '@vestibule/api-client/contract'
 export type TicketCategory = (typeof ticketCategories)[number]
 export { ticketCategories }
 
-/** A ticket that is being written. */
+/** The text of a ticket that the user has not sent yet. */
 export interface TicketDraft {
   readonly subject: string
   readonly category: TicketCategory
   readonly description: string
   /**
-   * Idempotency key of this text: the server files the ticket once even if it is sent twice. Null if nothing is written
-   * yet, or if an older version stored the draft.
+   * Idempotency key of this text, so that the server stores the ticket only once even if it is sent twice. Null if
+   * nothing is written yet, or if an older version of the app has stored the draft.
    */
   readonly clientKey: string | null
 }
@@ -32,7 +32,7 @@ type CheckedField = keyof typeof limits
 export type DraftProblem = 'required' | { readonly tooLong: number }
 export type DraftProblems = Partial<Record<CheckedField, DraftProblem>>
 
-/** Validates a draft. It can be sent if the result is empty. */
+/** Finds what is wrong with a draft. It can be sent if the result is empty. */
 export function draftProblems(draft: TicketDraft): DraftProblems {
   const problems: DraftProblems = {}
   for (const field of Object.keys(limits) as CheckedField[]) {
@@ -43,7 +43,7 @@ export function draftProblems(draft: TicketDraft): DraftProblems {
   return problems
 }
 
-/** Whether leaving the page would lose text. */
+/** Whether the user would lose text by leaving the page. */
 export function hasWords(draft: TicketDraft): boolean {
   return draft.subject.trim() !== '' || draft.description.trim() !== ''
 }

@@ -19,7 +19,7 @@ export interface TicketFormProps {
   readonly support: Support
 }
 
-/** The form for a new ticket. The text stays in the form until the ticket is sent. */
+/** The form for a new ticket. What the user types stays there until the ticket is sent. */
 export function TicketForm({ support }: TicketFormProps) {
   const texts = useTexts().pages.support
   const [params] = useSearchParams()
@@ -31,7 +31,7 @@ export function TicketForm({ support }: TicketFormProps) {
   useUnsavedWork(hasWords(form.draft))
 
   const [refusals, setRefusals] = useState(0)
-  // Focus after rendering: before it, a field that the server has refused is not yet marked as invalid.
+  // Move the focus after rendering, because only then is a field that the server has refused marked as invalid.
   useEffect(() => {
     if (refusals === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -103,7 +103,7 @@ export function TicketForm({ support }: TicketFormProps) {
   )
 }
 
-/** Says which page is sent along with the ticket. */
+/** Says which page is named in the ticket that is sent. */
 function SentAlong({ pageUrl }: { pageUrl: string }) {
   const texts = useTexts().pages.support
   return <Alert tone="info">{texts.sentAlong({ page: usePageWords(pageUrl) })}</Alert>

@@ -15,14 +15,14 @@ import { TicketState } from './ticket-state.tsx'
 
 export interface TicketListProps {
   readonly tickets: Read<readonly Ticket[]>
-  /** Id of the ticket that is open beside the list. */
+  /** Id of the ticket that is shown beside the list; null if none is. */
   readonly openId: string | null
 }
 
-/** The tickets of the user, newest first. If loading them fails, the form beside the list still works. */
+/** Lists the tickets of the user, newest first. If they cannot be loaded, the form beside the list still works. */
 export function TicketList({ tickets: list, openId }: TicketListProps) {
   const tickets = useStore(list)
-  // Tickets change on the server, so load them again on each visit.
+  // Load the tickets again on each visit, because support may have answered one.
   useEffect(() => void list.refresh(), [list])
   const { pages } = useTexts()
   const texts = pages.support

@@ -3,14 +3,14 @@ import { Badge, type BadgeProps } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Badge colours of the states of the platform's own support. Any other state is shown as plain text. */
+/** Colours for the states of tickets on this platform. Any other state is shown as plain text. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   open: 'brand',
   in_progress: 'warning',
   solved: 'success',
 }
 
-/** The state of a ticket, in words and colour. */
+/** Shows the state of a ticket, in words and colour. */
 export function TicketState({ status }: { status: string }) {
   const texts = useTexts().pages.support
   return (

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { usePageWords } from './page-words.ts'
 import { TicketState } from './ticket-state.tsx'
 
-/** One ticket with the text that was sent, and its state. */
+/** Shows a ticket with the text that was sent, and its state. */
 export function TicketView({ ticket }: { ticket: Ticket }) {
   const { pages, formats } = useTexts()
   const texts = pages.support

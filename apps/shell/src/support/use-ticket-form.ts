@@ -5,24 +5,27 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
 import { draftProblems, hasWords, type DraftProblems, type TicketWords } from './ticket-draft.ts'
 
-/** Whether the ticket is being sent, and how that went. */
+/** Whether the ticket is being sent, and how sending it went. */
 type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
   | {
       readonly status: 'refused'
-      /** The message below the form. Null if the session's dialog already explains the refusal. */
+      /** The message below the form. Null if the session's dialog tells the user why the server refused the ticket. */
       readonly message: string | null
       readonly fields: Readonly<Record<string, readonly string[]>>
-      /** Whether the session has ended or belongs to another user. */
+      /** Whether the server refused the ticket because the session has ended or belongs to another user. */
       readonly forSession: boolean
     }
-  /** The user has signed in again after a refusal because of the session. The ticket has not been sent yet. */
+  /**
+   * The server refused the ticket because of the session, and the user has signed in again since. The ticket must be
+   * sent once more.
+   */
   | { readonly status: 'sendAgain' }
 
 const idle: Sending = { status: 'idle' }
 
-/** State and actions of the form for a ticket: its draft, its errors, and sending. */
+/** Returns what the form for a ticket needs: its draft, its errors, and a function that sends it. */
 export function useTicketForm(
   support: Support,
   sentAlong: { readonly pageUrl: string | null; readonly supportCode: string | null },

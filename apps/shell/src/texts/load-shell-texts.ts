@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { shellTextsOf, type ShellCatalogue, type ShellTexts } from './shell-texts.ts'
 
 /**
- * Each language is a separate chunk. The HTML file of a language preloads its chunk together with the first screen's
- * code.
+ * Loads the texts of each language, which are a separate chunk. The HTML file of a language preloads its chunk together
+ * with the code of the first screen.
  */
 const catalogues: Readonly<Record<Language, () => Promise<ShellCatalogue>>> = {
   en: () => import('./shell.en.ts'),
@@ -15,7 +15,7 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellCatalogue>>> = {
   ar: () => import('./shell.ar.ts'),
 }
 
-/** Fetches the shell's texts in the page's language, or English if there is no translation. */
+/** Loads the shell's texts in the page's language, or in English if there is no translation. */
 export async function loadShellTexts(): Promise<ShellTexts> {
   const language = pageLanguage()
   return shellTextsOf(await catalogues[language](), language)

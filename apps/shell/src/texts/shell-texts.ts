@@ -11,13 +11,13 @@ export interface ShellTexts extends RichTexts<typeof english> {
   readonly locale: Language
   /** Numbers, instants and lists. */
   readonly formats: ReturnType<typeof createFormats>
-  /** Texts of the session's banner and dialogs. Absent: English. */
+  /** Texts of the banner and the dialogs about the session. Absent: English. */
   readonly session?: SessionTexts
-  /** Texts of the components. Absent: the English that they have built in. */
+  /** Texts of the components of `@vestibule/ui`. Absent: English, which is built into them. */
   readonly ui?: UiTexts
 }
 
-/** The texts in the file of one language. */
+/** What the catalogue file of one language contains. */
 export interface ShellCatalogue {
   readonly messages: Catalogue<typeof english>
   readonly session?: SessionTexts

@@ -1,16 +1,16 @@
 import { getRoles, type Client } from '@vestibule/api-client'
 import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 
-/** What the user's roles let them do beside using apps and data. */
+/** What the user's roles allow beside using apps and data. */
 export interface Duties {
   readonly administers: boolean
-  /** Whether the user decides who may open datasets, as a data steward or as a platform-admin who stands in for one. */
+  /** Whether the user decides who may open datasets, as a data steward or as a platform-admin who acts as one. */
   readonly decides: boolean
 }
 
 const readByClient = new WeakMap<Client, Read<Duties>>()
 
-/** The user's duties: one cached read per client. */
+/** Reads what the user's roles allow; the answer is stored for each client. */
 export function dutiesOf(client: Client): Read<Duties> {
   const known = readByClient.get(client)
   if (known) return known

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says for which customer an employee acts, with a button that stops it. */
+/** Says for which customer the user, a member of staff, acts, with a button that stops it. */
 export function ImpersonationBanner() {
   const texts = useTexts().chrome.impersonation
   const { client, leave } = useShell()
@@ -22,7 +22,7 @@ export function ImpersonationBanner() {
     setBusy(true)
     const outcome = await stopImpersonating(client)
     if (outcome.kind === 'stopped') return leave(safeNext(outcome.redirectUrl))
-    // `conflict`: the impersonation was already stopped in another tab. Reload the page to show that.
+    // `conflict`: the user has stopped acting for the customer in another tab. Reload the page, so that it shows that.
     if (outcome.kind === 'conflict') return leave('/')
     setBusy(false)
     toast.error(outcome.error.userMessage ?? texts.stopFailed)

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Saves the user's choice of language, and reloads the page in it. */
+/** Lets the user choose a language. The choice is saved, and the page is reloaded in that language. */
 export function LanguageChoice({ languages }: { readonly languages: readonly Language[] }) {
   const texts = useTexts().chrome
   const { client, leave } = useShell()
   const toast = useToast()
-  // The server also writes the choice of a signed-in user into this cookie.
+  // The server writes the choice that a signed-in user has saved into this cookie too.
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
 
   const choose = async (language: Language | null) => {
@@ -32,5 +32,5 @@ export function LanguageChoice({ languages }: { readonly languages: readonly Lan
   )
 }
 
-/** The current URL without its fragment: with a fragment the browser would only scroll instead of reloading. */
+/** The current URL without its fragment. If it had one, the browser would only scroll instead of reloading. */
 const here = ({ href }: Location) => href.replace(/#.*/, '')

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { leavesPage } from '../app-frame/guard-leaving.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Ends the session. The button stays busy until the page is left. After a failure the user is still signed in. */
+/** A button that signs out. It stays busy until the page is left. If signing out fails, the user is still signed in. */
 export function SignOutButton() {
   const texts = useTexts().chrome.userMenu
   const { signOut } = useSession()

@@ -3,7 +3,7 @@ import { Switch } from '@vestibule/ui/switch'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Switches the key `/` on and off. */
+/** A switch for the shortcut `/`, which focuses the search. */
 export function SlashKeySwitch() {
   const texts = useTexts().chrome.userMenu
   const [isOn, setOn] = useState(isSlashKeyOn)

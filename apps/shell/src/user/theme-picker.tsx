@@ -7,7 +7,10 @@ import { useTexts } from '../texts/use-texts.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** The choice of light, dark or the system's theme. Disabled if the branding sets a theme for everyone. */
+/**
+ * Lets the user choose the light theme, the dark theme or that of the system. Disabled if the branding forces a theme
+ * on everyone.
+ */
 export function ThemePicker() {
   const texts = useTexts().chrome.userMenu
   const { theme } = useShell()

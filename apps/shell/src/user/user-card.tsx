@@ -7,7 +7,10 @@ import { RefreshIcon } from '@vestibule/ui/icons'
 import { Text } from '@vestibule/ui/text'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Name, e-mail address and kind of the user. If the profile could not be loaded, it offers a retry. */
+/**
+ * Shows name, email address and kind of the user. If the profile could not be loaded, it shows a button that tries
+ * again.
+ */
 export function UserCard() {
   const { chrome } = useTexts()
   const texts = chrome.userMenu

@@ -24,9 +24,9 @@ import { UserCard } from './user-card.tsx'
 import { RouterLink } from '@vestibule/app-kit/page/router-link'
 
 interface UserPanelProps {
-  /** What the user's roles let them do. Absent until that is known. */
+  /** What the user's roles allow. Absent until that is known. */
   readonly duties: Duties | null | undefined
-  /** Called to close the menu. */
+  /** Called when the menu should close. */
   readonly onDone: () => void
 }
 

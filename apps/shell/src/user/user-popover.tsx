@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { dutiesOf } from './duties.ts'
 import { UserPanel } from './user-panel.tsx'
 
-/** The user's menu with its panel. */
+/** The button of the user's menu, with the popover that contains the menu. */
 export function UserPopover({ button }: { readonly button: ReactElement }) {
   const texts = useTexts().chrome.userMenu
   const { fullName } = useProfile()

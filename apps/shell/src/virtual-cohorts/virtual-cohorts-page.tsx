@@ -12,7 +12,7 @@ import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import './virtual-cohorts.css'
 
-/** `/virtual-cohorts`: the virtual cohort profiles, for internal users if the feature is enabled. */
+/** `/virtual-cohorts`: the virtual-cohort profiles, for internal users of platforms that enable them. */
 export default function VirtualCohortsPage() {
   const { settings } = useShell()
   return settings.virtualCohortsEnabled ? <VirtualCohorts /> : <NotFound />
