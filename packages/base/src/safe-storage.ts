@@ -6,7 +6,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /**
  * Makes a web storage that never throws. If the browser blocks the storage or it is full (private mode, third-party
  * frames, site data switched off), values are kept in memory until the page is closed.
- * ||
+ *
  * @param open Returns the storage. It may throw, as reading `window.localStorage` does when site data is blocked.
  */
 export function createSafeStorage(open: () => KeyValueStorage | null | undefined): KeyValueStorage {

@@ -81,7 +81,8 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
       opened.close()
     }
     // Later changes of the shell's state are sent by `setShell`; with a new connection the app would have to begin
-    // anew. oxlint-disable-next-line react/exhaustive-deps
+    // anew.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [app.id, mount.src, session])
   useEffect(() => connection.current?.setShell(shell))
   useSignedInAgain(() => connection.current?.signedInAgain())

@@ -134,7 +134,7 @@ function usePages(): readonly PaletteItem[] {
         : []),
       ...(canImpersonate ? [page(userMenu.switchCustomer, customers)] : []),
     ]
-    // `href` is left out of the dependencies: it changes only with the path. oxlint-disable-next-line
-    // react/exhaustive-deps
+    // `href` is left out of the dependencies: it changes only with the path.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [chrome, pathname, isInternal, canAsk, virtualCohortsEnabled, canImpersonate])
 }

@@ -76,8 +76,8 @@ export function TermsText({
       className="adm-terms-text"
       role="region"
       aria-label={name}
-      // The box scrolls, so it must be reachable by keyboard. oxlint-disable-next-line
-      // jsx-a11y/no-noninteractive-tabindex
+      // The box scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dangerouslySetInnerHTML={content}
     />

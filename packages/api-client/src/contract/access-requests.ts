@@ -100,7 +100,7 @@ const catalogueEntry = v.object({
   request: v.nullable(v.object({ id: v.string(), number: v.number(), state: v.string() })),
 })
 
-/** Most colleagues in one request. */
+/** Maximum number of colleagues in one request. */
 const mostColleagues = 20
 
 const asked = {
@@ -197,7 +197,7 @@ export const accessRequestCalls = {
     params,
     body: v.object({ text: requiredText }),
   },
-  /** Withdraws one's own request while it is open. */
+  /** Withdraws a request that the user has made, while it is open. */
   withdrawRequest: {
     endpoint: {
       method: 'POST',

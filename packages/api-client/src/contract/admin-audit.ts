@@ -86,7 +86,7 @@ export const adminAuditCalls = {
     permission: 'audit.read',
     query: v.object({ ...pageQuery, ...filters }),
   },
-  /** Returns the same list as CSV. The export is itself an audited event. */
+  /** Returns the list of `listEvents` as CSV. The export is itself an audited event. */
   exportEvents: {
     endpoint: {
       method: 'POST',
@@ -95,7 +95,7 @@ export const adminAuditCalls = {
         v.object({
           csv: v.string(),
           count: v.number(),
-          /** Whether there were more entries than one file may hold. */
+          /** Whether entries were left out, because there are more than a file may contain. */
           is_cut: v.boolean(),
         }),
       ),

@@ -44,7 +44,7 @@ const params = v.object({ registrationId: idField })
 const path = '/auth_api/v1/admin/registrations/'
 
 export const adminRegistrationCalls = {
-  /** Lists requests for access; only waiting ones unless `state` is given. */
+  /** Lists requests to get an account: only those that wait, unless `state` is given. */
   listRegistrations: {
     endpoint: { method: 'GET', path, answer: data(page(registration)), errors: readErrors },
     summary:
@@ -54,7 +54,7 @@ export const adminRegistrationCalls = {
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(registrationStates)) }),
   },
   /**
-   * Creates an account in the organisation for the person who asked for access, and mails them where to sign in. The
+   * Creates an account in the organisation for the person who asked for one, and mails the person where to sign in. The
    * outcome is `conflict` if the request has been decided already or the address has an account.
    */
   approveRegistration: {

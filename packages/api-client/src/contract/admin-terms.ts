@@ -154,7 +154,7 @@ export const adminTermsCalls = {
         v.object({
           csv: v.string(),
           count: v.number(),
-          /** Whether there were more entries than one file may hold. */
+          /** Whether entries were left out, because there are more than a file may contain. */
           is_cut: v.boolean(),
         }),
       ),

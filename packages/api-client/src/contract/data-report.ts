@@ -111,7 +111,7 @@ export const dataReportCalls = {
           file: v.string(),
           /** How many entries the file has. */
           count: v.number(),
-          /** Whether there were more entries than one file may hold. */
+          /** Whether entries were left out, because there are more than a file may contain. */
           is_cut: v.boolean(),
         }),
       ),

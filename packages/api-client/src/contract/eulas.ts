@@ -5,8 +5,7 @@ import { languages } from './languages.ts'
 import { visibleText } from './typed-text.ts'
 
 /**
- * Who must accept terms: terms of the `platform` everybody, terms of `resources` the people who open one of these
- * datasets.
+ * Who must accept terms. `platform`: everybody. `resources`: the people who open a dataset that asks for the terms.
  */
 export const termsScopes = ['platform', 'resources'] as const
 /** Who accepts terms. */

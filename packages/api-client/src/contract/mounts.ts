@@ -21,5 +21,7 @@ export const appMount = v.variant('kind', [
 /** How the shell opens an app. */
 export type AppMount = v.InferOutput<typeof appMount>
 
-/** The origin of an app that is not hosted on the platform's own origin. The gate decides who may open the app there. */
+/**
+ * The origin of an app that is not hosted on the platform's own origin. The gate decides who may open the app there.
+ */
 export const appGate = v.object({ origin: v.string() })

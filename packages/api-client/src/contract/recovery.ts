@@ -79,7 +79,7 @@ export const resetPasswordEndpoint = {
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
-  /** Null: this backend says nothing about other ways into the account. */
+  /** Null if this backend says nothing about other ways into the account. */
   answer: data(v.nullable(resetLinkAnswer)),
   errors: ['sso_required', 'account_disabled', 'token_invalid', 'validation_failed'],
 } satisfies Endpoint

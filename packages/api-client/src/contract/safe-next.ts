@@ -38,8 +38,9 @@ function isLocalPath(path: string): boolean {
  * Returns `next` if it is safe to send a person there, otherwise `/`.
  *
  * Safe is a path of this origin: one leading `/`; no `//` and no backslash before the query; no control character
- * anywhere; none of these percent-encoded, however often; at most `longest` code units (default: 8192). Such a path, or nothing, is also
- * safe after one of `allowedOrigins`, which are origins as `URL.origin` writes them (`https://partner.example`).
+ * anywhere; none of these percent-encoded, however often; at most `longest` code units (default: 8192). Such a path, or
+ * nothing, is also safe after one of `allowedOrigins`, which are origins as `URL.origin` writes them
+ * (`https://partner.example`).
  *
  * Pure, idempotent, and never throws. `safe-next-vectors.json` has test cases for implementations in other languages.
  */

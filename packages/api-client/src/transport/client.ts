@@ -151,7 +151,8 @@ export interface Client {
   /** Sets the given parts of the scope. Clears the cache if user, customer or dataset changes. */
   setScope(scope: Scope): void
   /**
-   * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe function.
+   * Calls `listener` once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe
+   * function.
    */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
   /**
@@ -160,8 +161,8 @@ export interface Client {
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
   /**
-   * Calls `listener` for each answer with status 403, because the user's access may have changed. Returns an unsubscribe
-   * function.
+   * Calls `listener` for each answer with status 403, because the user's access may have changed. Returns an
+   * unsubscribe function.
    */
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void
   /**

@@ -62,8 +62,8 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     userId: state.userId ?? answer.userId,
     actingFor: state.actingFor === undefined ? answer.actingFor : state.actingFor,
   }
-  // If the session has ended and its user is unknown, whoever signs in next counts as another user. Otherwise they would
-  // get the unsaved work of the previous user.
+  // If the session has ended and its user is unknown, whoever signs in next counts as another user. Otherwise they
+  // would get the unsaved work of the previous user.
   const change = changeOf(isOver(phase) ? state : known, answer)
   const next: SessionState = {
     ...known,

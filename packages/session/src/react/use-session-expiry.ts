@@ -97,7 +97,7 @@ export interface SessionCountdown {
 
 /**
  * The time until the session ends; null while the end is unknown.
- * ||
+ *
  * @param unit How often the hook renders again.
  */
 export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): SessionCountdown | null {

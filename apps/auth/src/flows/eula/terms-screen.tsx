@@ -115,8 +115,8 @@ function TermsText({ name, content, language }: ValueFrom<'getEula'>) {
       dir="auto"
       role="region"
       aria-label={name}
-      // The box scrolls, so it must be reachable by keyboard. oxlint-disable-next-line
-      // jsx-a11y/no-noninteractive-tabindex
+      // The box scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dangerouslySetInnerHTML={html}
     />

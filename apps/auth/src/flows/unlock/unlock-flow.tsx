@@ -18,8 +18,8 @@ import { useQuery } from '@vestibule/app-kit/screens/address'
 
 /**
  * The screen where a user unlocks a session that was locked because nobody had used it for long. The user then goes on
- * to `back`, the screen of the sign-in app that needs the session unlocked, or without `back` to `next`, such as an app,
- * which cannot ask for a factor itself.
+ * to `back`, the screen of the sign-in app that needs the session unlocked, or without `back` to `next`, such as an
+ * app, which cannot ask for a factor itself.
  */
 export default function UnlockFlow() {
   const { client, clock, localStorage } = useWorld()

@@ -60,7 +60,7 @@ const askAgainMs = 10_000
 /**
  * Tracks the network of a page, which counts as online until `start`. Browsers are sometimes wrong when they say that
  * they are offline. Then the page asks its server at once, and counts as online as soon as any call is answered.
- * ||
+ *
  * @param window Default: the page's window. On a server there is none, and `start` does nothing.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
