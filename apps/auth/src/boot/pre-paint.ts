@@ -1,10 +1,10 @@
 /*
  * A small script beside the style sheet that runs before the first paint. It sets theme and brand colours, so that
  * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends requests
- * early for what the server did not embed in the page. It hides the passkey button if there are no passkeys, and
- * leaves space for the language menu if there is one. It stops a form that is submitted before the app's code has
- * arrived, and records clicked buttons; the code then submits the form and repeats the clicks. It says so if the code
- * does not arrive.
+ * early for what the server did not write into the page. It hides the passkey button if there are no passkeys, and
+ * leaves space for the language menu if there is one. It stops a form that is submitted before the app's code is
+ * loaded, and records clicked buttons; the code then submits the form and repeats the clicks. If the code is not loaded
+ * in time, it tells the user.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { themeToShow } from '@vestibule/app-kit/theme-choice'

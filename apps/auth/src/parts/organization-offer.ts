@@ -7,7 +7,7 @@ const offer = v.object({ name: v.string(), url: v.string() })
 
 /**
  * Stores, by mail address, the organisation's sign-in that the server offers in addition to the password, so that the
- * password screen can still show it after a reload. It is stored as long as the tab is open.
+ * password screen can still show it after a reload. The record lasts as long as the tab is open.
  */
 export function organizationOffers(storage: KeyValueStorage) {
   const offers = createFlowSnapshot(storage, 'vestibule.organization', offer)

@@ -14,7 +14,7 @@ import { useAdmin } from '../use-admin.ts'
 import { useCall } from '../use-call.ts'
 import { changesOfOwn } from './own-changes.ts'
 
-/** `/requests/{id}/`: one of the user's own requests. Mails lead here. */
+/** `/requests/{id}/`: one of the user's own requests. Mails to the user link here. */
 export default function OwnRequestPage() {
   const { texts } = useAdmin()
   const { id } = useParams()

@@ -60,10 +60,10 @@ const ranks = ['failed', 'warning', 'ok']
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /**
- * The checks of `vestibule doctor`, failures first, with their names in the language of the page. What the server has
- * found is in English, because it names settings and commands to type. It is left out for checks that succeed, so that
- * pages in other languages contain no English they do not need; a finding that is only a time is formatted in the
- * page's language.
+ * The checks of `vestibule doctor`, failures first, with their names in the language of the page. The server's findings
+ * are in English, because they name settings and commands to type. Pages in other languages leave out the findings of
+ * checks that succeed, because nobody needs to read these. A finding that is only a time is formatted in the page's
+ * language.
  */
 export function doctorChecks(
   checks: readonly ValueFrom<'getHealthChecks'>['checks'][number][],

@@ -44,8 +44,8 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   /** The kind of outcome of a successful call. Default: `loaded` for a GET, otherwise `changed`. */
   readonly done?: Done
   /**
-   * The refusals that the client must know for this call: those of the call itself, and those that follow from `access`
-   * and `terms` of its {@link Call}, which the client does not have. {@link errorsOf} adds the codes that any call may
+   * The refusals that the client must know for this call. They include those that follow from `access` and `terms` of
+   * the {@link Call}, because the client may have only its endpoint. {@link errorsOf} adds the codes that any call may
    * answer.
    */
   readonly errors?: readonly RefusalCode[]

@@ -11,8 +11,8 @@ export interface Slot {
 
 /**
  * Parses a message in ICU MessageFormat: `{name}`, `{n, number}`, `{n, plural, one {…} other {…}}`, `{name, select, a
- * {…} other {…}}` and `<tag>…</tag>`. Apostrophes do not quote, as they do in ICU: an apostrophe is always an
- * apostrophe. `npm run texts -- check` refuses messages for which that makes a difference.
+ * {…} other {…}}` and `<tag>…</tag>`. Unlike in ICU, apostrophes do not quote: an apostrophe is always shown. `npm run
+ * texts -- check` refuses messages for which that makes a difference.
  */
 export function parseMessage(message: string): readonly Piece[] {
   // After this split, characters with a meaning are at odd places, and the text between them at even places.

@@ -36,9 +36,9 @@ export interface NoteTooltipProps extends NoteTooltipContent {
   children: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
   /** Whether the icon without a tooltip, which this one replaces, had the focus. */
   takesFocus: boolean
-  /** Whether the pointer was over the replaced icon. */
+  /** Whether the pointer was over the icon without a tooltip, which this one replaces. */
   takesPointer: boolean
-  /** Whether a finger is pressing the replaced icon. */
+  /** Whether a finger is pressing the icon without a tooltip, which this one replaces. */
   takesFinger: boolean
 }
 

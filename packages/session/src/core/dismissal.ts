@@ -5,7 +5,7 @@ import { attempt } from '@vestibule/base/attempt'
  * unknown).
  */
 export interface Dismissal {
-  /** End of that session in milliseconds, on the server's clock. */
+  /** When the session that the warning was about ends, in milliseconds of the server's clock. Null: unknown. */
   readonly endsAtMs: number | null
   readonly userId: string | null
 }

@@ -5,12 +5,12 @@ import { pastEmail } from '../../parts/past-email.ts'
 import { useHandover } from '@vestibule/app-kit/screens/use-handover'
 
 /**
- * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. An empty
- * `email` in the URL means that the user wants another account, so nothing is filled in. Submits a form that was
- * submitted before the code of the page arrived.
+ * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. If the URL
+ * has an empty `email`, the user wants to sign in with another account, so nothing is filled in. If the user has
+ * submitted the form before the code of the page was loaded, submits it again.
  *
- * If a browser extension has changed the page, React renders the screen anew. What was typed and submitted is then in
- * the form that React has removed.
+ * If a browser extension has changed the page, React renders the screen anew. What the user has typed and submitted is
+ * then in the form that React has removed.
  */
 export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
   const { localStorage } = useWorld()

@@ -22,7 +22,7 @@ type MailRecord = v.InferOutput<typeof mailRecord>
 
 /**
  * Stores, by mail address, which codes were mailed for this tab, so that a reload or going back does not request
- * another mail. It is stored as long as the tab is open. Another tab learns the same from the server's refusal.
+ * another mail. The record lasts as long as the tab is open. Another tab learns the same from the server's refusal.
  */
 export function createMailLog(storage: KeyValueStorage) {
   const records = createFlowSnapshot(storage, 'vestibule.mailed', mailRecord)
