@@ -26,7 +26,7 @@ export interface AppProps {
   readonly texts: ShellTexts
 }
 
-/** The whole shell, with its providers and routes. */
+/** The whole shell: the providers of its services, and its routes. */
 export function App({ shell, late, texts }: AppProps) {
   const theme = themeInForce(useStore(shell.theme.store))
   return (

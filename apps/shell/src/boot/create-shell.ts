@@ -14,7 +14,7 @@ export interface ShellOptions {
   readonly client?: Client
   /** Window, clock and log to use instead of the browser's, for tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
-  /** Leaves the page by a full navigation. Default: `location.assign`. */
+  /** Opens an address by a full navigation. Default: `location.assign`. */
   readonly leave?: (url: string) => void
 }
 

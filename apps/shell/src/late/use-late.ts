@@ -3,10 +3,16 @@ import { useStore } from '@vestibule/base/react/use-read'
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { LateCode, LateParts } from './late-code.ts'
 
-/** Not part of the shell's services: the late code uses these, and may not be reached from them. */
+/**
+ * The code that is loaded late. It has a context of its own, because it uses the shell's services: if these contained
+ * it, the two would depend on each other.
+ */
 export const LateContext = createContext<LateCode | null>(null)
 
-/** @throws {Error} outside of the app. */
+/**
+ * Returns the code that is loaded late, to be read.
+ * @throws {Error} outside of the app.
+ */
 export function useLateCode(): LateCode {
   const late = useContext(LateContext)
   if (!late) throw new Error('No late code here: render this inside <App>')

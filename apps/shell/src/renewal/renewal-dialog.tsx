@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** An app or a dataset for which somebody can ask for longer access. */
+/** An app or a dataset for which the user can ask for longer access. */
 export interface Renewable {
   /** The key of the resource, or the name of the dataset, or the address of the app. */
   readonly id: string

@@ -8,13 +8,13 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofFormProps extends Omit<ProofFieldsProps, 'onComplete'> {
   readonly prove: () => Promise<unknown>
-  /** Text of the button, unless the button asks for a passkey. */
+  /** Text of the button that sends the proof, if it does not ask for a passkey. */
   readonly label: string
-  /** The button of those who do not go on. */
+  /** The button for users who do not go on, shown before the button that sends the proof. */
   readonly children: ReactNode
 }
 
-/** The form of a dialog for a proof, with the dialog's footer. */
+/** The form of a dialog that asks for a proof, with the dialog's footer. */
 export function ProofForm({ prove, label, children, ...fields }: ProofFormProps) {
   const { proof, texts } = fields
   const { status, factor } = useStore(proof)
@@ -35,7 +35,7 @@ export function ProofForm({ prove, label, children, ...fields }: ProofFormProps)
       </Modal.Body>
       <Modal.Footer>
         {children}
-        {/* Nothing can be sent while there is no factor to show. */}
+        {/* Show no button while there is no factor to show, because nothing could be sent. */}
         {(isBusy || status === 'open') && (
           <Button
             type="submit"
@@ -52,7 +52,7 @@ export function ProofForm({ prove, label, children, ...fields }: ProofFormProps)
   )
 }
 
-/** Says what the user has to do before `purpose`, such as typing the code. */
+/** Says what the user has to do first, such as typing the code, and for what `purpose`. */
 export function how({ status, factor }: ProofState, texts: ProofTexts, purpose: string): string {
   switch (status) {
     case 'loading':

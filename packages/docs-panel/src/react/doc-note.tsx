@@ -27,7 +27,7 @@ export interface DocNoteProps {
    */
   placement?: NotePlacement
   /**
-   * Overrides the width of the tooltip.
+   * The width of the tooltip, instead of the one that the document chooses.
    * @defaultValue the document's, else `sm`
    */
   width?: TooltipProps['width']

@@ -18,7 +18,7 @@ import { tooltipWidths } from './tooltip-widths.ts'
 export interface NoteSettings {
   readonly icon: NoteIcon
   readonly placement: NotePlacement
-  /** Undefined: that of the document. */
+  /** The width of the tooltip. Undefined: the one that the document chooses. */
   readonly width: TooltipProps['width']
   readonly interactive: boolean
 }

@@ -1,7 +1,7 @@
 import type { TooltipProps } from '@vestibule/ui/tooltip'
 import type { NoteWidth } from '../core/document-draft.ts'
 
-/** The width of a tooltip in the words of the design system, by that of the contract. */
+/** The widths of a tooltip in the design system, by the width that a document chooses. */
 export const tooltipWidths = {
   default: 'sm',
   medium: 'md',

@@ -42,7 +42,8 @@ export function PanelDrawer() {
       width={drawerWidth}
       fullScreen={isFullScreen}
       onFullScreenChange={toggleFullScreen}
-      // A panel opened by its address has no opener on the page, and the code of the tooltip replaces an icon.
+      // Without an opener the focus returns to the icon of the note: a panel that was opened by its address has no
+      // opener, and the icon that opened a panel is replaced when the code of its tooltip is loaded.
       returnFocus={(opener) =>
         opener ?? document.querySelector(`[data-doc-note="${CSS.escape(shown.elementId)}"]`)
       }
@@ -80,7 +81,7 @@ function useLastOpen(panel: PanelState): PanelState {
   return panel.status === 'closed' ? last : panel
 }
 
-/** Asks before unsaved text is dropped. */
+/** Asks the user before unsaved text is dropped. */
 function LeaveQuestion({ panel, stay, discard }: UseDocsPanelResult) {
   const { leaving, panel: panelTexts } = useDocsTexts()
   return (
