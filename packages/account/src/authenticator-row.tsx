@@ -43,7 +43,8 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
 type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: () => void }
 
 /**
- * Shows the key of the new authenticator, for which the user must prove their identity, and then asks for a code of it.
+ * Asks the user to prove their identity, shows the key of the new authenticator, and asks for a code that the new
+ * authenticator makes.
  */
 function NewAuthenticator(props: FormProps) {
   const { authenticator: texts } = useAccountTexts()

@@ -198,11 +198,11 @@ const usersQuery = v.object({
   ...pageQuery,
   /** Order of the list. Default: by last name, then first name. */
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
-  /** Only people of the organisation with this id. */
+  /** Lists only people of the organisation with this id. */
   organization: v.optional(idField),
-  /** Only people in this state. */
+  /** Lists only people in this state. */
   state: v.optional(v.picklist(userStates)),
-  /** Only people whose strongest way to sign in is this one. */
+  /** Lists only people whose strongest way to sign in (one of `secondFactors`) has this value. */
   second_factor: v.optional(v.picklist(secondFactors)),
 })
 

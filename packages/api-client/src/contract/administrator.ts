@@ -20,7 +20,7 @@ const administrator = v.object({
   notify_email: v.nullable(v.string()),
   /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.optional(v.nullable(v.string()), null),
-  /** Whether the next change requires a fresh proof. */
+  /** Whether the user must show a second factor again before their next change in administration. */
   needs_proof: v.boolean(),
   /**
    * The factors with which `accounts/proof/` gives the fresh proof that changes require. A password alone is not enough

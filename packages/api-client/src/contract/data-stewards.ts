@@ -39,11 +39,11 @@ const dataRequest = v.object({
 const dataSteward = v.object({
   /** The data partners whose data steward the user is. */
   partners: v.array(named),
-  /** Whether the user, as a platform-admin, decides for data partners without a data steward. */
+  /** Whether the user, as a platform-admin, also decides for data partners that have too few data stewards. */
   stands_in: v.boolean(),
   /** Why the user can change nothing now. Null: the user can. */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
-  /** Whether the next change requires a fresh proof. */
+  /** Whether the user must show a second factor again before their next change as data steward. */
   needs_proof: v.boolean(),
   /** The factors with which `accounts/proof/` gives the fresh proof that changes require. */
   proofs: v.array(v.string()),

@@ -6,8 +6,8 @@ import { auditEvents } from '../platform/db/schema/operations.ts'
 const days = 7
 const dayMs = 86_400_000
 /**
- * Milliseconds after the end of a day during which it is still counted anew: an event may be recorded a moment after
- * its request began.
+ * For how long after the end of a day its sign-ins are still counted at each call instead of taken from the cache, in
+ * milliseconds: an audit event may be recorded a moment after its request began.
  */
 const settledAfterMs = 60 * 60_000
 

@@ -115,8 +115,8 @@ export function createAppSession({ app, ask, clock, log, onNone }: AppSessionOpt
 const timeOf = (moment: string | null | undefined) => Date.parse(moment ?? '') || null
 
 /**
- * Sends a request by XMLHttpRequest, because pages replace that less often than `fetch`, and the browser parses its
- * JSON itself.
+ * Sends a request by XMLHttpRequest rather than by `fetch`: scripts of an app's page replace `XMLHttpRequest` less often
+ * than `fetch`, and with `responseType = 'json'` the browser parses the answer, not a function that the page may replace.
  */
 export const askServer: Ask = (address, how = 'GET') =>
   new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ export type CheckboxProps = Omit<
   description?: ReactNode
   /** Error message below the checkbox; marks it invalid. */
   error?: ReactNode
-  /** Shows the mixed state: some, but not all, of the boxes it stands for are checked. */
+  /** Shows the mixed state of a checkbox that stands for others: some of those, but not all, are checked. */
   indeterminate?: boolean
   /** Small text at the end of the line, such as a count. */
   end?: ReactNode

@@ -112,7 +112,10 @@ async function forgetUsed(db: Database, now: Date) {
     )
 }
 
-/** Queues the first and second warnings that are due. Resolves to their number. */
+/**
+ * Queues the mails (first and second) that are due to warn owners of unused accounts that the account will be disabled.
+ * Resolves to the number of mails.
+ */
 function tell({ clock, settings, mailQueue }: World, inactiveDays: number): Promise<number> {
   const now = clock.now()
   return mailQueue.inTransaction(async (tx, mails) => {

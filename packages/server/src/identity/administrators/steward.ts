@@ -15,7 +15,7 @@ export interface Steward {
   readonly userId: string | null
   /** Ids of the data partners for which the user is data steward. */
   readonly partners: readonly string[]
-  /** Whether the user may also decide for data partners without an available data steward. Platform-admins may. */
+  /** Whether the user may also decide for data partners that have too few data stewards. Platform-admins may. */
   readonly standsIn: boolean
 }
 

@@ -68,7 +68,8 @@ export async function proveAuthenticator(app: App, call: WebCaller, email: strin
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
   const step = stepOf(secret, code, app.clock.now(), app.settings.authenticatorDriftS)
   if (step === null) throw await wrongCode(app, call, holder)
-  // Take the right code off the count of wrong guesses, even if another request (a double click) has used it already.
+  // Each code counts as a wrong guess when it arrives. This one is right, so take it off that count, even if another
+  // request (a double click) has used the code already.
   await guess.takeBack()
   if (isSignIn) await passWithStep(app, call, holder, step)
   else await confirm(app, call, holder, { secret, step })
