@@ -183,16 +183,19 @@ const hidden: Record<'hideAccounts', Row> = {
   },
 }
 
-/** Makes the next screen throw an error, as a bug would. */
+/**
+ * Makes the next screen throw an error, as a bug would, and goes to it. Both at once: a screen that renders anew for a
+ * reason of its own throws as well, and would take the button away before a press.
+ */
 async function breakScreen(page: Page) {
   await page.goto('/auth/signin')
   await expect(page.getByLabel('Email')).toBeFocused()
-  await page.evaluate(() => {
+  await page.getByRole('button', { name: 'New User? Sign up' }).evaluate((button: HTMLElement) => {
     URLSearchParams.prototype.get = () => {
       throw new Error('broken')
     }
+    button.click()
   })
-  await page.getByRole('button', { name: 'New User? Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'An unexpected error' })).toBeVisible()
 }
 
