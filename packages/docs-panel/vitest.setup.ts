@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import * as library from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { patienceMs } from '../../tools/patience.ts'
+import { hurryAfterFailures, waitPatiently } from '../../tools/patient-queries.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,11 +9,12 @@ declare module 'vitest' {
   }
 }
 
-configure({ asyncUtilTimeout: patienceMs })
+waitPatiently(library)
+afterEach(hurryAfterFailures(library))
 
 if (typeof window !== 'undefined') {
   afterEach(() => {
-    cleanup()
+    library.cleanup()
     window.sessionStorage.clear()
     window.history.replaceState(null, '', '/')
   })

@@ -1,5 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, getConfig, prettyDOM } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { LiveRegion } from '../src/live-region/live-region.tsx'
 import { UiTextsProvider, type UiTexts } from '../src/texts/texts.tsx'
@@ -14,9 +14,9 @@ import { loadUiTexts, speak } from './language.ts'
 import './preview.css'
 import { stayQuiet } from './stay-quiet.ts'
 import { brandings, globalTypes, toolbarOf, viewports, type Toolbar } from './toolbar.ts'
-import { patienceMs } from '../../../tools/patience.ts'
+import { waitPatiently } from '../../../tools/patient-queries.ts'
 
-configure({ asyncUtilTimeout: patienceMs })
+waitPatiently({ configure, getConfig, prettyDOM })
 
 const aroundStory = globalsOfDocs()
 if (aroundStory) stayQuiet(window)

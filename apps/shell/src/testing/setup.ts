@@ -1,16 +1,17 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import * as library from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { patienceMs } from '../../../../tools/patience.ts'
+import { hurryAfterFailures, waitPatiently } from '../../../../tools/patient-queries.ts'
 
-configure({ asyncUtilTimeout: patienceMs })
+waitPatiently(library)
+afterEach(hurryAfterFailures(library))
 
 // jsdom has no media queries: pretend that none matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 
 afterEach(() => {
-  cleanup()
+  library.cleanup()
   localStorage.clear()
   sessionStorage.clear()
 })

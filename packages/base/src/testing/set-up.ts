@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import * as library from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { patienceMs } from '../../../../tools/patience.ts'
+import { hurryAfterFailures, waitPatiently } from '../../../../tools/patient-queries.ts'
 
-configure({ asyncUtilTimeout: patienceMs })
+waitPatiently(library)
+afterEach(hurryAfterFailures(library))
 
-afterEach(cleanup)
+afterEach(library.cleanup)
