@@ -23,8 +23,9 @@ export const Parts: Story = {
         <Modal.Close />
       </Modal.Header>
       <form onSubmit={(event) => event.preventDefault()}>
-        <Modal.Body>
+        <Modal.Body style={{ display: 'grid', gap: 16 }}>
           <TextField label="Name" size="md" defaultValue="Metastatic, second line" />
+          <TextField label="Note" size="md" />
         </Modal.Body>
         <Modal.Footer>
           <Button variant="secondary" size="md">
@@ -45,6 +46,9 @@ export const Parts: Story = {
     const card = dialog.querySelector('.vb-modal')!.getBoundingClientRect()
     await expect(card.bottom - edge('button', 'Publish').bottom).toBeGreaterThanOrEqual(16)
     await expect(card.right - edge('textbox', 'Name').right).toBeGreaterThanOrEqual(16)
+    // Where the dialog fills the screen, its fields stay together at the top.
+    const between = edge('textbox', 'Note').top - edge('textbox', 'Name').bottom
+    await expect(between).toBeLessThan(64)
   },
 }
 export const Narrow: Story = { ...Parts, globals: { viewport: { value: 'xs' } } }
