@@ -64,7 +64,8 @@ export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps)
       footer={
         <>
           <Button
-            variant="danger"
+            variant="ghost"
+            tone="danger"
             size="md"
             onClick={() => {
               agreed.current = goOn

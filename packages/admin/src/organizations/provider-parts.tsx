@@ -45,7 +45,7 @@ export function ConnectionPart({ provider, changes }: PartOfProvider) {
             </p>
           )}
           <Ask change={changes.save(provider)}>{words.edit}</Ask>
-          <Ask change={changes.remove(provider)} variant="danger">
+          <Ask change={changes.remove(provider)} variant="ghost" tone="danger">
             {words.remove}
           </Ask>
           {provider.imported && <Imported label={words.imported} text={words.importedText} />}
@@ -89,7 +89,7 @@ export function EnforcePart({ provider, organization, changes }: PartOfProvider)
           <Ask change={changes.stopEnforcing(provider)}>{words.stop}</Ask>
         ) : (
           obstacles.length === 0 && (
-            <Ask change={changes.enforce(provider, tested)} variant="danger" />
+            <Ask change={changes.enforce(provider, tested)} variant="ghost" tone="danger" />
           )
         )
       }

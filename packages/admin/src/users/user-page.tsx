@@ -48,7 +48,7 @@ function Person({ user }: { readonly user: ValueFrom<'getUser'> }) {
             {canActFor && !user.organization.is_internal && (
               <Ask change={changes.actFor(user.organization, leave)} size="md" />
             )}
-            <Ask change={changes.disable(user)} variant="danger" size="md" />
+            <Ask change={changes.disable(user)} variant="ghost" tone="danger" size="md" />
             <Ask change={changes.enable(user)} variant="primary" size="md">
               {texts.changes.enable.button}
             </Ask>

@@ -92,7 +92,7 @@ describe('the panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Document' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')
-    await user.click(question.querySelector('[data-variant=danger]') as HTMLElement)
+    await user.click(question.querySelector('[data-tone=danger]') as HTMLElement)
     expect(await screen.findByText('This document is deleted.')).toBeVisible()
     await advance(999)
     expect(urlState.read()).toBe('size')

@@ -184,7 +184,8 @@ function OtherUserModal({ texts }: SaidProps) {
       description={body}
       footer={
         <Button
-          variant={expiry.hasUnsavedWork ? 'danger' : 'primary'}
+          variant={expiry.hasUnsavedWork ? 'ghost' : 'primary'}
+          tone={expiry.hasUnsavedWork ? 'danger' : 'default'}
           block
           onClick={expiry.reload}
         >

@@ -44,7 +44,9 @@ export const AllVariants: Story = {
         </Button>
         <Button variant="ghost">Ghost</Button>
         <Button variant="quiet">Quiet</Button>
-        <Button variant="danger">Danger</Button>
+        <Button variant="ghost" tone="danger">
+          Ghost, danger
+        </Button>
         <Button variant="link">Link</Button>
       </Stack>
       <Stack direction="row" wrap>
@@ -63,7 +65,7 @@ const variants: Record<string, ButtonProps> = {
   secondary: { variant: 'secondary' },
   ghost: { variant: 'ghost' },
   quiet: { variant: 'quiet' },
-  danger: { variant: 'danger' },
+  'ghost, danger': { variant: 'ghost', tone: 'danger' },
   link: { variant: 'link' },
 }
 

@@ -9,13 +9,13 @@ import { cx } from '../internal/cx.ts'
 import { useRipple } from '../internal/use-ripple.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger' | 'link'
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `primary`: once per view; `quiet`: grey and without a box; `danger`: for actions that destroy; `link`: in text. */
+  /** `primary`: once per view; `ghost`: coloured words without a box; `quiet`: the same in grey; `link`: in text. */
   variant?: ButtonVariant
-  /** `danger` makes a primary button red: the one that confirms what cannot be undone. */
+  /** `danger` is red: with `ghost` it begins what destroys something, with `primary` it confirms that. */
   tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
@@ -73,7 +73,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
         type={type}
         className={cx('vb-button', className)}
         data-variant={variant}
-        data-tone={variant === 'primary' && tone === 'danger' ? tone : undefined}
+        data-tone={tone === 'danger' ? tone : undefined}
         data-size={size}
         data-block={block || undefined}
         data-loading={loading || undefined}

@@ -40,7 +40,7 @@ const meta = {
     ),
     footer: (
       <>
-        <Button variant="danger" size="md" startIcon={<TrashIcon />}>
+        <Button variant="ghost" tone="danger" size="md" startIcon={<TrashIcon />}>
           Delete
         </Button>
         <Button variant="secondary" size="md" style={{ marginInlineStart: 'auto' }}>
@@ -183,7 +183,7 @@ function Nested(args: DrawerProps) {
             <Button variant="secondary" size="md" onClick={() => setAsking(false)} data-autofocus>
               Keep editing
             </Button>
-            <Button variant="danger" size="md">
+            <Button variant="ghost" tone="danger" size="md">
               Leave
             </Button>
           </>

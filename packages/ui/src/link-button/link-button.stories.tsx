@@ -26,7 +26,7 @@ const rows: Record<string, LinkButtonProps> = {
   primary: { href: '#home', children: 'Go Home', endIcon: <ArrowRightIcon /> },
   secondary: { href: '#home', children: 'Go Home', variant: 'secondary' },
   ghost: { href: '#signup', children: 'New User? Sign up', variant: 'ghost' },
-  danger: { href: '#leave', children: 'Leave', variant: 'danger' },
+  danger: { href: '#leave', children: 'Leave', variant: 'ghost', tone: 'danger' },
 }
 export const States: Story = {
   render: () => (

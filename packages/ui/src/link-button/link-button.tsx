@@ -6,6 +6,8 @@ import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 export type LinkButtonProps = LinkElementProps & {
   /** Same look as the `variant` of a Button. */
   variant?: ButtonVariant
+  /** `danger` is red, as with a Button. */
+  tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
   /** Makes it as wide as its container. */
@@ -21,6 +23,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   (
     {
       variant = 'primary',
+      tone = 'default',
       size = 'lg',
       block = false,
       startIcon,
@@ -35,6 +38,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
       ref={ref}
       className={cx('vb-button', className)}
       data-variant={variant}
+      data-tone={tone === 'danger' ? tone : undefined}
       data-size={size}
       data-block={block || undefined}
       {...rest}

@@ -24,7 +24,7 @@ export function DeleteQuestion({ language, isOpen, onKeep, onDelete }: DeleteQue
       description={language === null ? removing.body : removing.translationBody({ language })}
       footer={
         <>
-          <Button size="md" variant="danger" onClick={onDelete}>
+          <Button size="md" variant="ghost" tone="danger" onClick={onDelete}>
             {removing.confirm}
           </Button>
           <Button size="md" onClick={onKeep} data-autofocus>

@@ -20,7 +20,8 @@ export function EditorActions({ editing, saveBlock, cancelChanges, remove }: Edi
       {stored && (
         <>
           <Button
-            variant="danger"
+            variant="ghost"
+            tone="danger"
             size="md"
             startIcon={<TrashIcon />}
             loading={work === 'deleting'}

@@ -95,7 +95,7 @@ function LeaveQuestion({ panel, stay, discard }: UseDocsPanelResult) {
       description={leaving.body}
       footer={
         <>
-          <Button size="md" variant="danger" onClick={discard}>
+          <Button size="md" variant="ghost" tone="danger" onClick={discard}>
             {leaving.discard}
           </Button>
           <Button size="md" onClick={stay} data-autofocus>
