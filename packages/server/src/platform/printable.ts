@@ -9,7 +9,7 @@ export function printable(text: string): string {
   return text.replace(unseen, escaped)
 }
 
-/** Like `printable`, but keeps line breaks. JSON remains valid JSON. */
+/** Escapes a text of several lines for a terminal, and keeps the line breaks. JSON remains valid JSON. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }

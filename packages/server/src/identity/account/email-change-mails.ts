@@ -25,7 +25,10 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** The mail to the new address if that already has an account, in place of the confirmation link. */
+/**
+ * The mail to the new address of a requested change if that address already has an account. It contains no confirmation
+ * link.
+ */
 export function takenMail({ email, language }: Reader, url: string): Mail {
   const { signIn, addressTaken: texts } = mailTexts[language]
   return composeMail({
@@ -39,7 +42,7 @@ export function takenMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** The mail to the old address when a change is requested, with a link that undoes it. */
+/** The mail to the old address when a change of the address is requested, with a link that undoes the change. */
 export function undoMail({ email, language }: Reader, newEmail: string, url: string): Mail {
   const { change, keepAddress: texts } = mailTexts[language]
   return composeMail({
@@ -56,7 +59,7 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   })
 }
 
-/** The mail to the old address when the change was confirmed. */
+/** The mail to the old address when the change to a new address was confirmed. */
 export function changedMail({ email, language }: Reader): Mail {
   const { change, addressChanged: texts } = mailTexts[language]
   return composeMail({
@@ -77,7 +80,7 @@ export interface Undone {
   readonly voidsPassword: boolean
 }
 
-/** The mail to the old address when the change was undone. */
+/** The mail to the old address when the change to a new address was undone. */
 export function undoneMail(
   { email, language }: Reader,
   publicOrigin: string,

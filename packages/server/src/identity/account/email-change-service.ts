@@ -188,8 +188,9 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
-      // Also end later changes: an attacker who changed the address again could otherwise undo this. Keep earlier
-      // changes: otherwise the holder of the new address could keep the owner of the old address from undoing.
+      // Also end later changes: an attacker who changed the address again could otherwise get their own address back by
+      // the undo link of that change. Keep earlier changes: otherwise the holder of the new address could keep the
+      // owner of the old address from undoing.
       const since = change.createdAt
       if ((await endChanges(tx, userId, now, { since })) === 0) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
@@ -212,7 +213,7 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   return change
 }
 
-/** The recipient of mails to the old address. */
+/** Makes the recipient of a mail to the account's old address, in the language that the account's owner has chosen. */
 async function oldReader(
   { settings }: App,
   tx: Database,

@@ -30,7 +30,7 @@ export function proofsOf(
   // proof must not turn it into a full sign-in.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
-  // Whether the session must still show a second factor. The password and the mailed code are then no choice.
+  // Whether the session must still show a second factor. The password and the mailed code are then not offered.
   const lacks = session.lacksSecondFactor
   return [
     ...(settings.passkeys.enabled && passkeys > 0 ? ['passkey' as const] : []),

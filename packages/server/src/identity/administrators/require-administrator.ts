@@ -96,8 +96,8 @@ export async function factsOf(
 }
 
 /**
- * Whether the account has a second factor, whether the user must show one before the next change, and which ones they
- * can.
+ * Whether the account has a second factor, whether the user must show one before the next change, and which second
+ * factors the user can show.
  */
 export async function proofFacts(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)

@@ -10,9 +10,9 @@ type Rule = (session: Session, db: Database) => boolean | Promise<boolean>
 const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
   session: () => true,
   internal: isInternalSession,
-  // `requireAdministrator` checks the role.
+  // Every session passes here: `requireAdministrator` checks the role afterwards.
   admin: () => true,
-  // `requireSteward` checks the role.
+  // Every session passes here: `requireSteward` checks the role afterwards.
   steward: () => true,
   staff: ({ user }) => user.canImpersonate,
   'docs-admin': (session, db) =>

@@ -70,8 +70,8 @@ type Payload<Result> = Result extends { data: infer Data }
   : { readonly result: Result }
 
 /**
- * The function that serves a call. For calls with the door `machine` it gets the raw request instead of a validated
- * one.
+ * The function that serves a call. If programs send the call (its `door` is `machine`), the function gets the raw
+ * request instead of a validated one.
  */
 export type Handler<C extends Call> = C extends { readonly door: 'machine' }
   ? (context: Context<AppEnv>) => Promise<Response>
@@ -82,7 +82,10 @@ export interface MountOptions {
   readonly bodyLimit?: number
 }
 
-/** Registers the route of a call of the contract, with the checks and response format of its `door`. */
+/**
+ * Registers the route of a call of the contract. The call's `door` (`api`: scripts, `page`: people who open the
+ * address, `machine`: programs) decides on the checks and the format of the response.
+ */
 export function mount<C extends Call>(
   app: App,
   call: C,
@@ -142,7 +145,8 @@ async function checked(
     visitor.ensureCsrfToken()
   if (needsSession(access)) refuseLocked(app.clock, call, session)
   await checkAccess(access, session, app.db)
-  // Check the terms only if no second factor is missing: that refusal comes first.
+  // Do not check the terms of a session that lacks its second factor: the user must show the factor first, and accepts
+  // the terms after that.
   if (terms !== 'before' && needsSession(access) && session?.lacksSecondFactor === false) {
     await requireEulas(app, session)
   }

@@ -97,7 +97,10 @@ export async function findOwn(
   return row ?? null
 }
 
-/** Deletes an approved code when it signs its browser in. Returns false if another request has done so first. */
+/**
+ * Marks an approved code as used, when it signs its browser in. Returns false if another request has used the code, or
+ * it has expired.
+ */
 export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db
     .update(deviceCodes)

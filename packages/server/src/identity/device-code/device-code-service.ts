@@ -110,7 +110,10 @@ async function guarded(
   return { client: { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() } }
 }
 
-/** Signs the browser in if a user has approved its device code. Returns null while nobody has decided. */
+/**
+ * Signs the browser in if a user has approved its device code. Resolves to the path to redirect the browser to, or to
+ * null while nobody has decided.
+ */
 export async function authenticate(
   app: App,
   call: WebCaller,

@@ -20,14 +20,14 @@ export interface FederatedBrowser {
 const secretLength = newToken().length
 
 /**
- * Reads the cookie, or makes a new value without setting it. Tabs that begin a sign-in at the same time share one
- * value.
+ * Reads the cookie `federation`, or makes a new value without setting the cookie. Tabs that begin a sign-in at the same
+ * time share one value.
  */
 export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBrowser {
   return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }
 }
 
-/** Reads the cookie. Null if the browser has not sent one. */
+/** Reads the cookie `federation`. Null if the browser has not sent one. */
 export function knownBrowser(
   { settings }: Pick<World, 'settings'>,
   c: Context<AppEnv>,

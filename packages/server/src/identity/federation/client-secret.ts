@@ -16,7 +16,9 @@ export function openSecret(keys: Keys, { id, sealedSecret }: StoredProvider): st
   return keys.open(purpose, id, sealedSecret)
 }
 
-/** Like `openSecret`, but returns null instead of throwing, so that the caller can ask for a new secret. */
+/**
+ * Decrypts a provider's client secret. Null if no known key decrypts it, so that the caller can ask for a new secret.
+ */
 export function knownSecret(keys: Keys, provider: StoredProvider): string | null {
   try {
     return openSecret(keys, provider)

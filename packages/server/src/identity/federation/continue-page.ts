@@ -87,7 +87,8 @@ export function hasAgreed(
 }
 
 /**
- * The value of `confirm` in that page's link. Only somebody who can read the page or this browser's cookie knows it.
+ * The value of `confirm` in the link of the page "Continue to …?". Only somebody who can read the page or this
+ * browser's cookie knows it.
  */
 function agreementOf({ keys }: App, secret: string, { id }: StoredProvider): Buffer {
   return keys.mac('organization-continue', secret, id)

@@ -11,8 +11,8 @@ import type { StoredProvider } from './provider-queries.ts'
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
 
 /**
- * Ends the sessions that match, and all sessions and device codes that their users may have approved on other browsers.
- * Resolves to the ids of these users.
+ * Ends the sessions that match `which`, and all sessions and device codes that their users may have approved on other
+ * browsers. Resolves to the ids of these users.
  */
 export async function endSessionsWhere(tx: Database, which: SQL | undefined): Promise<string[]> {
   const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId })

@@ -45,15 +45,16 @@ const byDomain = preparedOnce((db) =>
 export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<Realm | null> {
   const domain = domainOfAddress(email)
   if (domain === null) return null
-  // The cast repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
+  // The cast repeats the columns of the query: Drizzle loses the row type of prepared queries on the shared database
   // interface.
   const [realm] = (await byDomain(db).execute({ domain })) as Realm[]
   return realm ?? null
 }
 
 /**
- * Whether the realm's provider signs in an account (null: the address has no account). With hidden accounts true for
- * every address of the domain, because the answer would otherwise reveal accounts of other organisations.
+ * Whether the provider of a mail domain signs in an account whose address is in the domain (null: the address has no
+ * account). With the setting `HIDE_ACCOUNTS` true for every address of the domain, because the answer would otherwise
+ * reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,

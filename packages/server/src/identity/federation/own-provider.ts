@@ -47,8 +47,9 @@ export async function refuseEnforcedAccount(db: Database, userId: string): Promi
 }
 
 /**
- * Like `refuseEnforcedAccount`, but for an address that somebody typed. With hidden accounts, all addresses of a domain
- * get the same answer, whether or not they have an account.
+ * Throws ApiError `sso_required` if the account of an address that somebody typed may only sign in with its
+ * organisation's identity provider. With the setting `HIDE_ACCOUNTS`, all addresses of a domain get the same answer,
+ * whether or not they have an account.
  */
 export async function refuseEnforcedAddress(
   app: Pick<App, 'db' | 'settings'>,

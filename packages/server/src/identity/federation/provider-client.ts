@@ -33,7 +33,7 @@ interface World {
   readonly settings: Pick<Settings, 'production'>
 }
 
-/** Tolerated difference between the provider's clock and ours, in seconds. */
+/** Tolerated difference between the clocks of a provider and of this server, in seconds. */
 export const clockToleranceS = 60
 
 const keysLastMs = 10_000

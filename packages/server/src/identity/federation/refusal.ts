@@ -13,7 +13,10 @@ export class FederationRefusal extends Error {
   }
 }
 
-/** The reason to log for a failed request to a provider: the innermost useful message of the error and its causes. */
+/**
+ * The reason to log for a failed request to a provider: the message of the error's cause if it has one, else of the
+ * error.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const { cause } = error

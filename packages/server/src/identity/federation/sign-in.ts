@@ -190,7 +190,8 @@ async function refuse(
   const detail = { factor: 'organization', provider, reason: code }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId: null, detail })
   if (ofAccount.has(code)) askForAccount(app, c, true)
-  // Do not make the provider ask next time: some providers cannot, and refuse the sign-in instead.
+  // Do not make the provider ask next time which account to use: some providers cannot ask, and refuse the sign-in
+  // instead.
   if (code === 'sso_refused') askForAccount(app, c, false)
   return startScreen(app, code, next)
 }

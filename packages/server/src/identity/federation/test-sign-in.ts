@@ -150,8 +150,8 @@ async function store(
 }
 
 /**
- * Removes NUL characters and half surrogate pairs, which the database cannot store, from a message that quotes the
- * provider.
+ * Makes a message that quotes the provider storable: the database accepts neither NUL characters nor half surrogate
+ * pairs. Cuts off what follows the first 1,000 characters.
  */
 const storable = (message: string) =>
   message

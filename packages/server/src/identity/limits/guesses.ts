@@ -16,7 +16,8 @@ export type Factor =
 
 /**
  * Factors that a person who reads the account's mail can pass, by requesting codes and resetting the password. Wrong
- * tries at the other factors are also counted separately, so that passing these ones does not clear that count.
+ * tries at the other factors are also counted separately, in a count that passing a factor of the mailbox does not
+ * clear.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -69,9 +70,9 @@ export async function beginGuess(
 
 /**
  * Clears the failed attempts at an account's secrets, from strangers and from each browser in which the user has signed
- * in. Two daily counts are cleared only by an operator. For strangers, because the owner has a known browser by now and
- * attackers must not get more tries. For second factors, because the mailed link that the owner has followed proves
- * none.
+ * in. Only an operator clears two daily counts: that of strangers, because the owner has a known browser by now and
+ * attackers must not get more tries; and that of second factors, because the mailed link that the owner has followed
+ * proves no second factor.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,

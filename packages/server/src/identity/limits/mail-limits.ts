@@ -11,8 +11,8 @@ import type { EmailKey } from '../../platform/mail/email-address.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * With hidden accounts, the server stores and sends only this many milliseconds after the answer: the time that this
- * takes would tell addresses with an account from those without.
+ * With the setting `HIDE_ACCOUNTS`, the server stores and sends only this many milliseconds after the answer: the time
+ * that this takes would tell addresses with an account from those without.
  */
 const hiddenDelayMs = 100
 
@@ -36,8 +36,9 @@ interface Occasion {
 }
 
 /**
- * The limits against which a mail counts (docs/decisions/0014-limits-by-who-asks.md). Strangers have their own, so they
- * cannot use up the mails of a browser that is known to the account; each purpose has its own, too.
+ * The limits against which a mail counts (docs/decisions/0014-limits-by-who-asks.md). Browsers in which the user has
+ * never signed in share limits of their own, so that strangers cannot use up the mails of the user's browsers. Each
+ * purpose of a mail has its own limits, too.
  */
 async function countedFor(
   app: Pick<App, 'keys'>,
@@ -59,8 +60,8 @@ async function countedFor(
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
-  // Limit reset links for each network address. With hidden accounts, a client could otherwise request links for
-  // thousands of made-up addresses, each of which takes rows in the database.
+  // Limit reset links for each network address. With the setting `HIDE_ACCOUNTS`, a client could otherwise request
+  // links for thousands of made-up addresses, each of which takes rows in the database.
   if (purpose === 'reset_link' && known === null && !hasShownFactor) {
     events.push({ limit: limits.resetsAtAddress, of: addressBucket(visitor.ip) })
   }
@@ -97,8 +98,8 @@ export async function sendLimitedMail(
       // Undo before releasing the count: once released, the next mail may be sent, and undoing would replace its new
       // code by the old one.
       await announced?.undo()
-      // With hidden accounts keep the count although the mail failed: for an address without an account no mail can
-      // fail, and both must get the same answers.
+      // With the setting `HIDE_ACCOUNTS` keep the count although the mail failed: for an address without an account no
+      // mail can fail, and both must get the same answers.
       if (!hideAccounts) await reservation.release()
       throw error
     }

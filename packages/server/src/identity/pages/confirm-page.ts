@@ -9,8 +9,8 @@ import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /**
- * What else the page's button does to the account: the page lists the removed factors, and says that the password is
- * deleted.
+ * What else the button of a confirmation page does to the account. The page lists the factors that will be removed, and
+ * says whether the password will be deleted.
  */
 interface Consequences {
   readonly removes?: readonly OtherFactor[]

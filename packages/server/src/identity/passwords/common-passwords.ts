@@ -6,7 +6,10 @@ import { mayHold } from './bloom-filter.ts'
 /** Passwords from @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes the file. */
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
-/** Keyboard rows and the alphabet, forwards and backwards: the list leaves out passwords that are part of one. */
+/**
+ * Keyboard rows and the alphabet, forwards and backwards. The file of common passwords leaves out those that are part
+ * of one of these rows.
+ */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',
@@ -24,8 +27,8 @@ const rows = [
 const mostCuts = 12
 
 /**
- * With at most this many letters, a password is also checked as a number, to which the user has only added what the
- * rules require.
+ * Maximum number of letters with which a password is also checked as a number, to which the user has only added the
+ * letters that the rules require.
  */
 const lettersAroundNumber = 4
 

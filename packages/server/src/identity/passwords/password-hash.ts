@@ -14,8 +14,8 @@ export function hashPassword(password: string): Promise<string> {
 const nobody = hashPassword('the password of no account')
 
 /**
- * Whether a password matches the stored hash. Takes the same time without one (null), so that timing does not reveal
- * it.
+ * Whether a password matches the stored hash. If there is no hash (null), takes the same time, so that timing does not
+ * reveal whether the account has a password.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), composed(password))
@@ -34,8 +34,8 @@ export async function renewedHash(stored: string, password: string): Promise<str
 }
 
 /**
- * A new salt with the current cost, in the form of a hash without its last part. Several hashes can share it, and each
- * is stored with it.
+ * Makes a new salt, and returns it with the current cost, in the form of an Argon2id hash without its last part.
+ * Several hashes may use the same salt; each must be stored with it.
  */
 export function newHashing(): string {
   const { memoryCost, timeCost, parallelism } = cost

@@ -37,7 +37,7 @@ export async function confirmBy(
 
 /**
  * Checks a second factor shown together with a mailed link. The link may then set a password in this browser. Throws
- * ApiError.
+ * ApiError, such as `otp_invalid` for a wrong code or `token_invalid` for an expired link.
  */
 export async function confirmReset(app: App, call: WebCaller, link: ResetLink, shown: Shown) {
   const { account, tokenHash } = await requireUsable(app, link)

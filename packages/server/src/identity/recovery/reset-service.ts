@@ -102,7 +102,10 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   await mails.send()
 }
 
-/** Whether a mailed link can still set a password, and which other factors the account has. */
+/**
+ * The facts that the page of a mailed reset link shows, such as the account's factors besides the password. Throws
+ * ApiError, such as `token_invalid`, if the link can no longer set a password.
+ */
 export async function checkResetLink(
   app: App,
   call: WebCaller,

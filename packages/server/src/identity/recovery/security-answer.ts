@@ -13,13 +13,17 @@ export function isTold(question: string, answer: string): boolean {
 }
 
 /**
- * Whether an answer matches the stored hash. Takes the same time without one (null), so that timing does not reveal it.
+ * Whether an answer matches the stored hash. If there is no hash (null), takes the same time, so that timing does not
+ * reveal whether the account has a security question.
  */
 export function verifyAnswer(stored: string | null, answer: string): Promise<boolean> {
   return verifyPassword(stored, plain(answer))
 }
 
-/** Like `renewedHash` of passwords, for the answer to a security question. */
+/**
+ * Hashes the right answer to a security question again if the algorithm or cost of its stored hash is outdated. Null if
+ * the hash is up to date.
+ */
 export function renewedAnswer(stored: string, answer: string): Promise<string | null> {
   return renewedHash(stored, plain(answer))
 }

@@ -37,7 +37,10 @@ export async function findRequest(
   return row ?? null
 }
 
-/** Marks a request's address as verified. Returns false if another request has done so already. */
+/**
+ * Marks the address of a request for access as verified. Returns false if it was verified before, e.g. by a double
+ * click.
+ */
 export async function markVerified(db: Database, id: string, verifiedAt: Date): Promise<boolean> {
   const marked = await db
     .update(registrationRequests)
@@ -55,7 +58,7 @@ export async function organizationExists(db: Database, id: string): Promise<bool
   return found.length > 0
 }
 
-/** Marks a request as approved, because it became an account without an administrator's decision. */
+/** Marks a request for access as approved, because it became an account without an administrator's decision. */
 export async function markApproved(db: Database, id: string, decidedAt: Date): Promise<void> {
   await db
     .update(registrationRequests)

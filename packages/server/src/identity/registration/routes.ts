@@ -7,8 +7,8 @@ import { openRequest, requestRegistration, verifyRegistration } from './registra
 
 const request = calls.requestRegistration
 /**
- * The call with a trailing slash, as in the path of the mailed links: a person who opens such a link with GET gets a
- * page.
+ * The same call at the correctly spelled path. The contract's path is misspelled (`registeration_requests`), and is
+ * kept for existing clients.
  */
 const requestAsSpelled = {
   ...request,

@@ -36,7 +36,10 @@ export async function factorsToShow(app: World, userId: string): Promise<string[
   return [...known, ...((await app.db.$count(recoveryCodes, isLeft)) > 0 ? ['recovery_code'] : [])]
 }
 
-/** Whether the user has shown a recovery code because the authenticator is lost. They may then set up another one. */
+/**
+ * Whether the user has shown a recovery code because the authenticator is lost. They may then set up another
+ * authenticator.
+ */
 export const hasLostFactor = ({ factors }: Session) => factors.includes('recovery_code')
 
 /**

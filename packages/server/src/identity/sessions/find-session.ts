@@ -106,7 +106,7 @@ function preparedSessions(db: Database) {
       and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
     )
     .prepare('find_sessions')
-  // The cast to `Row` repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
-  // interface.
+  // The cast to `Row` repeats the columns of the query: Drizzle loses the row type of prepared queries on the shared
+  // database interface.
   return async (hashes: readonly Buffer[]) => (await query.execute({ hashes })) as Row[]
 }

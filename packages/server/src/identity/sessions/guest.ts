@@ -27,8 +27,8 @@ export interface Guest {
    */
   readonly session: () => Promise<Session | null>
   /**
-   * Like `session`, but also returns a session that lacks its second factor, unless it has been idle for so long that a
-   * complete session would be locked.
+   * Looks up the session, once per request, even if it still lacks its second factor. Null if there is none, or if it
+   * lacks its second factor and has been idle for so long that a complete session would be locked.
    */
   readonly begunSession: () => Promise<Session | null>
 }

@@ -5,14 +5,16 @@ import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from './session.ts'
 
-/** The stored session. */
+/** What is stored about a session whose account was locked. */
 interface Held {
   /** The organisation's identity provider that opened the session. Null: none. */
   readonly providerId: string | null
 }
 
 /**
- * Locks the account of a session as `holdIfAlive` does. Throws ApiError `not_authenticated` if the session has ended.
+ * Locks the account of a session until the transaction ends. Throws ApiError `not_authenticated` if the session has
+ * ended since the request began. Call it before any other change in the transaction, or two transactions could
+ * deadlock.
  */
 export async function holdSession(tx: Database, session: Session): Promise<Held> {
   const held = await hold(tx, session)

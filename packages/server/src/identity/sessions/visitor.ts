@@ -71,8 +71,8 @@ export interface Visitor {
    */
   openSession(tx: Database, userId: string, proof: Proof): Promise<OpenedSession>
   /**
-   * Like `openSession`, in one statement together with `also`, and only if `condition` finds a row. Otherwise changes
-   * nothing and returns null.
+   * Stores a new session of the user and records the sign-in, in one statement together with `also`, if `condition`
+   * finds a row. Otherwise changes nothing and returns null.
    */
   openSessionIf(
     db: Database,

@@ -63,7 +63,10 @@ export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt):
   call.visitor.adopt(opened)
 }
 
-/** This browser's sign-in attempt for an address, if it waits for one of the given steps. Null otherwise. */
+/**
+ * This browser's sign-in attempt for an address (null: for any), if it waits for one of the given steps. Null
+ * otherwise.
+ */
 export async function currentAttempt(
   app: App,
   call: WebCaller,
@@ -78,8 +81,9 @@ export async function currentAttempt(
 }
 
 /**
- * Like `currentAttempt`, but throws ApiError `step_required` if there is no such attempt, and `sso_required` if the
- * account must sign in with its organisation's identity provider.
+ * Returns this browser's sign-in attempt for an address (null: for any), if it waits for one of the given steps. Throws
+ * ApiError `step_required` if there is no such attempt, and `sso_required` if the account must sign in with its
+ * organisation's identity provider.
  */
 export async function requireAttempt(
   app: App,

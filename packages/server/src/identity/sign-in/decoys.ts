@@ -6,8 +6,8 @@ import { countBeginnings, countQuestions } from './decoy-queries.ts'
 import type { EmailKey } from '../../platform/mail/email-address.ts'
 
 /**
- * An account, or a decoy: made-up facts for an address without an account, whose `id` is null. With hidden accounts
- * both get the same answers.
+ * An account, or a decoy: made-up facts for an address without an account, whose `id` is null. With the setting
+ * `HIDE_ACCOUNTS` both get the same answers.
  */
 export type KnownOrDecoy = Omit<
   Account,
@@ -17,8 +17,9 @@ export type KnownOrDecoy = Omit<
 }
 
 /**
- * Makes up answers for addresses without an account while accounts are hidden. The answers have the same proportions as
- * those of real accounts. An address always gets the same answer, except that a few change when the proportions do.
+ * Makes up answers for addresses without an account, which the setting `HIDE_ACCOUNTS` requires. The answers have the
+ * same proportions as those of real accounts. An address always gets the same answer, except that a few change when the
+ * proportions do.
  */
 export interface Decoys {
   accountOf(emailKey: EmailKey): Promise<KnownOrDecoy>

@@ -4,10 +4,14 @@ import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {
-  /** The address to show to anybody who enters the account's e-mail address. Null: show none. */
+  /**
+   * Address of another site where the account must sign in, to show to anybody who enters the account's e-mail address.
+   * Null: show none.
+   */
   readonly byAnswer: string | null
   /**
-   * The address to name in mails to the account: with hidden accounts, only its owner may learn it. Null: name none.
+   * The other site's address, to name in mails to the account: with the setting `HIDE_ACCOUNTS`, only the account's
+   * owner may learn it. Null: name none.
    */
   readonly byMail: string | null
 }

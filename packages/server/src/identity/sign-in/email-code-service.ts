@@ -75,8 +75,8 @@ export async function mailCode(app: App, call: WebCaller, attempt: Attempt, isSt
     const previous = await replaceCode(app.db, row)
     return {
       async undo() {
-        // With hidden accounts keep the new code, as for an address without an account: otherwise the answer to the
-        // next guess would tell them apart.
+        // With the setting `HIDE_ACCOUNTS` keep the new code, as for an address without an account: otherwise the
+        // answer to the next guess would tell addresses with and without an account apart.
         if (!hideAccounts) await takeBackCode(app.db, row, previous)
       },
     }
@@ -186,7 +186,8 @@ export async function compareCode(app: App, call: WebCaller, attempt: Attempt, c
     const isLast = stored.tries >= maxTriesPerCode
     throw new ApiError('otp_invalid', undefined, isLast ? { info: { code_is_good: false } } : {})
   }
-  // Take the right code off the count of wrong guesses, even if another request (a double click) has used it already.
+  // Each code counts as a wrong guess when it arrives. This one is right, so take it off that count, even if another
+  // request (a double click) has used the code already.
   await guess.takeBack()
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
   return { userId: attempt.userId, codeHash }

@@ -51,8 +51,8 @@ export async function startLogin(
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))
   if (!isRealmOf(app, realm, account)) return null
-  // A person without an account gets one by signing in with the provider. With hidden accounts, do not show that it is
-  // new.
+  // A person without an account gets one by signing in with the provider. With the setting `HIDE_ACCOUNTS`, do not show
+  // that the account is new.
   const isNew = account === null && realm.jit && !app.settings.hideAccounts
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
@@ -61,7 +61,8 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
 
 /**
  * Finds the account of an address. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown
- * addresses from one browser or network address. A browser known to the account is never refused.
+ * addresses from one browser or network address. A browser in which the account's user has signed in before is never
+ * refused.
  */
 export async function lookUpAccount(
   app: App,
@@ -70,7 +71,7 @@ export async function lookUpAccount(
 ): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
-    // Make up a decoy for addresses with an account as well, so that timing reveals nothing.
+    // Make up facts for addresses with an account as well, so that timing reveals nothing.
     const decoy = await app.decoys.accountOf(emailKey)
     return (await findAccountByEmail(app.db, emailKey)) ?? decoy
   }

@@ -89,8 +89,9 @@ interface Held {
 }
 
 /**
- * Like `holdAccount`, but as a subquery of another statement. It finds one row if the account may sign in and its
- * password hash is still `passwordHash`.
+ * Makes a subquery that finds one row if the account may sign in and its password hash is still `passwordHash`. It
+ * locks the account's row until the transaction ends, so that opening a session and ending all of them happen one after
+ * the other.
  */
 export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
@@ -103,7 +104,7 @@ export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordH
 }
 
 function accountOf(rows: unknown): Account | null {
-  // The cast repeats the columns above: Drizzle loses the row type of prepared queries on the shared database
+  // The cast repeats the columns of the query: Drizzle loses the row type of prepared queries on the shared database
   // interface.
   const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword' | 'isDisabled'> & {
     authenticatorOf: string | null

@@ -34,8 +34,8 @@ export async function removeSecondFactor(db: Database, userId: string, now: Date
 
 /**
  * Ends everything that the account's old credentials have opened: sessions (except `exceptSession`), sign-in attempts,
- * device codes, known browsers, and tokens of both kinds. Call it in the transaction that changes a password or a
- * factor, after the change.
+ * device codes, known browsers, API tokens, and tokens for programs. Call it in the transaction that changes a password
+ * or a factor, after the change.
  */
 export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
   // Lock the account. Code that opens a session does the same first: the session is either committed before and ended
@@ -87,7 +87,10 @@ export async function endAppTokens(tx: Database, userId: string, now: Date) {
   await endAppTokensWhere(tx, eq(appTokens.userId, userId), now)
 }
 
-/** Like `endAppTokens`, but ends the tokens that match `which`, of any account. */
+/**
+ * Ends the tokens for programs that match `which`, of any account, so that the next request with one is refused, and
+ * records each end. Call it in the transaction of the change that ends them.
+ */
 export async function endAppTokensWhere(tx: Database, which: SQL | undefined, now: Date) {
   const { id, userId, app } = appTokens
   const ended = await tx.delete(appTokens).where(which).returning({ id, userId, app })

@@ -16,7 +16,8 @@ export function requireMailDomain(email: string): string {
 }
 
 /**
- * The organisation that has verified the mail domain of a new address. Null: none has. Throws like `requireMailDomain`.
+ * The organisation that has verified the mail domain of a new address. Null: none has. Throws ApiError
+ * `validation_failed` if the text after the @ is no domain.
  */
 export async function domainOwnerOf(
   db: Database,

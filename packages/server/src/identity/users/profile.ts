@@ -50,7 +50,7 @@ interface Person {
   readonly email: string
 }
 
-/** Converts a person to the form in which lists name one. */
+/** Converts a person to the form in which responses name a person. */
 export function namedPerson({ id, firstName, lastName, email }: Person) {
   return { id, first_name: firstName, last_name: lastName, email }
 }
@@ -61,7 +61,7 @@ interface ProfileChange {
   readonly language?: string | null | undefined
 }
 
-/** Changes these fields of the user's profile. Returns the new profile. */
+/** Changes the given fields of the user's profile. Returns the new profile. */
 export async function changeProfile(
   app: App,
   call: WebCaller,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { userRoles } from '../../platform/db/schema/accounts.ts'
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 
-/** The roles of a user for `appName`, with the roles for all apps. Without `appName`: all roles of the user. */
+/** The roles of a user for the app `appName`, with the roles for all apps. Without `appName`: all roles of the user. */
 export async function listRoles(
   db: Database,
   userId: string,

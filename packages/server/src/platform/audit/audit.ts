@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
 /**
- * Where a change comes from: network address, session, customer and request. Every audit event contains these facts.
+ * Where a change comes from: the request, its network address, its session, and the customer for whom its user acts.
+ * Every audit event contains these facts.
  */
 export interface Caller {
   readonly requestId: string
@@ -30,13 +31,13 @@ interface Entry {
   /** The changed values before and after the event. Never a secret. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** The reason, as typed by the person who acted. */
+  /** Why the person made the change, in their own words. The audit event contains the first 200 characters. */
   readonly reason?: string | undefined
   /** Id of the person who acted, if somebody else than the user whom the event concerns. */
   readonly byId?: string
   /** Handle of the session that the event concerns. Default: the session of the request. */
   readonly session?: string
-  /** The support code that a screen showed to the person. */
+  /** The support code that an error screen showed to the person, who may quote it to support. */
   readonly supportCode?: string | null
 }
 

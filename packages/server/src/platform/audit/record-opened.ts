@@ -11,7 +11,6 @@ export interface Opened {
   readonly token?: string | undefined
 }
 
-/** A caller with a session. */
 export type SignedInCaller = Caller & {
   readonly visitor: { readonly session: NonNullable<Caller['visitor']['session']> }
 }

@@ -51,8 +51,8 @@ export interface Sealer {
 export function createSealer(world: World, batch = mostAtOnce): Sealer {
   const { db } = world
   /**
-   * The mark whose transactions have not all ended yet. Taking a new mark each time could delay sealing for ever, if
-   * there is always a short transaction open.
+   * The highest event id and the open transactions that an earlier call noted, if some of them have not ended yet.
+   * Noting the open transactions anew at each call could delay sealing for ever, if there is always a short one.
    */
   let mark: Mark | null = null
   return {

@@ -42,8 +42,8 @@ const onlyRow = 1
 const mostAtOnce = 500
 const answerWithinMs = 15_000
 /**
- * Seconds for which one server alone may send events. Longer than any request takes: after them, that server must have
- * died, and another one may send.
+ * Seconds during which only the server that has claimed events may send them. It is longer than any request takes: if
+ * the server has not finished by then, it must have died, and another one may send the events.
  */
 const inHandS = 60
 
@@ -64,7 +64,10 @@ export async function shipEvents(world: World): Promise<number> {
   }
 }
 
-/** Up to which event the receiver has accepted all, and why the last request failed. Null: nothing was ever sent. */
+/**
+ * Reads the id of the last event that the receiver has accepted, and why the last request failed. Null: nothing was
+ * ever sent.
+ */
 export async function shippingState({ db }: Pick<World, 'db'>) {
   const [row] = await db.select().from(eventShipping)
   return row ?? null
@@ -105,7 +108,7 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
 async function shipBatch(world: World, events: readonly Event[]): Promise<void> {
   const { db, clock } = world
   const lastId = events.at(-1)?.id ?? 0
-  // Store the result only if no other server has sent further events since. This one may have been suspended for long.
+  // Store the result only if no other server has sent these or later events meanwhile, while this server was suspended.
   const isStillDue = lt(eventShipping.lastId, lastId)
   try {
     await post(world, events.map((event) => `${JSON.stringify(lineOf(event))}\n`).join(''))

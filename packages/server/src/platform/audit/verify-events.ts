@@ -50,8 +50,8 @@ export function verifyEvents(
       let events = 0
       let isExpected = expected === undefined
       /**
-       * The first of the seals at the end whose MAC no known key has made. A known MAC also vouches for the seals
-       * before it.
+       * The first of the last seals whose MAC was made with neither the current nor the previous key. Null: the MAC of
+       * the last seal read so far has a known key, and so vouches for all seals before it as well.
        */
       let unknown: Seal | null = null
       for await (const seal of allSeals(tx)) {
@@ -97,8 +97,8 @@ const follows = (seal: Seal, last: Seal | null) =>
   headOf(last?.head ?? noHead, seal).equals(seal.head)
 
 /**
- * The ids of events that operators have deleted with the command for it. The seals of these deletions are verified like
- * the others.
+ * The ids of the events that operators have deleted by `vestibule audit prune`. The command stores a seal of each
+ * deletion, which is verified like the seals of events.
  */
 async function findPruned(tx: Database): Promise<ReadonlySet<number>> {
   const pruned = new Set<number>()

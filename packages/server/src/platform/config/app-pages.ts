@@ -9,7 +9,8 @@ import type { Settings } from '../settings/settings.ts'
 import { platformConfig } from './platform-config.ts'
 
 /**
- * The settings of an app, each of which must be listed, so that none is forgotten. Undefined: the app uses its default.
+ * The settings that an app's page contains. The type requires each of them, so that none is forgotten. Undefined: the
+ * app uses its own default.
  */
 type Given<AppSettings> = { readonly [Name in keyof AppSettings]: AppSettings[Name] | undefined }
 

@@ -15,8 +15,8 @@ export async function runAtOnce(db: Database, statements: readonly SQLWrapper[])
 const divisionByZero = '22012'
 
 /**
- * Like `runAtOnce`, but only if `condition` finds one row. Otherwise it returns false and changes nothing. In a
- * transaction that failure aborts the transaction, so call it outside one.
+ * Runs statements atomically in a single round trip, but only if `condition` finds a row. Otherwise the database
+ * refuses the whole statement, and this returns false. Call it outside a transaction, which the refusal would abort.
  */
 export async function runAtOnceIf(
   db: Database,

@@ -18,7 +18,7 @@ export function asksForWritable(url: string): boolean {
   return /[?&]target_session_attrs=(read-write|primary)\b/.test(url) || hostsOf(url).length > 1
 }
 
-/** Hosts and ports for messages, without the password. */
+/** The hosts and ports of a database's address, as text for messages that must not contain the password. */
 export function hostsOf(url: string): readonly string[] {
   return (addressesOf(url) ?? []).map((address) => {
     const { hostname, port } = new URL(address)

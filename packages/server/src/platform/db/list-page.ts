@@ -33,7 +33,7 @@ interface PageQuery {
 export interface Keyset {
   readonly where: SQL | undefined
   readonly orderBy: readonly SQL[]
-  /** One more than the page shows: if that row exists, another page follows. */
+  /** Number of rows to read: one more than the page shows. If that row exists, another page follows. */
   readonly limit: number
   /** Column with the row's sort keys as text, from which the next page starts. */
   readonly cursor: SQL<string>
@@ -44,8 +44,8 @@ const moment =
   /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 
 /**
- * Whether the database can read a text of a cursor as this type. Clients may send any text, and others would cause a
- * server error.
+ * Whether the database can read a value of a cursor as this type. Clients may send any text as a cursor, and a text
+ * that the database cannot read would cause a server error.
  */
 const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
@@ -131,7 +131,10 @@ export async function listPage<Row extends { readonly cursor: string }, Item>(
   return total > mostCounted ? page : { ...page, total }
 }
 
-/** Like `listPage`, for a list whose query drizzle cannot build: `read` runs it. */
+/**
+ * Reads one page of a list whose query drizzle cannot build: `read` runs the query. Throws ApiError `validation_failed`
+ * if the parameter `after` is no valid cursor.
+ */
 export async function readPage<Row extends { readonly cursor: string }, Item>(
   query: PageQuery,
   sort: Sort,

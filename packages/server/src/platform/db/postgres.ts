@@ -28,10 +28,10 @@ export function openPostgres(options: PostgresOptions): Store {
   const pool = new Pool({
     Client: Connection,
     max: options.databasePoolSize ?? 20,
-    // Milliseconds that a request waits for a connection while all are busy.
+    // Milliseconds that a query waits for a free connection of the pool before it fails.
     connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
-    // Leave out the startup parameter behind a pooler, which may refuse connections that have one.
+    // Do not send `statement_timeout` to a pooler, which may refuse connections with this startup parameter.
     ...(databasePooler === 'none' ? { statement_timeout: queryTimeoutMs } : {}),
     application_name: 'vestibule',
   })

@@ -46,7 +46,7 @@ export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
 
 /**
  * The group of addresses that share a rate limit: one IPv4 address, or a /64 of IPv6, which usually belongs to one
- * customer.
+ * customer of an internet provider.
  */
 export function addressBucket(address: string): string {
   if (!isIPv6(address)) return address

@@ -19,8 +19,8 @@ export function isHttps(settings: Settings): boolean {
 }
 
 /**
- * The name of a cookie that scripts read. It has the prefix only with the setting `PREFIXED_COOKIES`, because existing
- * clients look for the name without it.
+ * The name of a cookie that scripts read. It begins with `__Host-` only if `PREFIXED_COOKIES` is set, because existing
+ * clients look for the name without that prefix.
  */
 function readableName(settings: Settings, name: string): string {
   return settings.prefixedCookies ? nameOf(settings, name) : name
@@ -41,7 +41,7 @@ export function readSecretCookie(
   return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : undefined
 }
 
-/** Middleware that sends the `Set-Cookie` lines at the end of each request, also after an error. */
+/** Middleware that adds the cookies set during a request to its response, also after an error. */
 export const responseCookies: MiddlewareHandler<AppEnv> = async (c, next) => {
   const lines = new Map<string, string>()
   c.set('setCookies', lines)

@@ -8,7 +8,7 @@ import { readCsrfCookie } from './cookies.ts'
 
 /**
  * Makes a CSRF token that is valid only with this session id, so that an attacker cannot plant a token made for another
- * one.
+ * session.
  */
 export function newCsrfToken(keys: Keys, sessionId: string): string {
   const nonce = newId()

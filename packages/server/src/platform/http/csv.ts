@@ -11,7 +11,8 @@ const mostInFile = 50_000
 type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
 
 /**
- * Writes a list as CSV, which is read page by page. `is_cut`: whether the list has more items than one file may have.
+ * Reads a list page by page and writes it as CSV. `is_cut`: whether the list has more items than one file may have, so
+ * that the rest is missing.
  */
 export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   const { items, ...read } = await readAll(load)

@@ -23,9 +23,9 @@ export function succeed(c: Context<AppEnv>, { data, message, status = 200, ...mo
 }
 
 /**
- * Like `succeed`, for a list that may be long. The response is written in parts, because writing a long one at once
- * would delay other requests and fill the memory. An error before the first part gets a normal error response; a later
- * one breaks the response off.
+ * Answers with a success envelope that contains a list, which may be long. The response is written in parts, because
+ * writing a long one at once would delay other requests and fill the memory. An error before the first part gets a
+ * normal error response; a later one breaks the response off.
  */
 export async function succeedInParts(
   c: Context,

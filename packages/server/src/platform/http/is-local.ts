@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env.ts'
 import { isLoopback, isLoopbackHost } from './client-address.ts'
 
 /**
- * Whether a request comes from this machine, and only this machine can reach the platform. The client's address and the
- * host name do not prove the first: a proxy on the same machine may forward neither of the real client's.
+ * Whether a request comes from this machine, and only this machine can reach the platform. The socket's address and the
+ * host name do not prove the former: a proxy on this machine may pass on requests from elsewhere.
  */
 export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrigin'>): boolean {
   return (
@@ -16,7 +16,7 @@ export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrig
   )
 }
 
-/** Whether only browsers on this machine reach the platform. */
+/** Whether only browsers on this machine reach the platform, because its address names a loopback host. */
 export function isForThisMachine({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return isLoopbackHost(new URL(publicOrigin).hostname)
 }

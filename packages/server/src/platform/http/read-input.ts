@@ -116,8 +116,8 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
 }
 
 /**
- * Like `validate`, for a request body. In a form, fields for which the schema wants another type than text are parsed
- * as JSON.
+ * Validates a request body by its schema in the contract. In a form, fields for which the schema wants another type
+ * than text are parsed as JSON. Throws ApiError `validation_failed` that names the wrong fields.
  */
 export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
   return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The running timers that `limitBody` has set, by request. */
+/** The running timers that `limitBody` has set, by request. Each ends a request whose body arrives too slowly. */
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived after `ms`, so that slow clients cannot occupy connections. Node's own
- * limit is not used, because it would also apply to uploads to apps, which may take longer.
+ * Ends a request whose body has not arrived after `ms` milliseconds, so that slow clients cannot occupy connections.
+ * Node's own limit is not used, because it would also apply to uploads to apps, which may take longer.
  */
 export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, ms: number) {
   const { headers } = incoming
@@ -19,8 +19,8 @@ export function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, m
 }
 
 /**
- * Replaces the limit of `limitBody` for an upload: it may take as long as bytes keep arriving, and ends after `ms`
- * without one.
+ * Lets an upload take as long as bytes keep arriving, in place of the limit that `limitBody` has set, and ends it after
+ * `ms` milliseconds without a byte.
  */
 export function limitUploadSilence(
   incoming: IncomingMessage,
@@ -37,8 +37,8 @@ export function limitUploadSilence(
 }
 
 /**
- * Closes the connection after `ms` in which no byte was sent or received; 0: never. Progress of a write restarts the
- * time. Node removes the limit before the next request on the connection.
+ * Closes the connection after `ms` milliseconds in which no byte was sent or received; 0: never. Progress of a write
+ * restarts the time. Node removes the limit before the next request on the connection.
  */
 export function limitSilence(outgoing: ServerResponse, ms: number) {
   outgoing.setTimeout(ms)

@@ -56,8 +56,8 @@ export async function readCertificate({ certificate }: TlsFiles): Promise<X509Ce
 }
 
 /**
- * Node's options for a TLS server. If `material` has authorities for client certificates, clients without one are
- * refused.
+ * Node's options for a TLS server. If `material` has authorities for client certificates, clients without a certificate
+ * of these authorities are refused.
  */
 export function tlsOptions(material: TlsMaterial): ServerOptions {
   const isMutual = material.ca !== undefined

@@ -36,9 +36,9 @@ export interface RateLimits {
    * undo it: call it before the work that it limits.
    */
   count(events: readonly Counted[]): Promise<Reservation>
-  /** Sets the counts for these limits and names to zero. */
+  /** Sets the counts of these limits for these accounts, addresses and the like to zero. */
   clear(events: readonly Counted[]): Promise<void>
-  /** Sets the counts of this limit to zero for every name that begins with `of`. */
+  /** Sets the counts of this limit to zero for every account, address or the like whose name begins with `of`. */
   clearAll(event: Counted): Promise<void>
 }
 

@@ -7,9 +7,9 @@ declare const isEmailKey: unique symbol
 export type EmailKey = string & { readonly [isEmailKey]: true }
 
 /**
- * Normalises an address: reads it as `typedAddress` does, and converts its domain to ASCII, because browsers send an
- * international domain in either spelling. Before the `@`, first ASCII letters are lower-cased and then Unicode is
- * composed, so that no other character (such as the Kelvin sign) becomes an ASCII letter.
+ * Normalises an address: cleans a pasted text by `typedAddress`, and converts the domain to ASCII, because browsers
+ * send an international domain in either spelling. Before the `@`, first ASCII letters are lower-cased and then Unicode
+ * is composed, so that no other character (such as the Kelvin sign) becomes an ASCII letter.
  */
 export function emailKeyOf(email: string): EmailKey {
   const address = typedAddress(email)
@@ -41,7 +41,7 @@ export function mailDomain(text: string): string | null {
   return ascii !== null && ascii.length <= 253 && asciiPattern.test(ascii) ? ascii : null
 }
 
-/** The domain of an address, in the form of `mailDomain`. Null if it has no valid domain. */
+/** The domain of a mail address in lower case and ASCII. Null if the address has no valid domain. */
 export function domainOfAddress(email: string): string | null {
   const address = typedAddress(email)
   return mailDomain(address.slice(address.lastIndexOf('@') + 1))

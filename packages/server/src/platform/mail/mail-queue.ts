@@ -20,8 +20,8 @@ interface About {
  */
 export interface MailQueue {
   /**
-   * Runs `change` in a transaction. After the commit, tries to send the mails that it has queued: see `MailBatch.send`.
-   * Resolves to the result of `change`. If it throws, rejects and sends nothing.
+   * Runs `change` in a transaction. After the commit, tries for at most two seconds to send the mails that `change` has
+   * queued. Resolves to the result of `change`. If `change` throws, rejects and sends nothing.
    */
   inTransaction<Result>(
     change: (tx: Database, mails: MailBatch) => Promise<Result>,
@@ -66,8 +66,8 @@ const answerWithinMs = 2000
 /** Maximum mails sent at once: the number of connections that the mailer opens. */
 const atOnce = 4
 /**
- * Seconds for which one server alone may send a mail. Longer than any attempt takes: after them, that server must have
- * died, and another one may send the mail.
+ * Seconds during which only the server that has claimed a mail may send it. It is longer than any attempt takes: if the
+ * server has not finished by then, it must have died, and another one may send the mail.
  */
 const inHandS = 60
 /** Seconds after which an attempt to send has surely ended, because the mailer aborts it after 15. */

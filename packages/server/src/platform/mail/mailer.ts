@@ -14,7 +14,7 @@ export interface Mail {
 /** Thrown if the mail server has not accepted a mail. As far as is known, nothing was sent. */
 export class MailError extends Error {
   override readonly name = 'MailError'
-  /** What the mail server answered, or the error because of which it did not. */
+  /** What the mail server answered, or the error that kept it from answering. */
   readonly answer: string
   /** Whether the mail server said that the recipient does not exist, so that sending again is useless. */
   readonly isRecipientRefused: boolean

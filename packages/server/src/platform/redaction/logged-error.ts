@@ -5,7 +5,7 @@ export interface LoggedError {
   readonly type: string
   /** SQLSTATE of a failed query. */
   readonly code?: string
-  /** Message of the innermost error. That of a failed query would repeat the query with its values. */
+  /** Message of the innermost cause: the outer message of a failed query would repeat the query with its values. */
   readonly message?: string
   /** SQL of the query with placeholders, never the values. */
   readonly query?: string
@@ -49,8 +49,8 @@ function textIn(chain: readonly Error[], field: 'code' | 'query'): string | unde
  */
 function messageOf(error: Error, code: string | undefined): string {
   if ('params' in error && error.message.startsWith('Failed query')) return 'Failed query'
-  // Do not log messages of class 22, in which PostgreSQL quotes wrong values. In others it quotes names of tables and
-  // columns, which may be logged.
+  // Replace quoted texts in messages with an SQLSTATE of class 22, in which PostgreSQL quotes wrong values. In other
+  // messages it quotes names of tables and columns, which may be logged.
   const isOfValue = code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
   return redactWithAddresses(isOfValue ? error.message.replace(/".*"/s, '"…"') : error.message)
 }

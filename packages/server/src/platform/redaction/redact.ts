@@ -29,7 +29,7 @@ function replaceAll(text: string, [pattern, by]: Replacement): string {
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
 }
 
-/** Like `redact`, but also replaces mail addresses, in reports that no person has written. */
+/** Replaces tokens, keys and mail addresses in a text that no person has written, such as the message of an error. */
 export function redactWithAddresses(text: string): string {
   return redact(text).replace(address, '[address]')
 }

@@ -32,7 +32,10 @@ export const sortName = (table: {
  */
 export const lastSignIn = (table: { readonly lastSignedInAt: SQLWrapper }) =>
   sql`coalesce(${table.lastSignedInAt}, 'epoch')`
-/** SQL expression for the text that a search for people looks at. It must be that of the index. */
+/**
+ * SQL expression for the text that a search for people looks at. PostgreSQL uses the index only for this same
+ * expression.
+ */
 export const searchedName = (table: {
   readonly lastName: SQLWrapper
   readonly firstName: SQLWrapper
@@ -175,12 +178,12 @@ export const nameOfUser = (id: unknown) =>
  */
 export const inactiveAccounts = pgTable('inactive_accounts', {
   userId: ofUser().primaryKey(),
-  /** When the first mail was queued, from which the day of disabling is counted. */
+  /** When the mail with the first warning was queued. The day on which the account is disabled is counted from then. */
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),
   /**
-   * When the mail server refused the mail as undeliverable. Such an account is not disabled, because its user was not
-   * told.
+   * When the mail server refused a warning as undeliverable. Such an account is not disabled, because its user was not
+   * warned.
    */
   undeliveredAt: moment(),
 })

@@ -30,7 +30,7 @@ export interface DocumentTranslation {
   readonly title?: string
   readonly miniContent: string
   readonly mainContent: string
-  /** HTML, rendered when the texts are saved. */
+  /** `miniContent` and `mainContent` as HTML, rendered when the texts are saved. */
   readonly miniHtml: string
   readonly mainHtml: string
 }
@@ -43,12 +43,13 @@ export const documents = pgTable(
     elementId: text().notNull(),
     appName: text().notNull(),
     /**
-     * The data partner for which this version of the document is. Empty: the platform's version, which all others get.
+     * The data partner for which this version of the document is. Empty: the platform's version, for all data partners
+     * that have none of their own.
      */
     dataPartnerId: text().notNull().default(''),
     miniContent: text().notNull(),
     mainContent: text().notNull(),
-    /** HTML, rendered when the text is saved. Null: the text was last saved before this column existed. */
+    /** `miniContent` and `mainContent` as HTML. Null: the text was last saved before these columns existed. */
     miniHtml: text(),
     mainHtml: text(),
     translations: jsonb().$type<DocumentTranslations>().notNull().default({}),

@@ -93,11 +93,12 @@ export const eulaAcceptances = pgTable(
     /** The name that the person wrote to accept the terms. Null: the terms required none. */
     signedName: text(),
     /**
-     * Address and name of the account when it accepted. Null: the acceptance is imported, or older than these columns.
+     * Mail address and name of the account at the time of acceptance. Null: the acceptance is imported, or older than
+     * these columns.
      */
     email: text(),
     name: text(),
-    /** Language of the text that the person was shown, as in `eulaTexts`. Null: not stored. */
+    /** Language of the text that the person was shown. Empty: the original language. Null: not stored. */
     language: text().$type<Language | ''>(),
     sha256: text(),
   },

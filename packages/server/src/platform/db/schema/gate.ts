@@ -25,7 +25,7 @@ export const gateTickets = pgTable(
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     app: text().notNull(),
-    /** Hash of the state value in the cookie of the browser that requested the ticket. */
+    /** Hash of the state value in the cookie of the browser that requested the ticket: no other browser can use it. */
     stateHash: bytea().notNull(),
     /** The requested path on the app's origin. */
     path: text().notNull(),

@@ -18,7 +18,7 @@ import { bytea, moment } from '../columns.ts'
 import { searchFormOf } from '../search-form.ts'
 import { users, ofUser } from './accounts.ts'
 
-/** Sliding windows of counted events: see platform/limits/rate-limits.ts. */
+/** Times of counted events, such as failed sign-ins: one row for each rate limit and each account or address. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -116,14 +116,14 @@ export const auditEvents = pgTable(
 )
 
 /**
- * The seals of audit events, each of which vouches for all before it: see audit/seals.ts. Rows are never changed or
- * deleted. A new column of `audit_events` must be null in older rows, or these no longer match their seals.
+ * The seals of audit events, each of which vouches for all before it. Rows are never changed or deleted. A new column
+ * of `audit_events` must be null in older rows, or these no longer match their seals.
  */
 export const auditSeals = pgTable('audit_seals', {
   /** The number of the seal: 1, 2, 3 and so on, without a gap. */
   number: bigint({ mode: 'number' }).primaryKey(),
   sealedAt: moment().notNull(),
-  /** `sealed`: events with their digests. `pruned`: events that the operator's command has deleted. */
+  /** `sealed`: events with their digests. `pruned`: events that an operator has deleted by `vestibule audit prune`. */
   kind: text().$type<'sealed' | 'pruned'>().notNull(),
   /** The highest event id that is sealed by this seal or an earlier one. */
   lastId: bigint({ mode: 'number' }).notNull(),
@@ -135,12 +135,12 @@ export const auditSeals = pgTable('audit_seals', {
   mac: bytea().notNull(),
 })
 
-/** Up to which audit event all were sent to the external receiver. One row, created when events are first sent. */
+/** How many audit events were sent to the external receiver. One row, created when events are first sent. */
 export const eventShipping = pgTable('event_shipping', {
   id: integer().primaryKey(),
   /** The receiver has accepted every event up to this id. */
   lastId: bigint({ mode: 'number' }).notNull(),
-  /** Failed requests since the receiver last accepted events. */
+  /** Number of attempts to send events since the receiver last accepted some. */
   tries: integer().notNull(),
   /** When events are sent next. While a server is sending: when another server may send instead. */
   nextTryAt: moment().notNull(),
@@ -163,7 +163,10 @@ export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 
-/** SQL expression for the text that a search for tickets looks at. It must be that of the index. */
+/**
+ * SQL expression for the text that a search for tickets looks at. PostgreSQL uses the index only for this same
+ * expression.
+ */
 export const wordsOfTicket = (table: {
   readonly subject: SQLWrapper
   readonly description: SQLWrapper

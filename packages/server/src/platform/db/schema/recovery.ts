@@ -14,7 +14,8 @@ export const resetTokens = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
     /**
-     * Hash of the session id of the browser in which the user has shown a second factor with this link. Null: in none.
+     * Hash of the id of the session in which the user has shown a second factor for this link. Null: the user has shown
+     * none.
      */
     confirmedIn: bytea(),
   },

@@ -64,8 +64,8 @@ const term = () => ({
   /** The first moment at which the grant no longer gives access. Null: it has no end. */
   endsAt: moment(),
   /**
-   * When a person has changed the end since the grant was given. An import then keeps the end unless its file names a
-   * later one.
+   * When a person last changed the end of the grant. An import keeps an end that a person has set, unless its file
+   * names a later one. Null: nobody has changed the end since the grant was given.
    */
   endSetAt: moment(),
   /** Reason for the grant, in the words of the person who gave it. */
@@ -73,8 +73,8 @@ const term = () => ({
   /** The access request that led to the grant. No foreign key, because a grant outlives its request. */
   requestId: text(),
   /**
-   * The last reminder of the grant's end that needs no sending any more: 30, 7 or 1 day before the end. It was sent, or
-   * had passed when the end was set. 0: the end has come, and is recorded as an event.
+   * How many days before the grant's end (30, 7 or 1) the last reminder is due that must not be sent any more, because
+   * it was sent or its day had passed when the end was set. 0: the grant has ended, and an event records this.
    */
   toldDays: integer(),
 })

@@ -29,7 +29,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: ofUser(),
-    /** Cost and salt, a `$`, and a keyed hash of the Argon2id hash: see `recovery-code.ts`. */
+    /** Cost and salt of an Argon2id hash of the code, a `$`, and a keyed hash of that hash. */
     codeHash: bytea().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),
