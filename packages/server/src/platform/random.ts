@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
 const idBytes = 16
 /**
- * Random bytes for ids, fetched for 256 ids at once, because every request needs one: this takes a tenth of the time.
+ * Random bytes for the next ids. Every request needs an id, and fetching the bytes for 256 ids at once takes a tenth of
+ * the time per id.
  */
 const randomness = Buffer.alloc(idBytes * 256)
 let used = randomness.length

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts and decrypts with a key of 32 bytes. `bound` is additional authenticated data, which is not stored: both
- * calls must get the same value.
+ * Encrypts and decrypts with a key of 32 bytes. `bound` is additional authenticated data, which is not stored: `seal`
+ * and `open` must get the same value.
  */
 interface Cipher {
   seal(key: Buffer, bound: Buffer, text: string): Buffer
@@ -55,7 +55,7 @@ export function unsealed(key: Buffer, owner: string, bytes: Buffer): string {
   try {
     if (cipher !== undefined) return cipher.open(key, boundTo(number, owner), bytes.subarray(1))
   } catch {
-    // Try without a number: data of earlier versions has none, and may begin with any byte.
+    // Try without a cipher's number: data of earlier versions has none, and may begin with any byte.
   }
   return aes256Gcm.open(key, Buffer.from(owner), bytes)
 }

@@ -55,7 +55,9 @@ interface Asked {
   readonly headers?: Headers
 }
 
-/** Sends a request to another server in a span of its own. A span without a status got no answer. */
+/**
+ * Sends a request to another server in a span of its own. If the span has no status, the other server did not answer.
+ */
 export function tracedAsk<T>(
   { method, url, headers }: Asked,
   ask: () => Promise<T>,

@@ -75,7 +75,7 @@ export function changedMail({ email, language }: Reader): Mail {
 /** What undoing an address change has done to the account, as the mail about it says. */
 export interface Undone {
   readonly removed: readonly OtherFactor[]
-  /** The other factors that stay, because they were set up before the address change was requested. */
+  /** The factors besides the password that stay, because they were set up before the address change was requested. */
   readonly stay: readonly OtherFactor[]
   readonly voidsPassword: boolean
 }

@@ -125,8 +125,8 @@ async function isOfOther(db: Database, email: string, organizationId: string): P
 }
 
 /**
- * The change that a link confirms. Null if the link is invalid, or if meanwhile the account must sign in with its
- * organisation's identity provider, or the new address belongs to another organisation.
+ * The address change that a mailed link confirms. Null if the link is invalid, or if meanwhile the account must sign in
+ * with its organisation's identity provider, or the new address belongs to another organisation.
  */
 export async function changeToConfirm({ db, clock }: App, token: string) {
   const change = await findToConfirm(db, hashToken(token), clock.now())
@@ -137,8 +137,8 @@ export async function changeToConfirm({ db, clock }: App, token: string) {
 }
 
 /**
- * The change that a link undoes, with the factors that undoing would remove from the account. Null: the link is
- * invalid.
+ * The address change that a mailed link undoes, with the factors that undoing would remove from the account. Null: the
+ * link is invalid.
  */
 export async function changeToUndo({ db, clock }: App, token: string) {
   const change = await findToUndo(db, hashToken(token), clock.now())

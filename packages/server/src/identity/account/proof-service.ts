@@ -48,7 +48,7 @@ export async function provePasswordAgain(
   const passwordHash = await renewPassword(app.db, userId, stored, password)
   await guess.takeBack()
   await renew(app, call, session, 'password', async (tx) => {
-    // Compare again under the row lock: fails if the password was changed while the typed one was checked.
+    // Compare the hash again under the row lock: fails if the password was changed while the typed one was checked.
     const held = unlessDisabled(await holdAccount(tx, userId))
     if (held?.passwordHash !== passwordHash) throw new ApiError('invalid_credentials')
   })

@@ -65,8 +65,8 @@ export async function requireProof(app: World, session: Session) {
 }
 
 /**
- * Whether the user must show a factor again before the next change: none of the session's factors is a second factor,
- * or the last proof is too old.
+ * Whether the user must show a factor again before the next change in the administration or as data steward: none of
+ * the session's factors is a second factor, or the last proof is too old.
  */
 function needsProof({ clock }: World, session: Session): boolean {
   const hasShownStrong = session.factors.some((factor) => strongFactors.has(factor))

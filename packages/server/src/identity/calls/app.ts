@@ -14,7 +14,7 @@ import type { Decoys } from '../sign-in/decoys.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 
-/** All services of the server that a feature may use. Each feature gets it when its routes are mounted. */
+/** All services of the server that a feature may use. Each feature gets this object when its routes are mounted. */
 export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database

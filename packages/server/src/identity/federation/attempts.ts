@@ -75,14 +75,14 @@ function promptOf(
   if (!isChoice) return {}
   const { prompt_values_supported: known } = config.serverMetadata()
   const isKnown = !Array.isArray(known) || known.includes('select_account')
-  // If the provider cannot let the user choose an account (`select_account`), let them sign in anew, where they can as
-  // well.
+  // If the provider does not know `select_account`, by which the user could choose an account, make it ask for a new
+  // sign-in, at which the user can enter another account.
   return { prompt: isKnown ? 'select_account' : 'login' }
 }
 
 /**
- * Takes the attempt that a provider's answer belongs to, and deletes it before the answer is checked, so that no answer
- * can be used twice. Null if this browser began no such attempt, or too long ago.
+ * Takes the sign-in attempt that a provider's answer belongs to, and deletes it before the answer is checked, so that
+ * no answer can be used twice. Null if this browser began no such attempt, or too long ago.
  */
 export async function takeAttempt(
   { db, clock, settings }: World,
@@ -102,7 +102,9 @@ export async function takeAttempt(
   return isOwn && attempt.expiresAt > clock.now() ? attempt : null
 }
 
-/** The nonce and PKCE verifier of an attempt, derived from its `state` with this server's keys instead of stored. */
+/**
+ * The nonce and PKCE verifier of a sign-in attempt, derived from its `state` with this server's keys instead of stored.
+ */
 export function secretsOf(keys: App['keys'], state: string) {
   return {
     nonce: keys.mac('oidc-nonce', state).toString('base64url'),

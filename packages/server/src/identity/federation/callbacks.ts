@@ -48,7 +48,8 @@ export async function refuseMixUp(
       'the answer came to the callback of another provider',
     )
   }
-  // A provider's own callback identifies it, and `openid-client` validates the parameter `iss` if there is one.
+  // A redirect URI that no other provider uses identifies the provider, and `openid-client` validates the parameter
+  // `iss` if there is one.
   if (!isShared || new URLSearchParams(answer).has('iss')) return
   if ((await db.$count(identityProviders)) > 1) {
     throw new FederationRefusal(

@@ -57,7 +57,7 @@ export async function endOtherSessions(tx: Database, { id, organizationId }: Pro
   return endSessionsOf(tx, which, domains)
 }
 
-/** Ends the sessions that match, of users who have an address in one of these domains. */
+/** Ends the sessions that match `which`, of users who have an address in one of these domains. */
 async function endSessionsOf(tx: Database, which: SQL | undefined, domains: ReadonlySet<string>) {
   const people = await tx
     .selectDistinct({ id: users.id, email: users.email })
@@ -70,7 +70,7 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
   return endSessionsWhere(tx, and(which, inArray(sessions.userId, ids)))
 }
 
-/** Ends the tokens that match, of owners who have an address in one of these domains. Null: of all owners. */
+/** Ends the tokens that match `which`, of owners who have an address in one of these domains. Null: of all owners. */
 async function endTokensOf(
   tx: Database,
   which: SQL | undefined,

@@ -26,10 +26,10 @@ export interface Identity {
 type Claims = Readonly<Record<string, unknown>>
 
 interface Answer {
-  /** The redirect URI at which the answer arrived. */
+  /** The redirect URI at which the provider's answer arrived. */
   readonly callback: string
   readonly state: string
-  /** The query of the answer, with its question mark. */
+  /** The query of the URL with the provider's answer, with its question mark. */
   readonly query: string
 }
 
@@ -154,7 +154,7 @@ const isMethod = (value: unknown): value is string =>
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value < 1e11
 
-/** Turns a text into a valid `personName` of the contract, or an empty text. */
+/** Turns a provider's text into a name that the schema `personName` of the contract accepts, or into an empty text. */
 const nameOf = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')

@@ -62,7 +62,7 @@ function refuseDisabled({ isDisabled }: Account) {
 
 const noAccount = (reason: string) => new FederationRefusal('sso_no_account', reason)
 
-/** The id of the account linked to this person at the provider. Null: none is. */
+/** The id of the account linked to this person at the provider. Null: no account is linked. */
 export async function knownUser(
   tx: Database,
   providerId: string,

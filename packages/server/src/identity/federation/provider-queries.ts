@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 
-/** An organisation's identity provider. */
+/** An organisation's identity provider, as the database stores it. */
 export type StoredProvider = typeof identityProviders.$inferSelect
 
 export async function findProvider(db: Database, id: string): Promise<StoredProvider | null> {

@@ -19,7 +19,8 @@ export function federationRoutes(app: App) {
   mount(app, begin, (c) =>
     navigate(app, c, async (call) => {
       const { providerId } = validate(begin.params, c.req.param())
-      // Handle the shared callback in this route, because the router allows no fixed path beside one with a parameter.
+      // Handle the callback that providers share in this route, too, because the router allows no fixed path beside one
+      // with a parameter.
       if (providerId === sharedCallback) {
         c.set('route', sharedCallbackPath)
         return finishSignIn(app, call, c, { calledBack: null, query: queryOf(c) })
@@ -35,7 +36,10 @@ export function federationRoutes(app: App) {
   )
 }
 
-/** Path segment of the shared callback in place of a provider's id. No provider has this id. */
+/**
+ * Path segment, in place of a provider's id, of the callback that all providers shared in earlier versions. No provider
+ * has this id.
+ */
 const sharedCallback = 'callback'
 
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search

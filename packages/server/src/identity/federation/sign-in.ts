@@ -62,7 +62,9 @@ export async function beginSignIn(
 }
 
 interface ProviderAnswer {
-  /** The provider's id in the path of the callback. Null for the shared callback, which names none. */
+  /**
+   * The provider's id in the path of the callback. Null for the callback that providers share, whose path names none.
+   */
   readonly calledBack: string | null
   /** The query of the callback's URL, with its question mark. */
   readonly query: string

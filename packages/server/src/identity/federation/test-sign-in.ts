@@ -111,7 +111,7 @@ interface Stand {
   readonly startedAt?: string | undefined
 }
 
-/** Stores the findings of a test, unless an administrator has changed the provider's settings meanwhile. */
+/** Stores the findings of a provider's test, unless an administrator has changed the provider's settings meanwhile. */
 async function store(
   { db, clock }: App,
   provider: StoredProvider,
@@ -136,7 +136,8 @@ async function store(
   const { id, issuer, clientId, sealedSecret } = provider
   await db
     .update(identityProviders)
-    // The test's sign-in came back to the provider's own callback, so it is registered: stop using the shared one.
+    // The test's sign-in came back to the provider's own callback, which is therefore registered at the provider: stop
+    // using the callback that providers share.
     .set({ lastTest: test, ...(identity && { sharedCallback: false }) })
     .where(
       and(

@@ -21,14 +21,14 @@ export async function landingOf(
   return target
 }
 
-/** The path to send the user of a session to that was just opened. */
+/** The path to which a user is sent after a sign-in that has just opened a session. */
 export async function landingAfter(
   app: App,
   { hash }: OpenedSession,
   next: string | undefined,
 ): Promise<string> {
   const session = await app.findSession(hash, app.clock.now())
-  // The session has ended meanwhile. Lead to the requested page, which redirects to the sign-in.
+  // The session has already ended. Lead to the requested page, which redirects to the sign-in.
   if (session === null) return nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   return landingOf(app, session, next)
 }

@@ -16,7 +16,7 @@ export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_
  */
 const hiddenDelayMs = 100
 
-/** How to complete or undo what `prepare` has stored for a mail. */
+/** How to complete or undo what was stored for a mail, such as a code, before the mail is sent. */
 export interface Announced {
   /** Called after the mail is sent: deletes the code or link that the new one replaces. */
   confirm?(): Promise<void>
@@ -29,9 +29,12 @@ interface Occasion {
   /** The id of the account. Null if there is no such account. */
   readonly userId: string | null
   readonly purpose: MailPurpose
-  /** Whether the person who asks has shown a factor of the account in this sign-in. */
+  /** Whether the person who requests the mail has shown a factor of the account in this sign-in. */
   readonly hasShownFactor?: boolean
-  /** Called before the answer if the limits allow the mail. If it throws, the mail is neither sent nor counted. */
+  /**
+   * Called before the response is sent, if the limits allow the mail. If it throws, the mail is neither sent nor
+   * counted.
+   */
   onAllowed?(): Promise<void>
 }
 
@@ -95,8 +98,8 @@ export async function sendLimitedMail(
     try {
       await app.mailer.send(mail)
     } catch (error) {
-      // Undo before releasing the count: once released, the next mail may be sent, and undoing would replace its new
-      // code by the old one.
+      // Undo what was stored before releasing the count: once released, the next mail may be sent, and undoing would
+      // replace its new code by the old one.
       await announced?.undo()
       // With the setting `HIDE_ACCOUNTS` keep the count although the mail failed: for an address without an account no
       // mail can fail, and both must get the same answers.

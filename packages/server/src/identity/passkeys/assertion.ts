@@ -9,7 +9,7 @@ import { findPasskey, recordUse, type StoredPasskey } from './passkey-queries.ts
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** A passkey's verified answer to a challenge. The challenge must still be spent, by `spendAssertion`. */
+/** A passkey's verified answer to a challenge. `spendAssertion` must still mark the challenge as used. */
 export interface Asserted {
   readonly passkey: StoredPasskey
   /** Whether the authenticator has verified its user by fingerprint, face or PIN. */
@@ -103,8 +103,8 @@ export function refuseInFrame(clientDataJson: string) {
 }
 
 /**
- * Spends the challenge and records that the passkey was used. Call it in the transaction that opens a session by the
- * passkey. Throws ApiError `passkey_invalid` if another request has used this answer.
+ * Marks the challenge as used, and records that the passkey was used. Call it in the transaction that opens a session
+ * by the passkey. Throws ApiError `passkey_invalid` if another request has used this answer.
  */
 export async function spendAssertion(app: App, tx: Database, asserted: Asserted) {
   const { passkey, signCount, backedUp, answered } = asserted

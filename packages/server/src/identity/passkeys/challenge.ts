@@ -9,7 +9,10 @@ import type { Visitor } from '../sessions/visitor.ts'
 /** Seconds in which a person has to use the passkey. A page that stays open longer requests a new challenge. */
 export const challengeTtlS = 600
 
-/** Purpose of a challenge. The hash covers it, so that a challenge for making a passkey cannot be used to sign in. */
+/**
+ * Purpose of a challenge. The keyed hash in the challenge covers its purpose, so that a challenge for making a passkey
+ * cannot be used to sign in.
+ */
 type Purpose = 'create' | 'get'
 
 /** A challenge that has come back from the browser that requested it. */

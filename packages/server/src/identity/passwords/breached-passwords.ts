@@ -18,7 +18,7 @@ export interface HashFile {
 interface HashLine {
   /** The hash in upper case. */
   readonly hash: string
-  /** Length of the file in bytes. */
+  /** Length of the line in bytes, with its line break. */
   readonly length: number
   /** The byte of the file at which the next line begins. */
   readonly end: number

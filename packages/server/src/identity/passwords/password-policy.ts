@@ -90,7 +90,7 @@ async function breachOf(file: string | null, password: string): Promise<Refused 
   return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** Whether a password consists mostly of these texts, so that too little of it remains without them. */
+/** Whether a password contains some of these texts and, without them, fewer than 6 letters and digits. */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

@@ -122,8 +122,8 @@ export async function checkResetLink(
 }
 
 /**
- * Whether a mailed link may remove the account's other factors. Not if the account signs in with an authenticator or
- * must show two factors: reading its mail would then be enough to sign in.
+ * Whether a mailed link may remove the account's factors besides the password. Not if the account signs in with an
+ * authenticator or must show two factors: reading its mail would then be enough to sign in.
  */
 async function mayRemoveFactors(app: App, { id, signInMethod }: Account): Promise<boolean> {
   if (signInMethod === 'email_otp_and_authenticator_based') return false

@@ -83,12 +83,15 @@ export async function requestRegistration(app: App, call: WebCaller, applicant: 
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 
-/** The request for access that a link belongs to. Null if the link is invalid or has expired. */
+/** The request for access that a mailed link belongs to. Null if the link is invalid or has expired. */
 export function openRequest(app: App, token: string): Promise<StoredRequest | null> {
   return findRequest(app.db, hashToken(token), app.clock.now())
 }
 
-/** Verifies the address of the request that a link belongs to. Null if the link is invalid or has expired. */
+/**
+ * Verifies the mail address of the request for access that a mailed link belongs to. Null if the link is invalid or has
+ * expired.
+ */
 export async function verifyRegistration(
   app: App,
   call: WebCaller,
@@ -109,7 +112,10 @@ export async function verifyRegistration(
   return request
 }
 
-/** The organisation that a verified person joins at once. Null: an administrator has to decide on the request. */
+/**
+ * The organisation in which a person gets an account as soon as they have verified their mail address. Null: an
+ * administrator has to decide on the request for access.
+ */
 async function organizationFor(
   { settings, log, clock }: App,
   tx: Database,

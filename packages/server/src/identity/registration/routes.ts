@@ -7,8 +7,8 @@ import { openRequest, requestRegistration, verifyRegistration } from './registra
 
 const request = calls.requestRegistration
 /**
- * The same call at the correctly spelled path. The contract's path is misspelled (`registeration_requests`), and is
- * kept for existing clients.
+ * The call `requestRegistration` at the correctly spelled path, too. The contract keeps the misspelled one
+ * (`registeration_requests`) for existing clients.
  */
 const requestAsSpelled = {
   ...request,

@@ -61,8 +61,8 @@ export async function storeFirstAuthenticator(
 }
 
 /**
- * Returns the secret that the user is setting up in this session. If there is none yet, stores and returns the given
- * one.
+ * Returns the secret of the authenticator that the user is setting up in this session. If there is none yet, stores and
+ * returns the given one.
  */
 export async function pendingSecret(
   db: Database,
@@ -91,7 +91,10 @@ export async function findPendingSecret(
   return row?.sealedSecret ?? null
 }
 
-/** Deletes the secret that was being set up. Returns false if another request has already done so. */
+/**
+ * Deletes the secret of the authenticator that the user is setting up in this session. Returns false if another request
+ * has already done so.
+ */
 export async function endSetup(
   db: Database,
   sessionHash: Buffer,

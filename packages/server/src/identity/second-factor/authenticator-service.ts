@@ -37,8 +37,8 @@ export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'
   const { userId, sessionHash, attempt } = holder
   const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null) throw new ApiError('step_required')
-  // Refuse a sign-in to replace an authenticator that the owner has confirmed meanwhile: it has proven only the
-  // mailbox.
+  // Refuse a sign-in to replace an authenticator that the owner has confirmed meanwhile: until this step, the sign-in
+  // has only proven access to the mailbox.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
   if (attempt === null) await refuseInPlaceOfShown(app, call.visitor.session)
   const sealed = await pendingSecret(app.db, {

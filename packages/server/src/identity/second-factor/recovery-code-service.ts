@@ -71,8 +71,8 @@ export async function typedCode(
 }
 
 /**
- * The person who must show a second factor, during a sign-in or because their session lacks one. Throws ApiError if
- * there is none.
+ * The person who must show a second factor, during a sign-in or because their session lacks one. Throws ApiError, such
+ * as `step_required`, if there is none.
  */
 async function requireRecovering(app: App, call: WebCaller, email: string) {
   const { session } = call.visitor

@@ -73,8 +73,8 @@ export async function keepSecondFactor(
 }
 
 /**
- * Counts a second factor that the user has just set up as shown, if the session lacks one. The session then gets a new
- * id: pass the result to `visitor.adopt`. Null: the session stays unchanged.
+ * If the session lacks a second factor, records that the user has shown the one that they have just set up. The session
+ * then gets a new id: pass the result to `visitor.adopt`. Null: the session stays unchanged.
  */
 export async function showSetUp(
   tx: Database,

@@ -18,15 +18,17 @@ export function requireFreshProof(clock: Clock, session: Session): void {
 }
 
 /**
- * Whether the session's user has shown a personal factor within the last 15 minutes, and the session has not been
- * locked since.
+ * Whether the session's user has shown a factor within the last 15 minutes, other than a device code or an API token,
+ * and the session has not been locked since.
  */
 export function isFreshlyProven(clock: Clock, session: Session): boolean {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
   return isOfPerson(session) && age <= freshForS && !isLocked(clock, session)
 }
 
-/** Whether the session was opened with a personal factor of its user. */
+/**
+ * Whether the session was opened with a factor that identifies its user, not only with a device code or an API token.
+ */
 export function isOfPerson({ factors }: Pick<Session, 'factors'>): boolean {
   return factors.some((factor) => !withoutPerson.has(factor))
 }

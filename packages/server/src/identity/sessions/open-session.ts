@@ -22,7 +22,8 @@ export interface OpenedSession {
   /** Whether the session only belongs to a sign-in attempt. Its cookie then lasts until the browser closes. */
   readonly isForAttempt: boolean
   /**
-   * The token of the cookie by which the account knows this browser. Absent: the sign-in does not make it a known one.
+   * The token of the cookie that marks this browser as one in which the user has signed in. Absent: this sign-in does
+   * not mark the browser.
    */
   readonly knownToken?: string
 }

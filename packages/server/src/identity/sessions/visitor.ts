@@ -45,11 +45,11 @@ export interface Visitor {
   readonly sessionHash: Buffer | null
   /**
    * The name under which this browser's failed attempts at the account are counted, if its user has signed in to the
-   * account with a personal factor before. Null for other browsers, which share one count.
+   * account before, other than by a device code or an API token. Null for other browsers, which share one count.
    */
   knownAs(userId: string | null): Promise<string | null>
   /**
-   * Records that the account knows this browser, as after a sign-in, so that its failed attempts are counted
+   * Treats this browser as one in which the user has signed in, so that its failed attempts at the account are counted
    * separately.
    */
   remember(db: Database, userId: string): Promise<void>

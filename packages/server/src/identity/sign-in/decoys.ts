@@ -30,7 +30,7 @@ export interface Decoys {
   questionOf(emailKey: EmailKey): Promise<string>
 }
 
-/** The decoy questions while no account has a security question. */
+/** The security questions that addresses without an account get, while no account has a security question. */
 const commonQuestions = [
   'What was the name of your first school?',
   'In which town were you born?',
@@ -103,8 +103,8 @@ interface Share {
 }
 
 /**
- * Draws one of the choices for an address, weighted by their numbers of accounts. Each choice has its own pseudorandom
- * number for the address, so that one more account changes the draw for few addresses only.
+ * Draws a sign-in method or a security question for an address, weighted by their numbers of accounts. Each choice has
+ * its own pseudorandom number for the address, so that one more account changes the draw for few addresses only.
  */
 function drawn<T extends Share>(
   choices: readonly [T, ...T[]] | readonly T[],

@@ -10,8 +10,8 @@ interface Told {
    */
   readonly byAnswer: string | null
   /**
-   * The other site's address, to name in mails to the account: with the setting `HIDE_ACCOUNTS`, only the account's
-   * owner may learn it. Null: name none.
+   * Address of another site where the account must sign in, to name in mails to the account: with the setting
+   * `HIDE_ACCOUNTS`, only the account's owner may learn it. Null: name none.
    */
   readonly byMail: string | null
 }

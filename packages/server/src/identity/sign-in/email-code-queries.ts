@@ -55,7 +55,10 @@ export async function takeBackCode(db: Database, code: NewCode, previous: Stored
     .where(isCurrent)
 }
 
-/** Counts one attempt to enter the code. Null if no attempts are left, or there is no unused code. */
+/**
+ * Counts one attempt to enter the mailed code of a sign-in attempt. Null if the code allows no more attempts or is
+ * used, or none was mailed.
+ */
 export async function takeTry(db: Database, attemptId: string) {
   const [row] = await db
     .update(emailCodes)

@@ -67,9 +67,10 @@ async function passPassword(
   passwordHash: string,
 ): Promise<void> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
-  // Keep the attempt of a person who goes back to the password page, so that the code mailed before stays valid.
+  // Keep the sign-in attempt of a person who goes back to the password page, so that the code mailed before stays
+  // valid.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
-  // Begin an attempt if there is none: the password is the first step, so the client has skipped no other.
+  // Begin a sign-in attempt if there is none: the password is the first step, so the client has skipped no other.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
   const passed = await app.db.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id)

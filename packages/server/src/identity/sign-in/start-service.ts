@@ -29,7 +29,7 @@ export async function startLogin(
   const { flow, step } = firstState(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
   if (begun?.flow === flow) {
-    // Keep an attempt of the same kind that waits for a mailed code, so that the code stays valid.
+    // Keep a sign-in attempt of the same kind that waits for a mailed code, so that the code stays valid.
     call.visitor.adopt(await call.visitor.renewVisit(app.db))
   } else {
     await startAttempt(app, call, account)

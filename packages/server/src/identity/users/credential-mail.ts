@@ -40,7 +40,10 @@ interface Composed {
   readonly isFormer: boolean
 }
 
-/** The mail that tells an account's owner about a change, in case somebody else has made it. */
+/**
+ * The mail that tells an account's owner about a change in how the account signs in, in case somebody else has made the
+ * change.
+ */
 function credentialMail(
   { clock, settings }: Teller,
   { change: changed, others }: Change,
@@ -72,8 +75,8 @@ interface Teller extends Pick<App, 'clock'> {
 }
 
 /**
- * Queues the mail about a change, in the transaction of the change, to the account's address and to its earlier
- * addresses that can still undo an address change.
+ * Queues the mail about a change in how the account signs in, in the transaction of the change, to the account's
+ * address and to its earlier addresses that can still undo an address change.
  */
 export async function tellOwner(
   world: Teller,
@@ -87,8 +90,8 @@ export async function tellOwner(
 }
 
 /**
- * Queues the mail about a change only to the account's earlier addresses: an owner who sets up a first factor needs no
- * mail.
+ * Queues the mail about a change in how the account signs in only to the account's earlier addresses: an owner who sets
+ * up a first factor needs no mail.
  */
 export async function tellFormerAddresses(
   world: Teller,

@@ -3,7 +3,7 @@ import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import { momentInWords } from '../../platform/languages/moment-in-words.ts'
 import type { OtherFactor } from './other-factors.ts'
 
-/** One line for each factor, for a mail or a page. */
+/** Writes one line about each factor, such as a passkey with its name, for a mail or a page. */
 export function factorLines(language: Language, factors: readonly OtherFactor[]): string[] {
   const texts = mailTexts[language].otherFactors
   return factors.map(({ kind, name, at }) => {

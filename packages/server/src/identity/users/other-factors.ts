@@ -60,8 +60,8 @@ export async function listOtherFactors(
 }
 
 /**
- * Removes the factors that {@link listOtherFactors} lists, and returns them. Call it with `endAccess`, in the same
- * transaction and after locking the account.
+ * Removes the factors that {@link listOtherFactors} lists, and returns them. Call it after locking the account, in the
+ * same transaction as `endAccess`, which ends the sessions that these factors may have opened.
  */
 export async function removeOtherFactors(
   tx: Database,

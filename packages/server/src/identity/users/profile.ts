@@ -70,7 +70,8 @@ export async function changeProfile(
 ): Promise<UserProfile> {
   const { user } = session
   const stored = await app.db.transaction(async (tx) => {
-    // Read and lock the fields now: another request may have changed them since this request read its session.
+    // Read and lock the profile's fields now: another request may have changed them since this request read its
+    // session.
     const [before] = await tx
       .select(editable)
       .from(users)

@@ -5,8 +5,9 @@ import { users } from '../../platform/db/schema/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-address.ts'
 
 /**
- * Converts addresses and keys that older versions stored into the form that `emailKeyOf` makes, so that sign-in finds
- * their accounts. If another account has the new key already, both stay unchanged: `twins` lists them.
+ * Converts the mail addresses that older versions stored, and their normalised forms, into the form that `emailKeyOf`
+ * makes, so that sign-in finds the accounts. If another account has the new form already, both accounts stay unchanged:
+ * `twins` lists them.
  */
 export async function renewEmailKeys(db: Database): Promise<void> {
   for (const { id, email, key } of await outdated(db)) {
@@ -29,7 +30,7 @@ async function outdated(db: Database) {
   const rows = await db
     .select({ id: users.id, email: users.email, emailKey: users.emailKey })
     .from(users)
-    // Look only at keys that may differ: all others are the same in every version.
+    // Look only at normalised addresses that may differ: all others are the same in every version.
     .where(sql`${users.emailKey} ~ '[^!-~]|^mailto:|[.]$'`)
     .orderBy(asc(users.createdAt), asc(users.id))
   return rows

@@ -15,7 +15,7 @@ import type { Keys } from '../keys.ts'
 
 export type Seal = typeof auditSeals.$inferSelect
 
-/** An audit event as a seal stores it. */
+/** An audit event as a seal stores it: its id, and the digest of its columns. */
 export interface Sealed {
   readonly id: number
   readonly digest: Buffer

@@ -13,7 +13,10 @@ export function addressesOf(url: string): readonly string[] | null {
 /** The values of libpq's `target_session_attrs` that this server supports. */
 const writable = new Set(['read-write', 'primary', 'any'])
 
-/** Whether to check each new connection for accepting writes: always if the address has several hosts. */
+/**
+ * Whether the server must check at each new connection that the database accepts writes: if the address demands it, or
+ * has several hosts.
+ */
 export function asksForWritable(url: string): boolean {
   return /[?&]target_session_attrs=(read-write|primary)\b/.test(url) || hostsOf(url).length > 1
 }

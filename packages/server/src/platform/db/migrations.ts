@@ -15,8 +15,8 @@ export function migrationTimes(): number[] {
 
 /**
  * Throws if the database has only some of the old migrations that were merged into the first one of this version: no
- * migration leads on from there. A database with all of them needs no migration, because the last of them has the time
- * of the merged one.
+ * migration starts from such a database. A database with all of them needs no migration, because the last of them has
+ * the time of the merged one.
  */
 export async function refuseHalfMerged(db: Database): Promise<void> {
   const table = 'drizzle.__drizzle_migrations'

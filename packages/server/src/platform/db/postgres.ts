@@ -18,7 +18,7 @@ export interface PostgresOptions extends Partial<
 > {
   /** Address of the database. May contain several hosts, as in libpq. */
   readonly connectionString: string
-  /** Called if an idle connection breaks. */
+  /** Called with the error if an idle connection to the database breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { DatabaseError, type Client, type Pool } from 'pg'
 
 /**
- * Milliseconds without a byte after which the server checks whether the database is still reachable. Concerns
- * connections that run a query.
+ * Milliseconds without a byte on a connection that runs a query, after which the server checks whether the database is
+ * still reachable.
  */
 const silenceMs = 2000
 

@@ -19,7 +19,7 @@ export interface AppEnv {
     setCookies: Map<string, string>
     /** Path of the call as the contract has it, which is logged in place of the URL. */
     route?: string
-    /** Whether people open this address in a browser. If so, an error of a navigation is shown as a page. */
+    /** Whether people open this address in a browser. If so, a navigation that fails is answered with an HTML page. */
     isForPeople?: boolean
     /** Result of a sign-in with an organisation's identity provider, which the metrics count. */
     organizationSignIn?: SignInOutcome

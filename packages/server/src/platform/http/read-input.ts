@@ -181,7 +181,7 @@ function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): Fi
  * undefined' by a readable text.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  // Cut the message off, because some repeat the received value, which may be long.
+  // Cut the message off, because some messages repeat the received value, which may be long.
   const message = issue.message.slice(0, 300)
   return issue.received === 'undefined' ? 'This field cannot be empty' : message
 }

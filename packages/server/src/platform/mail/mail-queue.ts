@@ -26,7 +26,7 @@ export interface MailQueue {
   inTransaction<Result>(
     change: (tx: Database, mails: MailBatch) => Promise<Result>,
   ): Promise<Result>
-  /** Makes an empty batch, for a change that has more to do between its commit and sending the mails. */
+  /** Makes an empty batch of mails, for a change that has more to do between its commit and sending the mails. */
   newBatch(): MailBatch
   /**
    * Tries to send every mail that is due. Several servers may call this at once: each skips the mails that another is

@@ -55,7 +55,7 @@ export const users = pgTable(
       .notNull()
       .references(() => organizations.id),
     signInMethod: text().$type<SignInMethod>().notNull(),
-    /** Argon2id in PHC form. Null: no password yet. */
+    /** Argon2id hash of the password in PHC form. Null: no password yet. */
     passwordHash: text(),
     /** When the password was last changed. Null: never since the account was created, or before this column existed. */
     passwordChangedAt: moment(),

@@ -74,7 +74,7 @@ export const eulaTexts = pgTable(
     /** Language of the text. Empty: the original. */
     language: text().$type<Language | ''>().notNull(),
     name: text().notNull(),
-    /** Sanitised HTML. */
+    /** The text as sanitised HTML. */
     content: text().notNull(),
     /** SHA-256 of `content` in UTF-8, in hexadecimal digits. */
     sha256: text().notNull(),

@@ -25,7 +25,10 @@ export const gateTickets = pgTable(
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     app: text().notNull(),
-    /** Hash of the state value in the cookie of the browser that requested the ticket: no other browser can use it. */
+    /**
+     * Hash of the random value in the cookie of the browser that requested the ticket: no other browser can use the
+     * ticket.
+     */
     stateHash: bytea().notNull(),
     /** The requested path on the app's origin. */
     path: text().notNull(),

@@ -21,7 +21,7 @@ export const identityProviders = pgTable('identity_providers', {
   jit: boolean().notNull(),
   /** Whether accounts with an address of a verified domain may only sign in with this provider. */
   enforced: boolean().notNull(),
-  /** Result of the last test. Deleted when an administrator changes issuer, client id or secret. */
+  /** Result of the last test of the provider. Deleted when an administrator changes issuer, client id or secret. */
   lastTest: jsonb().$type<ProviderTest>(),
   /** Whether an import manages the provider. It can then only be changed in the import file. */
   imported: boolean().notNull().default(false),

@@ -22,7 +22,7 @@ export const queuedMails = pgTable(
     state: text().$type<'waiting' | 'sent' | 'given_up'>().notNull(),
     tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** When the mail is sent next. While a server is sending it: when another server may send it instead. */
+    /** When the mail will be sent next, or, while a server is sending it, when another server may send it instead. */
     nextTryAt: moment().notNull(),
     sentAt: moment(),
     lastAnswer: text(),

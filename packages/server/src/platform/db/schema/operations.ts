@@ -82,13 +82,13 @@ export const auditEvents = pgTable(
         sql`coalesce(${table.detail}->>'token', '')`,
       )
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
-    // Finds who has opened a dataset, by day.
+    // Serves queries for the people who have opened a dataset on a day.
     index('audit_events_opened_dataset_index')
       .on(sql`(${table.detail}->>'dataset')`, table.at)
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     index().on(table.at, table.id),
     index().on(table.event, table.at, table.id),
-    // Finds recent failed sign-ins with an index-only scan.
+    // Serves queries for recent failed sign-ins, by an index-only scan.
     index('audit_events_failed_index')
       .on(table.at, table.userId)
       .where(sql`${table.event} in ('sign_in_failed', 'proof_failed')`),
@@ -142,7 +142,7 @@ export const eventShipping = pgTable('event_shipping', {
   lastId: bigint({ mode: 'number' }).notNull(),
   /** Number of attempts to send events since the receiver last accepted some. */
   tries: integer().notNull(),
-  /** When events are sent next. While a server is sending: when another server may send instead. */
+  /** When events will be sent next, or, while a server is sending them, when another server may send them instead. */
   nextTryAt: moment().notNull(),
   shippedAt: moment(),
   /** Why the last request failed. Null: it succeeded. */

@@ -53,7 +53,9 @@ export const sessions = pgTable(
 
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: text().primaryKey(),
-  /** The session of the attempt: one per browser. It follows when the session gets a new id. */
+  /**
+   * The session to which the attempt belongs: each session has at most one. The column changes with the session's id.
+   */
   sessionHash: bytea()
     .notNull()
     .unique()
