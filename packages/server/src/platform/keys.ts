@@ -14,7 +14,7 @@ export interface Keys {
    * owner.
    */
   open(purpose: string, owner: string, sealed: Uint8Array): string
-  /** Whether the current key decrypts this data. Otherwise only the previous key may. */
+  /** Whether the current key decrypts this data. False: only the previous key may decrypt it, or none. */
   isCurrent(purpose: string, owner: string, sealed: Uint8Array): boolean
   /**
    * Whether `seal` would encrypt this data with the same key and cipher today, so that it need not be encrypted again.

@@ -41,7 +41,9 @@ export interface Incoming<C extends Call> {
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
   /** The data steward who makes the call. Null unless the call's access is `steward`. */
   readonly steward: C['access'] extends 'steward' ? Steward : null
-  /** The organisations in which the administrator has the call's permission. Null unless the call names one. */
+  /**
+   * The organisations in which the administrator has the call's permission. Null unless the call requires a permission.
+   */
   readonly reach: C extends { readonly access: 'admin'; readonly permission: AdminPermission }
     ? Reach
     : null

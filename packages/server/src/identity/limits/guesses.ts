@@ -70,9 +70,9 @@ export async function beginGuess(
 
 /**
  * Clears the failed attempts at an account's secrets, from strangers and from each browser in which the user has signed
- * in. Only an operator clears two daily counts: that of strangers, because the owner has a known browser by now and
- * attackers must not get more tries; and that of second factors, because the mailed link that the owner has followed
- * proves no second factor.
+ * in. Only an operator clears two daily counts: that of strangers, because the attempts of the owner's browsers are
+ * counted separately by now, and attackers must not get more tries; and that of second factors, because the mailed link
+ * that the owner has followed proves no second factor.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
@@ -98,8 +98,8 @@ export async function forgiveFailures(
 }
 
 /**
- * The name under which failed attempts are counted: one for each browser known to the account, and one that all
- * strangers (`known` is null) share.
+ * The name under which failed attempts are counted: one for each browser in which the account's user has signed in, and
+ * one that all other browsers (`known` is null) share.
  */
 export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`

@@ -122,7 +122,8 @@ async function confirm(
       await tellOwner(app, tx, mails, told)
       return { opened: await showSetUp(tx, call, 'authenticator') }
     }
-    // A first authenticator replaces none: end no session, and mail only the account's earlier addresses.
+    // A first authenticator replaces none: end no session, and mail only the account's earlier addresses, because an
+    // owner who has just set it up needs no mail.
     await tellFormerAddresses(app, tx, mails, told)
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })

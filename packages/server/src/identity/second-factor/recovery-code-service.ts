@@ -105,7 +105,8 @@ export async function issueRecoveryCodes(
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // The account's first recovery codes replace none: end no session, and mail only the account's earlier addresses.
+    // The account's first recovery codes replace none: end no session, and mail only the account's earlier addresses,
+    // because an owner who has just made the codes needs no mail.
     if (!isChange) {
       return tellFormerAddresses(app, tx, mails, { ...told, change: 'recovery_codes_added' })
     }

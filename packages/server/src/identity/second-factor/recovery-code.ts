@@ -49,8 +49,8 @@ export function codeToStore(keys: Keys, userId: string, { hashing, digest }: Has
 }
 
 /**
- * All forms in which the database may contain this code: made with the current key or the previous one, by this version
- * or an earlier one.
+ * All forms in which the database may contain this recovery code: made with the current key or the previous one, by
+ * this version or an earlier one.
  */
 export function storedFormsOf(keys: Keys, userId: string, hashed: HashedCode): Buffer[] {
   return [keys, ...(keys.previous === null ? [] : [keys.previous])].flatMap((key) => [

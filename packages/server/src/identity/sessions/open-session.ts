@@ -90,8 +90,8 @@ export function signInStatements(
   const { flow, factors } = proof
   const { session, sessionHash, ip, requestId } = opener
   const opened = newSession(app, app.settings.sessionTtlS, false)
-  // Make the browser known to the account only after a personal factor: somebody else may hold an API token or device
-  // code.
+  // Mark the browser as one in which the user has signed in only after a factor that identifies the user: somebody else
+  // may hold an API token or device code.
   const knownToken = isOfPerson({ factors }) ? (opener.knownToken ?? newToken()) : undefined
   const statements = [
     ...(sessionHash === null ? [] : [deleteSession(db, sessionHash)]),

@@ -109,7 +109,8 @@ function sealBatch(world: World, to: number, batch: number): Promise<number> {
       await addSeal(world, tx, last, { kind: 'sealed', lastId, events: sealedEvents(events) })
       return events.length
     },
-    // With this level, statements after taking the lock see the seals that other servers have committed before.
+    // With the level `read committed`, statements after taking the lock see the seals that other servers have committed
+    // before.
     { isolationLevel: 'read committed' },
   )
 }

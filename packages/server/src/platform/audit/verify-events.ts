@@ -13,7 +13,10 @@ export type Broken =
   | { readonly kind: 'seal'; readonly seal: Seal }
   /** This seal and all later ones were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
   | { readonly kind: 'key'; readonly seal: Seal }
-  /** No seal has the expected head: somebody has removed the latest seals, or the head is from another database. */
+  /**
+   * No seal has the head that the operator noted: somebody has removed the latest seals, or the head is from another
+   * database.
+   */
   | { readonly kind: 'head' }
 
 export interface Intact {

@@ -33,7 +33,7 @@ const policy = [
 ].join('; ')
 
 interface PlainPage {
-  /** Language of all texts. */
+  /** Language of all texts of the page. */
   readonly language: Language
   readonly heading: string
   readonly text: string

@@ -41,7 +41,7 @@ interface Bounds {
 
 /**
  * Checks brackets and keys in one pass; `JSON.parse` checks the grammar. Throws StrictJsonError for deep nesting, too
- * many values, and keys that are refused.
+ * many values, duplicate keys and the key `__proto__`.
  */
 export function checkStructure(text: string, { levels, values = Infinity }: Bounds) {
   const open: Open[] = []

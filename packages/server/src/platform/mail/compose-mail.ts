@@ -8,7 +8,7 @@ export interface MailContent {
   /** Language of all texts of the mail. */
   readonly language: Language
   readonly to: string
-  /** Default: the heading. */
+  /** Subject of the mail. Default: the heading. */
   readonly subject?: string
   readonly heading: string
   /** Short text that mail clients show beside the subject. */

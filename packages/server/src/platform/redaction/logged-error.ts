@@ -28,7 +28,10 @@ export function loggedError(thrown: unknown): LoggedError {
   }
 }
 
-/** The serializers that every logger must use, also one that a test passes in. */
+/**
+ * The serializers that every logger must use, also one that a test passes in: they keep user data in errors out of the
+ * log.
+ */
 export const logSerializers = { err: loggedError }
 
 /** The error followed by its causes. */
