@@ -134,8 +134,9 @@ export async function countPlatformAdmins(db: Database): Promise<number> {
 }
 
 /**
- * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
- * transaction: it locks rows, so that two platform-admins cannot remove each other's role at the same time.
+ * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the account loses the
+ * role, in the same transaction: it locks rows, so that two platform-admins cannot remove each other's role at the same
+ * time.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
   const holders = await tx

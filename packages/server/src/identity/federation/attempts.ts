@@ -95,8 +95,8 @@ export async function takeAttempt(
     .where(eq(federatedAttempts.stateHash, hashToken(state)))
     .returning()
   const browser = knownBrowser({ settings }, c)
-  // Demand the cookie of the browser that began the attempt: a link with an attacker's answer could otherwise sign
-  // another browser in as the attacker (login CSRF).
+  // Demand the cookie of the browser that began the sign-in attempt: a link with an attacker's answer could otherwise
+  // sign another browser in as the attacker (login CSRF).
   if (attempt === undefined || browser === null) return null
   const isOwn = attempt.browserHash.equals(hashToken(browser.secret))
   return isOwn && attempt.expiresAt > clock.now() ? attempt : null

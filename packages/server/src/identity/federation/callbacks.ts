@@ -32,9 +32,10 @@ export function callbackOf(
 }
 
 /**
- * Throws FederationRefusal if another provider than the one of the attempt may have sent the answer (a mix-up attack,
- * RFC 9700, section 4.4): this server would then send that provider's authorization code to the wrong provider.
- * `calledBack`: the provider in the path of the callback; null for the shared callback, which names none.
+ * Throws FederationRefusal if another provider than the one of the sign-in attempt may have sent the answer (a mix-up
+ * attack, RFC 9700, section 4.4): this server would then send that provider's authorization code to the wrong provider.
+ * `calledBack`: the provider in the path of the callback; null for the callback that providers share, whose path names
+ * none.
  */
 export async function refuseMixUp(
   { db }: Pick<App, 'db'>,

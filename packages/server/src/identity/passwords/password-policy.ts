@@ -22,8 +22,8 @@ interface Circumstances {
   /** Names of the person, the organization and the platform. */
   readonly names: readonly string[]
   /**
-   * Minimum length on the reset page for links of older versions, which has a minimum of its own. Absent on other
-   * pages.
+   * Minimum length on the screen `/auth/reset-password`, for which `RESET_PASSWORD_MIN_LENGTH` sets one. Absent on
+   * other screens.
    */
   readonly legacyMin?: number
 }

@@ -18,8 +18,8 @@ export const resetTtlS = 3600
 
 interface Target {
   /**
-   * The screen that the link opens. Only links of older versions open `resetPasswordOtp`, which asks for the address
-   * again.
+   * The screen that the link opens. `resetPassword` asks for the e-mail address again and accepts shorter passwords,
+   * `resetPasswordOtp` asks only for the new password.
    */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
   /** Address to which the user goes after setting a new password. */

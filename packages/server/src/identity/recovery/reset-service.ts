@@ -43,7 +43,7 @@ interface NewPassword extends ResetLink {
   readonly confirm?: string | undefined
   /** Whether to also remove the account's other factors: authenticator, passkeys and the like. */
   readonly removeFactors?: boolean
-  /** The e-mail address, which only the page for links of older versions asks for. */
+  /** The e-mail address, if the form has a field for it: only that of the screen `resetPassword` has. */
   readonly email?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export async function resetPassword(app: App, call: WebCaller, given: NewPasswor
   await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, account.id),
-    // The page for links of older versions has a minimum length of its own.
+    // The screen `resetPassword`, which alone sends the e-mail address, has a minimum length of its own.
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })
   if (confirm !== undefined && confirm !== password) {

@@ -9,7 +9,9 @@ export type Flow =
   /** A signed-in user enters a mailed code to prove again who they are. Opens no session. */
   | 'proof'
 
-/** The step that the user has to complete next. `done`: all factors are shown, and a session may be opened. */
+/**
+ * The step of a sign-in that the user has to complete next. `done`: all factors are shown, and a session may be opened.
+ */
 export type Step =
   | 'password'
   | 'email_code'

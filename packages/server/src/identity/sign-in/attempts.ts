@@ -106,10 +106,10 @@ export interface Passed {
 
 /**
  * Records that the user has completed a step of the sign-in. After the last step it opens a session; after others it
- * gives the attempt's session a new id. Throws ApiError `step_required` if another request has completed the step
- * first, and `sso_required` if meanwhile the account must use its organisation's identity provider. For a disabled
- * account it throws `account_disabled`, but only after the last step, so that a person who knows some of its factors
- * does not learn it.
+ * gives the session of the sign-in attempt a new id. Throws ApiError `step_required` if another request has completed
+ * the step first, and `sso_required` if meanwhile the account must use its organisation's identity provider. For a
+ * disabled account it throws `account_disabled`, but only after the last step, so that a person who knows some of its
+ * factors does not learn it.
  */
 export async function passStep(
   db: Database,

@@ -17,7 +17,7 @@ interface NewCode {
 export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
   const { attemptId, codeHash, createdAt, expiresAt } = code
   return db.transaction(async (tx) => {
-    // Lock the row of the previous code: otherwise an attempt that another request counts meanwhile would be lost.
+    // Lock the row of the previous code: otherwise a wrong guess that another request counts meanwhile would be lost.
     const [previous] = await tx
       .select()
       .from(emailCodes)

@@ -128,7 +128,7 @@ export interface EmailCodeResult {
 }
 
 /**
- * Completes the step of the mailed code. The attempt at the code is counted before the comparison; the right code works
+ * Completes the step of the mailed code. Each guess is counted before the codes are compared; the right code works
  * once, and only in the browser that requested it.
  */
 export async function verifyEmailCode(
@@ -199,7 +199,9 @@ async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')
 }
 
-/** The hash of a mailed code. It includes the attempt's id, so that the code works in this browser only. */
+/**
+ * The hash of a mailed code. It includes the id of the sign-in attempt, so that the code works in this browser only.
+ */
 function hashOf({ keys }: App, attempt: Attempt, code: string): Buffer {
   return keys.mac('email-code', attempt.id, code)
 }

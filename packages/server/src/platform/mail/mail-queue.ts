@@ -47,7 +47,7 @@ export interface MailBatch {
   send(): Promise<void>
 }
 
-/** How many mails a run of the job has sent, and how many have failed. */
+/** How many mails a run of the job that sends due mails has sent, and how many have failed. */
 export interface Round {
   readonly sent: number
   readonly failed: number

@@ -54,7 +54,8 @@ export const sessions = pgTable(
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: text().primaryKey(),
   /**
-   * The session to which the attempt belongs: each session has at most one. The column changes with the session's id.
+   * The session to which the sign-in attempt belongs: each session has at most one. The column changes with the
+   * session's id.
    */
   sessionHash: bytea()
     .notNull()
