@@ -19,7 +19,7 @@ export interface Identity {
   readonly amr: readonly string[]
   /** When the person was authenticated. Null: the provider does not say. */
   readonly authenticatedAt: Date | null
-  /** The provider's own session id. */
+  /** The identity provider's own id of its session with the person (claim `sid`). */
   readonly sid: string | null
 }
 

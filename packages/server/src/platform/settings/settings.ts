@@ -91,7 +91,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     typedLogoutTokens: read('TYPED_LOGOUT_TOKENS'),
     /** Whether cookies that scripts read have the prefix `__Host-`, too, if the platform has https. */
     prefixedCookies: read('PREFIXED_COOKIES'),
-    /** Minimum length of a password set with the mailed reset link. */
+    /** Minimum length of a password that is set on the screen `/auth/reset-password`. */
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
     /** File with SHA-1 hashes of passwords that nobody may choose. Null: none. */
     breachedPasswordsFile: read('BREACHED_PASSWORDS_FILE') ?? null,

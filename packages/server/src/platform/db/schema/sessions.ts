@@ -38,7 +38,7 @@ export const sessions = pgTable(
     activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
-    /** The provider's own session id (`sid`). */
+    /** The identity provider's own id of its session with the user (claim `sid`). */
     idpSid: text(),
   },
   (table) => [
