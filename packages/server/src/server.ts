@@ -47,8 +47,8 @@ export async function startServer(
       ...(material !== null && tlsOptions(material)),
       // Close connections of clients that send their request's head slowly (Slowloris attack).
       headersTimeout: 10_000,
-      // Turn off Node's limit, because uploads to apps take longer than other requests. `limitBody` below limits the
-      // others.
+      // Turn off Node's limit, because uploads to apps take longer than it allows. For all other requests `limitBody`
+      // limits how long their body may take.
       requestTimeout: 0,
       shouldUpgradeCallback: asksForWebSocket,
       keepAliveTimeout: 10_000,

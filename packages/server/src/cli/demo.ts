@@ -120,7 +120,8 @@ async function readDemo(
     resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
   }))
   const added = apps.added.map((resource) => ({
-    // Give this app to staff only, so that customers see the same apps whether or not the machine has Python.
+    // Give the added app to staff only: it exists only on machines with Python, and customers must see the same apps on
+    // all machines.
     to: ['vestibule'],
     resourcetype: 'AppResource',
     resource,

@@ -141,8 +141,8 @@ function set(organization: string, values: Values) {
 }
 
 /**
- * Reads the client secret from a file or standard input. It is no argument, because other users of the machine can read
- * command lines.
+ * Reads the client secret from the environment variable NAME, or the file in NAME_FILE, if the option is `env:NAME`.
+ * The option does not hold the secret itself, because other users of the machine can read command lines.
  */
 function secretOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined

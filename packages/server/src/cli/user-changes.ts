@@ -54,14 +54,17 @@ function onAccount({ change, outcome, isDone, whenDone }: Action) {
   }
 }
 
-/** `vestibule user disable`. */
+/** `vestibule user disable`: ends all sessions and tokens of an account, which then cannot sign in. */
 export const disable = onAccount({
   change: disableUser,
   outcome: 'is disabled; its sessions have ended',
   isDone: ({ disabledAt }) => disabledAt !== null,
 })
 
-/** `vestibule user enable`. */
+/**
+ * `vestibule user enable`: lets a disabled account sign in again. If the account is not disabled, its failed attempts
+ * are forgotten nevertheless.
+ */
 export const enable = onAccount({
   change: enableUser,
   outcome: 'can sign in again',
@@ -69,7 +72,7 @@ export const enable = onAccount({
   whenDone: (world, user) => forgiveFailures(world, user, 'operator'),
 })
 
-/** `vestibule user reset-mfa`. */
+/** `vestibule user reset-mfa`: removes a person's authenticator, so that the next sign-in sets up a new one. */
 export const resetMfa = onAccount({
   change: resetUserSecondFactor,
   outcome: 'sets up a new authenticator at the next sign-in; its sessions have ended',
@@ -77,7 +80,7 @@ export const resetMfa = onAccount({
     (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
 })
 
-/** `vestibule user remove-passkeys`. */
+/** `vestibule user remove-passkeys`: removes all passkeys of an account. */
 export const removePasskeys = onAccount({
   async change(world, call) {
     for (const { credentialId } of await listPasskeys(world.db, call.params.userId)) {
@@ -88,19 +91,19 @@ export const removePasskeys = onAccount({
   isDone: async ({ id }, { db }) => (await countPasskeys(db, id)) === 0,
 })
 
-/** `vestibule user unlock`. */
+/** `vestibule user unlock`: forgets the failed attempts for which sign-ins to an account are refused. */
 export const unlock = onAccount({
   change: unlockUser,
   outcome: 'can sign in: the wrong tries are forgotten',
 })
 
-/** `vestibule user end-sessions`. */
+/** `vestibule user end-sessions`: ends all sessions and tokens for programs of an account. */
 export const endSessions = onAccount({
   change: endUserSessions,
   outcome: 'is signed out of every browser; its tokens for programs have ended',
 })
 
-/** `vestibule user grant` and `vestibule user revoke`. */
+/** `vestibule user grant` gives a role to an account, and `vestibule user revoke` takes it away. */
 export const grant = (args: Args) => changeRole(args, addUserRole, 'has the role')
 export const revoke = (args: Args) => changeRole(args, removeUserRole, 'no longer has the role')
 

@@ -10,7 +10,7 @@ import { everywhere, limitOf, limitOption, printList, readPages } from './listin
 import { accountOf, asOperator, oneAddress, printJson, printRows } from './operator.ts'
 import { oneOf } from './one-of.ts'
 
-/** `vestibule user list`. */
+/** `vestibule user list`: prints the accounts that match the options, by default all. */
 export function list(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -69,7 +69,7 @@ async function rolesOf(db: Database, userIds: string[]) {
   )
 }
 
-/** `vestibule user show`. */
+/** `vestibule user show`: prints what the administration shows about one account. */
 export function show(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,

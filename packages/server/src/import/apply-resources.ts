@@ -70,8 +70,8 @@ export async function applyResources(step: ImportStep, { sections, hasUser }: Im
         const until = writtenEnd(read.endsAt, timeZone)
         step.longGrants.push({ place, resource: keyOfResource(entry), user: email, until })
       }
-      // Also look for the user in the file: after a mistake, its users are not stored, but grants to them are no
-      // further mistake.
+      // Also accept a user who is only in the file: after a mistake the users of the file are not stored, but a grant
+      // to one of them is no further mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)

@@ -35,7 +35,7 @@ export class Mistakes {
     if (this.#count <= shownMistakes) this.#shown.push(`${placeOf(path)}: ${message}`)
   }
 
-  /** Throws ImportError. */
+  /** Throws an ImportError that lists the mistakes, if there are any. */
   throwIfAny() {
     if (this.#count > 0) throw new ImportError(this.#shown, this.#count)
   }

@@ -83,8 +83,8 @@ const dataset = v.looseObject({
  */
 const terms = v.optional(v.array(id))
 /**
- * Who may find the dataset without having access to it. Absent: stays as it is; a new dataset can be found by nobody
- * else.
+ * Who may find the dataset in the catalogue besides those who have access. Absent: the stored value stays, and for a
+ * new dataset it is nobody (`granted`).
  */
 const discoverable = v.optional(v.picklist(['granted', 'organizations', 'everyone']))
 

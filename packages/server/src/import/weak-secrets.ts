@@ -8,7 +8,8 @@ import type { Mistake } from './mistakes.ts'
 /** Minimum entropy of a token in bits. A token with less could be guessed. */
 const tokenBits = 128
 /**
- * Minimum characters of a password: those that the page for reset links of older versions demands, which demands least.
+ * Minimum characters of a password. No page on which users choose a password demands fewer; that of older versions'
+ * reset links demands as many.
  */
 const passwordCharacters = 8
 /** Minimum number of different characters in a recovery code. Only one of 30,000 random codes has fewer. */

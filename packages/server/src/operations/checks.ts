@@ -52,7 +52,7 @@ export async function runChecks(settings: Settings, clock: Clock): Promise<Check
   return results
 }
 
-/** Like `runChecks`, but for a running server, whose open database it uses. */
+/** Makes the checks of `vestibule doctor` for a server that is running, by means of its open database. */
 export async function runServerChecks({
   db,
   settings,

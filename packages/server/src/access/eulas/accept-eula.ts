@@ -41,8 +41,8 @@ export async function acceptEula(
       if (!(await isAskedFor(tx, askerOf(session, now), eulaId))) throw new ApiError('not_found')
       if (session.actingFor !== null) throw because('forbidden', 'acting_for_customer')
     }
-    // Refuse an acceptance that names no version: the client may have shown an older text, unless there was only ever
-    // one.
+    // Demand the version that the user was shown: without it, reading an older text would count as accepting the latest
+    // one. Only terms of the platform in version 1 have no older text.
     if (shown === undefined && (isOfDataset || version > 1)) {
       throw fieldError('version', 'Say which version was read', 'required')
     }

@@ -14,7 +14,10 @@ import { isInForce } from './pending-eulas.ts'
 
 const nameOfMember = sql`coalesce(member->>'name', member->>'display_name')`
 
-/** Subquery of the keys of a dataset and of its members, each of which may require terms. */
+/**
+ * Subquery of the keys of a dataset and, if it is a federation, of its members. Terms may be tied to each of these
+ * keys.
+ */
 export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
   const federated = sql`'FederatedDatasetResource:' || ${name}::text`
   return sql`(
@@ -30,8 +33,8 @@ export function keysOfDatasetAndMembers(name: SQLWrapper | string): SQL {
 }
 
 /**
- * The terms in force that a dataset and its members require, in their order, with the version that the user last
- * accepted.
+ * Lists the terms in force that a dataset or, if it is a federation, one of its members requires, each with the user's
+ * latest acceptance of them. The order is that in which pages show terms.
  */
 export async function listTermsOfDataset(
   db: Database,
@@ -63,7 +66,9 @@ export async function listTermsOfDataset(
     .toSorted((a, b) => a.terms.position - b.terms.position || (a.terms.id < b.terms.id ? -1 : 1))
 }
 
-/** Whether the user has yet to accept terms of a dataset or of a member of it, in their latest version. */
+/**
+ * Whether the user has not yet accepted the latest version of all terms that a dataset or one of its members requires.
+ */
 export async function hasTermsToAccept(
   db: Database,
   asked: Parameters<typeof listTermsOfDataset>[1],
@@ -84,7 +89,10 @@ export function areAskedOf(asker: Asker): SQL<boolean> {
   ))`
 }
 
-/** Whether opening this resource requires the terms in `tied`: they belong to it or to one of its members. */
+/**
+ * SQL condition: a user who opens this resource must accept the terms in the row `tied` of `resource_terms`. They are
+ * tied to the resource itself or, if it is a federated dataset, to one of its members.
+ */
 function isAskedBy(resourceId: SQL): SQL {
   const name = sql`substr(${resourceId}, position(':' in ${resourceId}) + 1)`
   return sql`${resourceId} not like 'AppResource:%' and (
@@ -125,7 +133,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
-/** Whether the user must accept these terms to open something. */
+/** Whether the user must accept these terms: they are the platform's, or those of a dataset that the user may open. */
 export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
   return (await db.$count(eulas, and(eq(eulas.id, eulaId), areAskedOf(asker)))) > 0
 }

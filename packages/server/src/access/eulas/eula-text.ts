@@ -8,7 +8,9 @@ type StoredTerms = Pick<
   'id' | 'version' | 'name' | 'content' | 'translations'
 >
 
-/** The text of the terms in a language: its translation, or the original where there is none. */
+/**
+ * The text of terms in this language: the translation, or the original (`language` null) if there is no translation.
+ */
 export function textIn(terms: StoredTerms, language: Language | undefined) {
   const translated = language && terms.translations[language]
   return language && translated

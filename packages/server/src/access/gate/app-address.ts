@@ -25,8 +25,8 @@ export function addressOnPlatform(path: string, app: string): AppAddress | null 
 }
 
 /**
- * Like `addressOnPlatform`, but for an app's own origin, where every path belongs to the app, and `/dv/{dataset}/…`
- * names a dataset.
+ * Parses a path on an app's own origin, where every path belongs to the app, and `/dv/{dataset}/…` names a dataset.
+ * Null for paths that an app might parse differently than the gate.
  */
 export function addressOnOwnOrigin(path: string): AppAddress | null {
   const segments = segmentsOf(path)

@@ -29,7 +29,7 @@ export interface Knock {
   readonly by: 'session' | 'gateSession' | 'handle' | 'token'
   /** The app's address without surrounding slashes. */
   readonly app: string
-  /** Empty: no dataset. */
+  /** Name of the dataset in the address. Empty: the app is opened without one. */
   readonly dataset: string
 }
 
@@ -37,9 +37,11 @@ export interface Knock {
 export interface Guest {
   /** Hash of the session's id, or of the token for programs. */
   readonly sessionHash: Buffer
-  /** Null: a session asks. */
+  /** The token for programs that came with the request. Null: the request came with a session. */
   readonly token: GuestToken | null
-  /** Null: a token asks. */
+  /**
+   * Handle of the session, which stays the same when the session gets a new id. Null: the request came with a token.
+   */
   readonly handle: string | null
   /** Whether the session is locked because its user was idle for too long. */
   readonly isLocked: boolean
@@ -151,7 +153,7 @@ function preparedGuests(db: Database) {
     .innerJoin(sessions, eq(sessions.idHash, sessionHash))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // Staff whose right to impersonate was withdrawn stop acting for the customer, as in `createFindSession`.
+    // Join no customer if the user may no longer impersonate: the user then counts as one of their own organisation.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('find_guests')

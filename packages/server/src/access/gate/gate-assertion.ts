@@ -2,7 +2,7 @@ import { createECDH, createHash, createPrivateKey, sign, type KeyObject } from '
 import type { Keys } from '../../platform/keys.ts'
 
 export const assertionTtlS = 120
-/** Claims that an app gets about a request, apart from the times. */
+/** What the signed JWT of a request tells an app about the user. `sign` adds the claims `iat` and `exp`. */
 export interface Claims {
   readonly iss: string
   readonly sub: string
@@ -19,7 +19,9 @@ export interface Claims {
 export interface Assertions {
   /** Returns a signed JWT with these claims. */
   sign(claims: Claims, now: Date): string
-  /** JWKs of the current and the previous key. */
+  /**
+   * The keys, as JWKs, with which apps verify assertions: those derived from the current and the previous `SECRET_KEY`.
+   */
   readonly publicKeys: readonly Readonly<Record<string, string>>[]
 }
 

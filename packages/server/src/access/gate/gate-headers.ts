@@ -6,7 +6,9 @@ export type GateHeaders = Readonly<Record<(typeof gateHeaders)[number], string>>
 
 /** How long headers are cached, in milliseconds; the assertion in them is valid for twice as long. */
 const keptMs = 60_000
-/** Maximum cache entries; beyond that the oldest is dropped. */
+/**
+ * Maximum number of cached headers, of which there is one set per session, app and dataset. One more drops the oldest.
+ */
 const mostKept = 10_000
 
 interface Kept {

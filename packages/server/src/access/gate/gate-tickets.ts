@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { gateSessions, gateTickets } from '../../platform/db/schema/gate.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
 
-/** Seconds within which a browser must get from the platform to the app's origin. */
+/**
+ * Seconds for which a ticket is valid. The browser only has to follow one redirect from the platform to the app's
+ * origin.
+ */
 const ticketTtlS = 60
 
 interface Ticket {
@@ -23,8 +26,9 @@ export async function issueTicket(db: Database, ticket: Ticket, now: Date): Prom
 }
 
 /**
- * Exchanges a ticket for a gate session of the app, which replaces the session's previous one. Null if the ticket was
- * used before, has expired, is for another app, or was requested by another browser.
+ * Exchanges a ticket for a gate session, which stands for the platform session in a cookie on the app's own origin, and
+ * replaces the earlier gate session of the same session and app. Null if the ticket was used before, has expired, is
+ * for another app, or was requested by another browser.
  */
 export async function redeemTicket(
   db: Database,

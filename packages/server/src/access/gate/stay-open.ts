@@ -5,7 +5,7 @@ import type { AskedGate, Gate, StayAs } from './gate.ts'
 export type EndOfAccess = 'signedOut' | 'refused' | 'unknown'
 
 export interface Opened extends AskedGate {
-  /** Who was let in. */
+  /** The user for whom the connection was opened. */
   readonly session: StayAs
   /** When the gate was last asked about this connection, on the clock of `StayOpen.now`. */
   readonly askedAtMs: number
@@ -22,7 +22,9 @@ export interface StayOpen {
 interface Group {
   readonly opened: Opened
   readonly ends: Set<(why: EndOfAccess) => void>
-  /** When the gate was asked for the latest answer that allowed these connections. */
+  /**
+   * When the gate was asked for its latest answer that these connections may stay open, on the clock of `StayOpen.now`.
+   */
   openAtMs: number
   /** Whether a check is running. A second one is not started meanwhile, to spare a slow database. */
   isAsked: boolean

@@ -81,7 +81,7 @@ export async function lockGrant(tx: Database, key: GrantKey) {
   return grant ?? null
 }
 
-/** Like `lockGrant`, but throws ApiError `not_found` if there is no grant. */
+/** Returns the grant and locks it until the transaction ends. Throws ApiError `not_found` if there is none. */
 export async function existingGrant(tx: Database, key: GrantKey) {
   const grant = await lockGrant(tx, key)
   if (grant === null) throw new ApiError('not_found')

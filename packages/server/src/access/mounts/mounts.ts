@@ -71,8 +71,8 @@ export function createMounts({ db, log }: { readonly db: Database; readonly log:
     const rows = (await mounted(db).execute()) as Row[]
     known = {
       framed: rows.flatMap(({ id, src }) => {
-        // Leave out apps with an odd host, which earlier versions imported: a semicolon in it would end the policy's
-        // directive.
+        // Leave out apps with an odd host, which earlier versions imported: the origin is written into the shell's
+        // content security policy, where a semicolon would end the directive.
         const url = src === null || !URL.canParse(src) ? null : new URL(src)
         return url === null || !isPlainHost(url.hostname) ? [] : [{ id, origin: url.origin }]
       }),

@@ -10,7 +10,7 @@ type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
 interface Holder {
   readonly email: string
-  /** The language that the holder has chosen. */
+  /** The language that the holder has chosen. Null: none. */
   readonly language: string | null
 }
 

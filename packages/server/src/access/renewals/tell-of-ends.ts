@@ -77,7 +77,8 @@ interface Marked {
 }
 
 /**
- * Stores for each grant the nearest mark that its end has reached, and returns the grants for which the mark is new.
+ * Stores for each grant the nearest mark that its end has reached (30, 7 or 1 day before it; 0: the grant has ended),
+ * and returns the grants that were not at this mark before.
  */
 async function markGrants(
   tx: Database,

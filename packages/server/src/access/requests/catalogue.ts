@@ -27,7 +27,7 @@ export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
   )))`
 }
 
-/** Whether the user can open or may find any of these resources. */
+/** Whether the user can open one of these resources, or may find it in the catalogue to request access. */
 export async function canFindAny(
   db: Database,
   asker: Asker,
@@ -37,7 +37,9 @@ export async function canFindAny(
   return (await db.$count(resources, found)) > 0
 }
 
-/** Whether the user can open or may find a dataset that requires these terms, and so may read the terms. */
+/**
+ * Whether the user may read these terms: a dataset that the user can open, or may find in the catalogue, requires them.
+ */
 export async function canFindDatasetOfTerms(
   db: Database,
   asker: Asker,
@@ -61,7 +63,7 @@ const byName = {
   ],
 } as const
 
-/** Lists by name the datasets that the user can open or may find. */
+/** Lists the catalogue by name: the datasets that the user can open, or may find to request access to them. */
 export async function listCatalogue(
   db: Database,
   asker: Asker & { readonly userId: string; readonly now: string },

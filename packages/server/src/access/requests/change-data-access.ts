@@ -103,7 +103,7 @@ export async function changeDataAccess(
   })
 }
 
-/** Finds a dataset on which the data steward decides, by its name or key. */
+/** Finds a dataset by its name or key. Throws ApiError `not_found` if the data steward does not decide on it. */
 export async function findDecided(db: Database, steward: Steward, named: string) {
   const [found] = await db
     .select({ id: resources.id, resource: resources.resource, partner: partnerOf })

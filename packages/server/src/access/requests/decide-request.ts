@@ -277,7 +277,7 @@ async function open(
   }
 }
 
-/** The later of two ends: that of the existing grant, or that of the new one. */
+/** The later of the ends of an existing grant (`before`) and of a new one. Null: the later one never ends. */
 function laterEnd(
   before: { readonly endsAt: Date | null } | null,
   { endsAt, now }: { readonly endsAt: Date | null; readonly now: Date },

@@ -13,7 +13,9 @@ import { namedResource } from '../resources/resource-queries.ts'
 
 type Step = typeof accessRequestSteps.$inferSelect
 
-/** Reads the steps of these requests, in order. */
+/**
+ * Reads what was done with these requests (submitted, returned, answered, approved and so on), the first step first.
+ */
 export async function stepsOf(db: Database, ids: readonly string[]): Promise<Step[]> {
   if (ids.length === 0) return []
   return db

@@ -41,7 +41,7 @@ export function accessRequestRoutes(app: App) {
   })
 }
 
-/** Deciding, for data stewards. */
+/** Routes by which data stewards decide on requests, and change access to their datasets and the terms of these. */
 export function dataStewardRoutes(app: App) {
   mount(app, dataCalls.getDataSteward, async ({ session, steward }) => ({
     data: await stewardFacts(app, session, steward),

@@ -55,7 +55,7 @@ export async function setRequestState(
   await addStep(tx, { requestId: id, what: state, ...step })
 }
 
-/** The person who asks. */
+/** The person who requests access, and whom the mails to data stewards name. */
 export interface Asking {
   readonly user: Pick<Session['user'], 'id' | 'firstName' | 'lastName' | 'email'>
   readonly organization: Pick<Session['organization'], 'name'>

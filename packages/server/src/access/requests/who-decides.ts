@@ -14,8 +14,8 @@ export const partnerOf: SQL<string | null> =
 export const nobody = sql`array[]::text[]`
 
 /**
- * Whether a request is still open, as a condition on `access_requests` under this alias. The states are those of the
- * table's index.
+ * SQL condition: a request is still open. `request`: the alias of `access_requests`. It names the same states as the
+ * index of open requests, so that PostgreSQL uses that index.
  */
 export const isOpenIn = (request: SQLWrapper): SQL<boolean> =>
   sql<boolean>`${request}.state in ('submitted', 'returned')`
@@ -61,7 +61,7 @@ const platformAdmins = (but: SQLWrapper): SQL =>
   )
 
 /**
- * Whether a data partner has too few data stewards to give the approvals that are needed. Platform-admins then may
+ * Whether a data partner has fewer than `needed` data stewards, without the people in `but`. Platform-admins then may
  * decide in their place.
  */
 export const isShortOfStewards = (
@@ -74,7 +74,10 @@ export const isShortOfStewards = (
     where not steward.id = any(${but})
   ) < ${needed}::int`
 
-/** Whether this user decides on the datasets of a partner, unless the user is one of the people in `but`. */
+/**
+ * Whether this user decides on the datasets of a partner: as its data steward, or as a platform-admin if the partner
+ * has fewer than `needed` data stewards besides the people in `but`.
+ */
 export function decidesOn(
   { userId, partners, standsIn }: Steward,
   { partner, but, needed }: { partner: SQLWrapper; but: SQLWrapper; needed: number },

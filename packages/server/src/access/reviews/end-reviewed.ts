@@ -33,7 +33,7 @@ export async function endReviewed(
   })
 }
 
-/** Recipients of a mail about the access: the person, or the administrators of the organisation. */
+/** Finds who gets a mail about reviewed access: the person who has it, or the administrators of the organisation. */
 export async function holdersOf(tx: Database, { subject }: GrantKey) {
   if (subject.kind === 'organization') return organizationAdmins(tx, subject.id)
   return tx

@@ -10,7 +10,7 @@ type Told = Pick<Settings, 'languages' | 'publicOrigin' | 'timeZone'>
 
 interface Reader {
   readonly email: string
-  /** The language that the recipient has chosen. */
+  /** The language that the recipient has chosen. Null: none. */
   readonly language: string | null
 }
 

@@ -19,7 +19,7 @@ export interface AskedUpstream {
   readonly body: IncomingMessage | null
   /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal
-  /** Asks for a WebSocket. */
+  /** Whether the request asks for a WebSocket. Absent: it does not. */
   readonly isUpgrade?: boolean
 }
 
@@ -82,8 +82,8 @@ function exchange(asked: AskedUpstream): Promise<UpstreamAnswer | null> {
       clearTimeout(timer)
       resolve(answer)
     }
-    // Ignored after the answer: an app may answer and close the connection while the request's body is still being
-    // sent.
+    // After the answer, an error changes nothing, because the promise is resolved: an app may answer and close the
+    // connection while the request's body is still being sent.
     sent.on('error', () => settle(null))
     sent.on('close', () => settle(null))
     sent.on('response', (message) => settle({ kind: 'answered', message }))

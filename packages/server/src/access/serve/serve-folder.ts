@@ -6,7 +6,10 @@ import { segmentsOf } from '../gate/app-address.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
-/** Sent for a page request without a matching file, because single-page apps route such paths in the browser. */
+/**
+ * The file that is sent for a folder, and for a page request without a matching file: single-page apps route such paths
+ * in the browser.
+ */
 const startPage = 'index.html'
 
 /**

@@ -23,7 +23,7 @@ export interface SessionScript {
 
 /** Encodings in which `<` may be another byte than 0x3c. It is 0x3c in UTF-8 and in all one-byte encodings. */
 const notAscii = /^(?:utf-?(?:16|32|7)|iso-?2022|iso-10646|ucs|unicode|cs(?:unicode|iso2022)|hz-)/i
-/** Maximum bytes that are held back until more of the head arrives. */
+/** Maximum bytes of a document that wait while the end of its head is unknown. A document with more gets no script. */
 const mostHeld = 64 * 1024
 
 /**
@@ -51,8 +51,8 @@ export function askForWhole(headers: Headers) {
 }
 
 /**
- * Adds the script as the last element of the document's head. Other answers, and documents that must not get the
- * script, stay unchanged.
+ * Adds `session.js` to an HTML document, as the last element of its head. Other answers, and documents that must not
+ * get the script, stay unchanged.
  */
 export function withSessionScript(response: Response, script: SessionScript): Response {
   const { headers, body, status } = response
@@ -91,8 +91,8 @@ export function withSessionScript(response: Response, script: SessionScript): Re
 }
 
 /**
- * Adds the script to a document while streaming it. Bytes are sent on as soon as the script's place is known to lie
- * behind them.
+ * Adds `session.js` to a document while streaming it. Bytes are sent on as soon as it is known that the script's
+ * element comes after them.
  */
 function addScript(script: SessionScript): TransformStream<Uint8Array, Uint8Array> {
   const tag = Buffer.from(tagOf(script))
@@ -180,7 +180,7 @@ function createReader({ origin, path, onLeftAlone }: SessionScript): HeadReader 
 }
 
 /**
- * The HTML of the script element. It is ASCII, which has the same bytes in all encodings that were not left out before.
+ * The HTML of the script element. It is ASCII, so that its bytes are right in every encoding of documents that get it.
  */
 function tagOf({ app, path }: SessionScript): string {
   const name = app.replace(/[^\w./-]/gu, (sign) => `&#${sign.codePointAt(0)};`)

@@ -81,7 +81,10 @@ interface Storing {
   readonly asker: Parameters<typeof reachOfToken>[1]
 }
 
-/** Stores a token and mails its owner. Throws ApiError if the owner may not have it. */
+/**
+ * Stores a token and mails its owner. Throws ApiError `validation_failed` if the owner cannot open the app or dataset,
+ * and `conflict` if the owner has too many tokens.
+ */
 export async function storeToken(
   app: Pick<App, 'clock' | 'settings'>,
   { tx, mails, owner, asker }: Storing,

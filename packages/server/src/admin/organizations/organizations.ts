@@ -25,8 +25,8 @@ const byName = {
 } as const
 
 /**
- * Lists the organisations within `reach`, page by page. The search also looks at mail domains if `domains` reaches all
- * organisations.
+ * Lists the organisations within `reach`, page by page. `domains`: the organisations whose mail domains the
+ * administrator may read; if these are all, the search also looks at mail domains.
  */
 export async function listOrganizations(
   world: AdminWorld,

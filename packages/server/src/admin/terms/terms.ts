@@ -27,7 +27,7 @@ export async function listTerms(app: World, query: ListQuery<'listTerms'>) {
   })
 }
 
-/** Throws ApiError `not_found`. */
+/** Reads terms with their text and translations. Throws ApiError `not_found` if there are none with this id. */
 export async function termsFacts(app: World, id: string): Promise<ValueFrom<'getTerms'>> {
   const [row] = await readTerms(app, sql`''`).where(eq(eulas.id, id))
   if (row === undefined) throw new ApiError('not_found')

@@ -46,7 +46,7 @@ export interface UserCall extends AdminCaller {
   readonly body: About | undefined
 }
 
-/** Like `UserCall`, for a change with a request body. */
+/** A call of an administrator that changes one account by the values in its request body. */
 export type UserCallWith<Body> = UserCall & { readonly body: Readonly<Body> }
 
 /**

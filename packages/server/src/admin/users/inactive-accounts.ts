@@ -20,12 +20,6 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { setDisabled } from '../../identity/users/end-access.ts'
 import { keepPlatformAdmin } from '../../identity/administrators/administrator.ts'
 
-/**
- * Disables accounts that nobody has used for INACTIVE_DAYS, after two warnings by mail. Signing in, using a session and
- * using a token for programs count as use. Accounts that sign in at another site are left out, because this server does
- * not see their use.
- */
-
 interface World {
   readonly db: Database
   readonly clock: Clock
@@ -59,7 +53,9 @@ const kind = 'account_inactive'
 const byTime = { requestId: '', visitor: { ip: '', session: null } } as const
 
 /**
- * Runs the job once. Several servers may call this at once: whether a mail was queued is stored in the transaction that
+ * Disables accounts that nobody has used for INACTIVE_DAYS, after two warnings by mail. Signing in, using a session and
+ * using a token for programs count as use. Accounts that sign in at another site are left out, because this server does
+ * not see their use. Several servers may call this at once: whether a mail was queued is stored in the transaction that
  * queues it.
  */
 export async function disableInactive(world: World) {

@@ -64,7 +64,7 @@ export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<
   })
 }
 
-/** Counts people. Counting stops after `mostCounted`. */
+/** Counts people up to `mostCounted`, and resolves to one more if there are more: counting on would take too long. */
 export async function countUsers(db: Database, filter: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -76,7 +76,10 @@ export async function countUsers(db: Database, filter: SQL | undefined): Promise
   return row?.total ?? 0
 }
 
-/** SQL condition: the person has not set up a way to sign in yet. It must be that of the partial index. */
+/**
+ * SQL condition: the person has not set up a way to sign in yet. It must be the condition of a partial index of
+ * `users`, so that PostgreSQL finds the few such people by that index.
+ */
 export const isInvited = sql`not ${users.isSetUp}`
 
 async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {

@@ -97,7 +97,10 @@ export function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>)
   ])
 }
 
-/** Throws ApiError `mail_failed`. */
+/**
+ * Sends a mail at once, without the queue. Throws ApiError `mail_failed` if the mail server refuses it or does not
+ * answer.
+ */
 async function sendMail(app: AdminWorld, mail: Mail) {
   try {
     await app.mailer.send(mail)

@@ -10,9 +10,9 @@ import type { Changed, ReadUser } from './change-user.ts'
 
 export interface Role {
   readonly role: string
-  /** Empty: every app. */
+  /** The app for which the role holds. Empty: every app. */
   readonly appName: string
-  /** Empty: every data partner. */
+  /** The data partner for which the role holds. Empty: every data partner. */
   readonly dataPartnerId: string
 }
 

@@ -20,8 +20,8 @@ export const hasAuthenticator = (db: Database) =>
     .where(eq(authenticators.userId, users.id))}`
 
 /**
- * Like `hasPasskey` and `hasAuthenticator`, but to be selected as a column. For a selected `exists`, PostgreSQL reads
- * all authenticators once there are many, even for a page of fifty people.
+ * Columns that say whether an account has a passkey or an authenticator. They use no `exists`: if one is selected,
+ * PostgreSQL reads all authenticators once there are many, even for a page of fifty people.
  */
 const columnOfPasskey = (db: Database) =>
   sql<boolean>`${db
@@ -77,8 +77,8 @@ export function secondFactorOf(row: UserRow): ItemOf<'listUsers'>['second_factor
   if (row.hasPasskey) return 'passkey'
   if (row.hasAuthenticator) return 'authenticator'
   if (!row.isSetUp) return 'not_set_up'
-  // Such an account has no factor or password of its own but is set up, so the organisation's identity provider signs
-  // it in.
+  // The account is set up, but has neither a factor nor a password of its own: the organisation's identity provider
+  // signs it in.
   if (row.signInMethod === 'email_otp_and_authenticator_based' || !row.hasPassword) {
     return 'organization'
   }

@@ -24,8 +24,8 @@ export interface Reader {
 }
 
 /**
- * Reads the facts that decide what a user may read. Its data partners are those of all datasets that the session can
- * open, and the one that this installation serves. Its sellers are those of these data partners.
+ * Reads the facts that decide what a user may read. The user's data partners are those of all datasets that the session
+ * can open, and the one that this installation serves; the user's sellers are those of these data partners.
  */
 export async function readerOf(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,

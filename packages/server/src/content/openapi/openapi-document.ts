@@ -44,7 +44,10 @@ export interface OpenApiDocument {
   }
 }
 
-/** Names of the services, by the beginning of a call's path. The first that matches applies. */
+/**
+ * Headings under which the OpenAPI document lists calls, by the beginning of a call's path. The first that matches
+ * applies.
+ */
 const services = [
   ['/auth_api/v1/accounts/impersonate', 'Acting for a customer'],
   ['/auth_api/v1/accounts/reset_password', 'Recovery'],

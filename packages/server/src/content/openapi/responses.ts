@@ -86,8 +86,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * The responses whose form another backend has to follow. The contract has no types for them: the client accepts any
- * value, so that its caller can report what is wrong.
+ * Schemas of responses whose exact form other backends must follow. The contract leaves these values open: the client
+ * accepts any, so that its caller can report what is wrong with them.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {

@@ -130,7 +130,7 @@ interface PageOptions {
   readonly frames?: readonly string[]
 }
 
-/** @param page Null if the app is not built. */
+/** Sends a page of an app. `page` null: the app is not built, so a page that says this is sent. */
 function sendPage(
   c: Context<AppEnv>,
   page: StaticFile | null,
