@@ -26,7 +26,7 @@ const mailbox = v.pipe(
 
 /** Purpose and known facts of each account. Cases that need something missing here are skipped. */
 const accounts = v.strictObject({
-  /** Signs in with password only; belongs to a customer; has accepted all terms; has no role. */
+  /** An account that signs in with password only, belongs to a customer, has accepted all terms, and has no role. */
   user: v.optional(
     v.strictObject({
       ...credentials,
@@ -42,7 +42,7 @@ const accounts = v.strictObject({
       ),
     }),
   ),
-  /** Like `user`, but of another customer. */
+  /** An account like `user` (password only, all terms accepted, no role), but of another customer. */
   other_user: v.optional(
     v.strictObject({
       ...credentials,
@@ -50,33 +50,35 @@ const accounts = v.strictObject({
       findable_dataset: v.optional(text),
     }),
   ),
-  /** Like `user`, but has not accepted these terms yet. */
+  /** An account that signs in with password only, and has not accepted these terms yet. */
   terms: v.optional(
     v.strictObject({ ...credentials, eula: v.strictObject({ id: text, name: text }) }),
   ),
-  /** Signs in with password and mailed code. */
+  /** An account that signs in with password and mailed code. */
   password_and_code: v.optional(
     v.strictObject({
       ...credentials,
       security_question: v.optional(v.strictObject({ question: text, answer: text })),
     }),
   ),
-  /** Signs in with mailed code and authenticator. */
+  /** An account that signs in with mailed code and authenticator. */
   authenticator: v.optional(v.strictObject({ email, totp_secret: text })),
-  /** Like `authenticator`, but has not set up the device yet. */
+  /** An account that signs in with mailed code and authenticator, but has not set up the authenticator yet. */
   authenticator_to_set_up: v.optional(v.strictObject({ email })),
-  /** Like `user`, but disabled by an administrator. */
+  /** An account that signs in with password only, and that an administrator has disabled. */
   disabled: v.optional(v.strictObject(credentials)),
-  /** Will sign in with password and mailed code, but has no password yet. */
+  /** An account that will sign in with password and mailed code, but has no password yet. */
   invited: v.optional(v.strictObject({ email })),
-  /** Staff of the platform's own organisation; may act for these customers. Signs in with password only. */
+  /**
+   * An account of the platform's own organisation that may act for these customers, and signs in with password only.
+   */
   staff: v.optional(
     v.strictObject({
       ...credentials,
       customers: v.pipe(v.array(text), v.minLength(2, 'must name two customers')),
     }),
   ),
-  /** Staff of the platform's own organisation; edits documents. Signs in with password only. */
+  /** An account of the platform's own organisation that edits documents, and signs in with password only. */
   docs_admin: v.optional(
     v.strictObject({
       ...credentials,
@@ -84,7 +86,7 @@ const accounts = v.strictObject({
       virtual_cohorts: v.optional(v.array(text)),
     }),
   ),
-  /** Platform-admin; signs in with mailed code and authenticator. Without it administration is not checked. */
+  /** A platform-admin who signs in with mailed code and authenticator. Absent: the administration is not checked. */
   administrator: v.optional(v.strictObject({ email, totp_secret: text })),
   /** A token that can be used repeatedly to sign in. */
   api_token: v.optional(v.strictObject({ token: text, email, first_name: text, last_name: text })),
@@ -93,7 +95,7 @@ const accounts = v.strictObject({
 const accountsFile = v.strictObject({
   $schema: v.optional(text),
   mailbox: v.optional(mailbox),
-  /** Lifetime of a session. */
+  /** Lifetime of a session in seconds. Absent: the end of a session that the backend names is not checked. */
   session_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Present if registration is on; `domain` is for the addresses that the cases register. */
   registration: v.optional(v.strictObject({ domain: text })),
@@ -114,7 +116,7 @@ type Accounts = AccountsFile['accounts']
 export type Role = keyof Accounts
 export type AccountOf<R extends Role> = NonNullable<Accounts[R]>
 
-/** The accounts file is invalid. Each mistake names its place, such as `accounts.user.email`. */
+/** Thrown for an invalid accounts file. Each mistake names its place, such as `accounts.user.email`. */
 export class AccountsFileError extends Error {
   override readonly name = 'AccountsFileError'
 }

@@ -16,7 +16,7 @@ async function forGrant(client: Client, world: ConformanceWorld) {
   return { resourceId: first?.id ?? '', user }
 }
 
-/** A request of the other user for a dataset, of which they have a grant for ten days. */
+/** A request of `other_user` for longer access to a dataset that they can open for ten days. */
 async function withRequest(client: Client, world: ConformanceWorld) {
   const { id: user, client: own } = await signedInUser(world, 'other_user')
   const { closed_dataset } = accountOf(world, 'other_user')

@@ -69,7 +69,7 @@ async function someTerms(client: Client) {
   return one.id
 }
 
-/** Cases of the other sections of administration. */
+/** Cases of administration's overview, registrations, mails, audit events, support, terms and health. */
 export const adminSectionCases = {
   getAdministrator: taken('with permissions', (client) => adminOf(client).getAdministrator(), {
     kind: 'loaded',

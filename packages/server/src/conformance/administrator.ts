@@ -59,7 +59,7 @@ export function asAdministrator(
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
   outcome: unknown,
 ): CallCase {
-  // Runs late, because the administrator changes accounts that other cases read.
+  // Run the case late, because the administrator changes accounts that other cases read.
   return {
     name,
     run: async (world) => run((await administrator(world)).client, world),

@@ -31,7 +31,7 @@ export interface NamedCase {
 
 export type CasesOf<Names extends CallName> = Readonly<Record<Names, CallCases>>
 
-/** For type inference of an outcome that is computed from the world of the case. */
+/** Returns its argument. It only gives TypeScript the type of a function that computes an outcome from the world. */
 export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
   return outcome
 }

@@ -86,7 +86,7 @@ function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
 export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
   const call = callOf(name)
   if (isOfAdministration(name)) return [guardsOfAdministration(name, call)]
-  // Programs send no cookies, so no other site could misuse them.
+  // Calls for programs take no cookies, so that no other site can misuse them, and have no such guards.
   const isForPrograms = call.door === 'machine'
   return call.endpoint.method === 'GET' || isForPrograms ? [] : guardsOf(name, call)
 })

@@ -129,7 +129,7 @@ export async function withResetLink(world: ConformanceWorld) {
   return withLinkOf(world, accountOf(world, 'password_and_code').email)
 }
 
-/** Like `withResetLink`, for any account. */
+/** A visitor with a reset link that was mailed to this account, and the link's parts. */
 export async function withLinkOf(world: ConformanceWorld, email: string) {
   const traveller = take(world, places.link(email)) ?? (await sendResetLink(world, email))
   const query = traveller.mail?.link().searchParams

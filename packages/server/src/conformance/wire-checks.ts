@@ -169,7 +169,7 @@ function schemaProblem(schema: Schema | null, value: unknown, what: string): Dif
 
 interface Cookie {
   readonly name: string
-  /** Lower case, e.g. `httponly`. */
+  /** The cookie's attributes in lower case, such as `httponly`. */
   readonly flags: readonly string[]
 }
 

@@ -61,7 +61,7 @@ export const spellingsOf = (dataset: string, rest: string) => [
 type Reader = (path: string) => string | null
 
 const beforeQuery = (path: string) => path.replace(/[?#].*$/s, '')
-/** Decodes once, and keeps malformed parts. */
+/** Percent-decodes a text once, and keeps malformed sequences as they are. */
 const unquoted = (text: string) => {
   const bytes = Buffer.from(text).toString('latin1')
   const decoded = bytes.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
@@ -85,7 +85,7 @@ const resolved = (path: string) => {
   return kept
 }
 
-/** The dataset that kinds of apps find in the path of a request; null if none. */
+/** Ways in which servers and apps read the path of a request. Each returns the dataset that it finds there, or null. */
 export const readers: Readonly<Record<string, Reader>> = {
   'literal segments': (path) => datasetIn(beforeQuery(path).slice(1).split('/').map(unquoted)),
   'nginx: decode, merge slashes, resolve dots': (path) =>

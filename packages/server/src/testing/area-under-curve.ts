@@ -1,6 +1,6 @@
 /**
- * Area under the ROC curve (Mann and Whitney; equal values count half): how well a value tells two kinds apart. 0.5:
- * not at all. 1: always. Compared only within each group, so that differences between groups do not count.
+ * A measured value of one of two kinds of samples, which `isKnown` tells apart. Values are compared only within their
+ * group, so that differences between groups do not count.
  */
 export interface Sample {
   readonly isKnown: boolean
@@ -8,6 +8,10 @@ export interface Sample {
   readonly value: number
 }
 
+/**
+ * Area under the ROC curve (Mann and Whitney; equal values count half): how well a value tells the two kinds of samples
+ * apart, from 0.5 (not at all) to 1 (always).
+ */
 export function areaByValue(samples: readonly Sample[]): number {
   let won = 0
   let pairs = 0
@@ -30,8 +34,8 @@ export function areaByValue(samples: readonly Sample[]): number {
 }
 
 /**
- * Like `areaByValue`, for texts. The score of a text is how often it came with either kind in the other half of the
- * samples, so that chance does not count.
+ * How well texts tell the two kinds of samples apart, from 0.5 (not at all) to 1 (always). The score of a text is how
+ * often it came with either kind in the other half of the samples, so that chance does not count.
  */
 export function areaByText(
   samples: readonly { readonly isKnown: boolean; readonly text: string }[],

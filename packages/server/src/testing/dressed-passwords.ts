@@ -12,7 +12,7 @@ export function commonestPasswords(count: number): string[] {
 const length = 12
 const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 const isNumber = (text: string) => !/\p{L}/u.test(text)
-/** Adds the letters that the rules require, also to a number. */
+/** Adds the upper-case and lower-case letters that password rules require to a text, also to a number. */
 const withLetters = (text: string) => {
   const capitalized = capital(isNumber(text) ? `${text}Aa` : text)
   return /\p{Ll}/u.test(capitalized) ? capitalized : `${capitalized}a`

@@ -75,7 +75,7 @@ export interface HostileServer {
   readonly origin: string
   /** Number of requests so far. */
   readonly requests: () => number
-  /** Replaces the answer. */
+  /** Replaces the answer that the server gives to every request. */
   answerWith(answer: HostileAnswer): void
   close(): Promise<void>
 }

@@ -7,9 +7,9 @@ const megabytes = 2 * 1024 * 1024
 
 /** Lists nested a hundred levels deep: a few thousand characters that are slow to render. */
 const nestedLists = `${'- '.repeat(99)}a\n`.repeat(42)
-/** This takes minutes in a parser that searches for the end of each mark. */
+/** A text for which a parser that searches for the end of each mark takes minutes. */
 const marks = '_a'.repeat(90_000)
-/** Half of the maximum length of a text, so that it is rendered within its budget on a slow machine too. */
+/** A text of half the maximum length, so that it is rendered within its time limit on a slow machine, too. */
 const ordinary = 'A *word* and `code`. '.repeat(4500)
 
 interface World {

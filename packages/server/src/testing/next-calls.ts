@@ -26,7 +26,7 @@ export async function nextCalls(server: TestServer): Promise<NextCall[]> {
   const code = '/auth_api/v1/accounts/login/code'
   const organizations = '/auth_api/v1/accounts/impersonate/organizations/'
   const authenticate = async (next_path: string, is_redirect: boolean) => {
-    // An address may request a hundred codes within 15 minutes.
+    // Advance the clock: one network address may request at most a hundred codes within 15 minutes.
     server.clock.advance(10)
     await kiosk.post(`${code}/register/`, { code: 'K7Q2MX' })
     await ada.post(`${code}/approve/`, { code: 'K7Q2MX', decision: 'approve' })

@@ -9,7 +9,9 @@ import { findBinaries, unprivilegedUser } from './postgres-programs.ts'
 
 const exec = promisify(execFile)
 
-/** Do not wait for the disk. Data still survives when a process is killed. */
+/**
+ * Options with which PostgreSQL does not wait for the disk. Data still survives when one of its processes is killed.
+ */
 export const quickOptions = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 
 /** A PostgreSQL server for tests only. */

@@ -19,7 +19,7 @@ export interface PostgresFiles {
   readonly bin: string
   /** User and group to run as: PostgreSQL refuses to run as root. */
   readonly identity: { readonly uid?: number; readonly gid?: number }
-  /** Folder of its socket. */
+  /** Folder of PostgreSQL's Unix socket. */
   readonly folder: string
   readonly data: string
   readonly port: number
@@ -27,7 +27,7 @@ export interface PostgresFiles {
 
 export interface PostgresProcess {
   stop(): Promise<void>
-  /** Kills all of its processes at once with SIGKILL. */
+  /** Kills all processes of this PostgreSQL at once with SIGKILL. */
   kill(): Promise<void>
 }
 

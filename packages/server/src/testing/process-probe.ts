@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 /**
- * Loaded into a server's process (`--import`), this measures the longest turn of its event loop in
- * processor time of its thread, so that other processes do not count. It answers on PROBE_PORT and starts
- * anew after each answer.
+ * What this module measures when it is loaded into a server's process (`--import`): the longest turn of the event loop,
+ * in processor time of its thread, so that other processes do not count. A server on PROBE_PORT answers with the
+ * measurement, which begins anew after each answer.
  */
 export interface HeldUp {
   /** Processor time in milliseconds of the longest turn. */

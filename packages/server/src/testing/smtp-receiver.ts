@@ -14,7 +14,7 @@ export async function startSmtpReceiver(options: SMTPServerOptions = {}, port = 
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    // Close soon: mailers keep their connections open.
+    // When the server is closed, wait at most 50 ms for its clients: mailers keep their connections open.
     closeTimeout: 50,
     onData(stream, session, done) {
       let raw = ''

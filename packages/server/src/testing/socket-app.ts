@@ -66,7 +66,7 @@ export function webSocket(
   return socket
 }
 
-/** Like `webSocket`, but resolves once it is open. Rejects if it is refused. */
+/** Opens a WebSocket as a page of this browser does. Resolves once the WebSocket is open; rejects if it is refused. */
 export async function openedSocket(...asked: Parameters<typeof webSocket>): Promise<WebSocket> {
   const socket = webSocket(...asked)
   await once(socket, 'open')

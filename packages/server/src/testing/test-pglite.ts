@@ -79,7 +79,7 @@ async function openToCopy(content: TestContent | undefined): Promise<Pooled> {
   return { store, client, kept: new Set() }
 }
 
-/** Creates the copy if missing, so that no test has to wait for it. */
+/** Makes the dump of a migrated database if it is missing, so that no test has to wait for that. */
 export async function prepareMigratedCopy(): Promise<void> {
   await copyOf()
 }

@@ -156,7 +156,10 @@ function newClient(url: string): Client {
   return client
 }
 
-/** Takes the first free name. The lease is an advisory lock that ends with its connection. */
+/**
+ * Takes the first name of a shared test database that no process uses. An advisory lock, which ends with the connection
+ * `lease`, keeps the name.
+ */
 async function leaseName(server: string): Promise<{ lease: Client; name: string }> {
   const lease = newClient(server)
   await lease.connect()

@@ -190,7 +190,7 @@ function handlerOf(own: Provider, provider: TestProvider) {
     }
     const { id: accountId, amr } = person
     const login = { accountId, ...(amr && { amr: [...amr] }) }
-    // If the platform has asked for it, the person has also chosen the account.
+    // Also say that the person has chosen an account: the platform may have asked the provider to let them choose.
     return own.interactionFinished(request, response, { login, select_account: {} })
   }
 }

@@ -50,7 +50,7 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
-  /** Shorter times for what stays open through `serve`. */
+  /** Shorter time limits for connections to served apps, which stay open. */
   readonly times?: Partial<OpenTimes>
   /**
    * Use the database of another test server, so that both serve the same data; on PostgreSQL with separate connections,
@@ -81,7 +81,7 @@ export interface TestServer {
   /** The port on the loopback, even if `origin` names another host. */
   readonly port: number
   readonly store: Store
-  /** URL of its database, for other processes; null for an embedded one. */
+  /** URL of the server's database, for other processes; null for an embedded database. */
   readonly databaseUrl: string | null
   readonly keys: Keys
   /** The fake clock. With `'system'` or a clock of your own, advancing it does nothing. */
@@ -186,7 +186,10 @@ function sourcesHash(): string {
   return shortHash(texts.join('\n'))
 }
 
-/** The cost of a hash in this test run: real browsers meet the real hash, other tests one at the least cost. */
+/**
+ * The cost of a password hash in this test run. Tests with real browsers hash as the server does, others at the least
+ * cost.
+ */
 const costOfHash = async () => (await (anyHash ??= hashPassword(''))).split('$')[3] ?? ''
 let anyHash: Promise<string> | undefined
 

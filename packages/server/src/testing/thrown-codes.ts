@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 interface Module {
   readonly source: ts.SourceFile
-  /** Functions at any depth, and other top-level declarations. */
+  /** The functions of the file at any depth, and its other top-level declarations, by name. */
   readonly declared: ReadonlyMap<string, ts.Node>
   /** Imports from other files of the server, by local name, with the file and the name there. */
   readonly imported: ReadonlyMap<string, readonly [file: string, name: string]>

@@ -88,7 +88,7 @@ export function keepsOneSession(): Mistake {
   }
 }
 
-/** A mistake that answers everybody what it has answered the first. */
+/** A mistake that sends everybody the answer that the first visitor has got. */
 export const keepsFirstAnswer = (path: string) => (): Mistake => {
   let first: unknown
   return {
@@ -114,7 +114,7 @@ export interface WrongBackend {
   close(): Promise<void>
 }
 
-/** Listens on https if a certificate is given. */
+/** Starts a proxy that makes one mistake at a time. With a certificate, clients reach it by https. */
 export async function startWrongBackend(certificate?: Certificate): Promise<WrongBackend> {
   const backend = { origin: '', target: '', mistake: {} as Mistake }
   const answer = (from: IncomingMessage, to: ServerResponse) => {

@@ -10,14 +10,14 @@ import {
   type Mistake,
 } from './wrong-backend.ts'
 
-/** One mistake of a backend, and what conformance must say of it. */
+/** One mistake of a backend, and how the conformance checks must report it. */
 export interface KnownMistake {
   readonly what: string
-  /** The call whose cases run, and of which conformance must speak. */
+  /** The call whose cases run, and for which the mistake must be reported. */
   readonly call: CheckedName
-  /** The row of the table that must report it. */
+  /** The name of the result row that must report the mistake. */
   readonly row: string
-  /** What that row must say has come. */
+  /** A text that the row must contain about what the backend answered. */
   readonly came: string
   /** A new mistake for each run, because some remember what has passed. */
   readonly make: () => Mistake
@@ -117,7 +117,7 @@ const answersInAnotherForm = [
   ),
 ]
 
-/** Answers that give somebody what is not theirs, or their session to others. */
+/** Mistakes that show somebody what is not theirs, or give their session to others. */
 const letsInWhoMustBeRefused = [
   mistake(
     'lets scripts read the session cookie',
@@ -200,7 +200,7 @@ const letsInWhoMustBeRefused = [
   ),
 ]
 
-/** Answers that are right by themselves, and wrong after what was done before. */
+/** Mistakes that only later calls show, because the backend loses or keeps what an earlier call has done. */
 const losesOrKeepsWhatWasDone = [
   mistake(
     'does not end the session',

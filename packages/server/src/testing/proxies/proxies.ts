@@ -49,8 +49,8 @@ export function startCaddy(
 }
 
 /**
- * Like `startCaddy`, with the routes that Caddy 2.10.0 to 2.11.1 make of the file: an empty header of the gate does not
- * replace the client's.
+ * Starts Caddy with the routes that Caddy 2.10.0 to 2.11.1 make of the example's Caddyfile: an empty header of the gate
+ * does not replace the client's.
  */
 export function startCaddySkippingEmpty(program: string, ports: ProxyPorts): Promise<Proxy> {
   return startCaddy(program, ports, (json) =>
@@ -148,7 +148,7 @@ export async function runCaddy(
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const read = ['--config', file, '--adapter', 'caddyfile']
   let args = ['run', ...read]
-  // Caddy creates its own authority at its first start.
+  // Read the certificate of the authority only later: Caddy creates that authority at its first start.
   const ca = () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
   const host = env['PLATFORM'] ?? 'localhost'
   const all = { PATH: process.env['PATH'], ...home, ...env }

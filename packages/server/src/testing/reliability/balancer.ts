@@ -12,7 +12,7 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Strict round robin; a server that refuses the connection is skipped. */
+/** Starts a load balancer that takes the servers strictly in turn, and skips a server that refuses the connection. */
 export async function startBalancer(): Promise<Balancer> {
   const targets: number[] = []
   const served: number[] = []

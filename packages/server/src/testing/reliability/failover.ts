@@ -13,11 +13,11 @@ export interface FailoverFigures {
   readonly acknowledged: number
   readonly signedIn: number
   readonly spent: number
-  /** Answers with 503 while no database accepted writes. */
+  /** The number of answers with 503 while no database accepted writes. */
   readonly refused: number
   /** Lost writes and unexpected answers. */
   readonly wrong: readonly string[]
-  /** Duration of each promotion, and from then until the server worked again. */
+  /** For each round, how long the promotion took, and how long after it the server worked again. */
   readonly rounds: readonly { readonly promotionMs: number; readonly servingMs: number }[]
 }
 

@@ -27,7 +27,10 @@ export interface MeasuredMemory {
   readonly passedMiB: number
   /** Maximum memory of the server's process, without garbage, above its memory before the first of these sockets. */
   readonly heldMiB: number
-  /** Like `heldMiB`, as the operating system counts it, with garbage that is not collected yet. */
+  /**
+   * Maximum resident memory of the process, as the operating system counts it, above that before the first of these
+   * sockets. It includes garbage that is not collected yet.
+   */
   readonly residentMiB: number
   readonly seconds: number
 }
