@@ -21,7 +21,10 @@ const declarations = readDeclarations(folder)
 const { ts, manifest, docOf } = declarations
 const printer = ts.createPrinter({ removeComments: true })
 
-/** Longer declarations, such as inferred schema types, are cut; their hash still changes with them. */
+/**
+ * Maximum characters of a declaration in a report. Longer ones, such as inferred schema types, are cut, and a hash of
+ * the whole shows that one has changed.
+ */
 const longestDeclaration = 1500
 
 function kindOf({ flags }) {

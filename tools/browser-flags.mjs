@@ -1,4 +1,7 @@
-/** Chromium honours only the last --disable-features, so this repeats Playwright's own list. */
+/**
+ * The features that Playwright turns off, and further ones. Chromium honours only the last `--disable-features`, so
+ * that this list must repeat Playwright's.
+ */
 const withoutFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -16,14 +19,18 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
-  // Pages for each window's address bar and a spare renderer process: a window opens twice as fast without them.
+  // Chromium makes pages for each window's address bar and a spare renderer process: a window opens twice as fast
+  // without them.
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ]
 
-/** No sandbox (needed as root), no background traffic, no invisible extras. */
+/**
+ * Chromium flags of all tests: no sandbox, which root cannot have, no traffic in the background, and no work for what
+ * nobody sees.
+ */
 const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

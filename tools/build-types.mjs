@@ -1,6 +1,6 @@
 /**
- * Writes the declarations of a package's exports to its dist, each export in one file with what it shares with others
- * in chunks. tsup would do it with the JavaScript compiler of TypeScript 6, which takes five times as long.
+ * Writes the declarations of a package's exports to its dist: one file for each export, and chunks for declarations that
+ * exports share. tsup would use the JavaScript compiler of TypeScript 6, which takes five times as long.
  *
  *     node ../../tools/build-types.mjs
  *

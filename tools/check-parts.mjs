@@ -42,7 +42,8 @@ export function checkParts({ force }) {
       tests('tools', [process.execPath, ['tools/run-tests.mjs', 'tools']]),
       check('format', 'oxfmt', ['--check', '.']),
     ],
-    // One after the other. Each runs several packages at the same time, because some wait while others work.
+    // Parts that run one after the other. Each runs several packages at the same time, because some wait while others
+    // work.
     inOrder: [
       tests('unit', unit('test')),
       tests('stories', turbo('stories')),
@@ -51,9 +52,10 @@ export function checkParts({ force }) {
       all(tests('stories-all', turbo('stories:all'))),
       all({ ...tests('e2e-all', turbo('e2e:all', '--concurrency=2')), needs }),
     ],
-    // In parallel after the tests: they leave processors idle as well and start the built server.
+    // Parts that run in parallel after the tests: they leave processors idle most of the time, and start the built
+    // server.
     last: [check('packages', ...turbo('check:package')), all(check('guides', ...turbo('guides')))],
-    // By themselves: `npm start` rebuilds, so a guide that starts the server at that moment would fail.
+    // Parts that run alone: `npm start` rebuilds, so a guide that starts the server at that moment would fail.
     alone: [
       all(check('commands', process.execPath, ['tools/commands-test.mjs'])),
       all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),

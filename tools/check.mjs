@@ -82,7 +82,7 @@ async function measure(part, start) {
   const started = performance.now()
   running.add(part.name)
   const code = await start()
-  // Nothing may start any more while what hangs is being ended.
+  // Wait for ever, so that no other part starts while the parts that hang are being ended.
   if (hasGivenUp) await new Promise(() => {})
   running.delete(part.name)
   const seconds = (performance.now() - started) / 1000

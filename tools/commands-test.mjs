@@ -1,6 +1,6 @@
-// Starts and stops `npm start` and `npm run dev` as a user would. Each must leave nothing behind when it is asked
-// to end, and must report a taken port before it touches anything. Then a server of the image that `vestibule init`
-// describes, which is without what only tests and the demo need. Needs a build.
+// Starts and stops `npm start` and `npm run dev` as a user would. Each must leave nothing behind when it is asked to
+// end, and must report a taken port before it touches anything. Also starts the server as in the image of `vestibule
+// init`, which lacks what only tests and the demo need. Needs a build.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,7 +37,7 @@ async function until(what, isSo) {
   }
 }
 
-/** A free port; those that the command uses beside it are free too. */
+/** A free port, such that the further ports that the command uses are also free: those `beside` above it. */
 async function freePortWith(beside) {
   for (;;) {
     const port = await freePort()

@@ -1,7 +1,7 @@
 /** Reads the guide of a component (when to use it, keyboard) from its stories, as Markdown. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Returns an empty string if the component's stories have no guide. */
+/** The guide of a component as Markdown. Empty if the component's stories have none. */
 export function guideOf(ts, componentFile) {
   const file = componentFile.replace(/\.tsx$/, '.stories.tsx')
   if (!existsSync(file)) return ''

@@ -43,7 +43,8 @@ Stop what listens there, or start this one beside it: PORT=${port + 10} DATA_DIR
   process.exit(1)
 }
 
-// The server serves the built example, without hot reload; `npm run dev` in its own folder has that.
+// Build the example app, because the server serves it from its built files, without hot reload. `npm run dev` in the
+// example's own folder has hot reload.
 const example = 'examples/cohort-explorer'
 const { NODE_ENV = 'development' } = process.env
 await build({ root: example, configFile: `${example}/vite.config.ts`, logLevel: 'error' })
@@ -92,7 +93,7 @@ const shell = await createServer({
       [`^/(${servicePaths.join('|')}|_outbox)(/|$)`]: toServer,
       '^/(healthz|readyz|metrics|openapi\\.json|openapi|auth)$': toServer,
       '^/dv/[^/]+/auth$': toServer,
-      // Apps with their own page.
+      // Apps that the server serves, of which the shell shows no part.
       '^/dv/[^/]+/survival/': toServer,
       '^/hello/': toServer,
     },

@@ -8,7 +8,10 @@ const executablePath =
   process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const root = join(import.meta.dirname, '..')
-/** In a package its own tests, else those of all: looking through the whole repository takes three seconds. */
+/**
+ * The tests of the package in which Playwright runs. Without them, those of all packages are searched for, which takes
+ * three seconds.
+ */
 const ownTests = join(process.cwd(), 'e2e')
 
 export default defineConfig<Options>({

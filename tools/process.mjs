@@ -46,7 +46,7 @@ export function run(command, args, { spawned, ...options } = {}) {
 }
 
 /**
- * Like `run`, for commands that run in parallel: buffers the output and returns it when the command ends.
+ * Runs a command in parallel to others: buffers its output, and returns the output when the command ends.
  * @returns {Promise<{ code: number, said: Buffer }>}
  */
 export function runBeside(command, args) {

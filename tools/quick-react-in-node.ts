@@ -2,5 +2,5 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { captureNoStacks } from './quick-react.ts'
 
-/** A setup file of component tests: of the React that the package of these tests depends on. */
+/** Setup file of component tests: captures no stacks in the React on which the tested package depends. */
 captureNoStacks(createRequire(join(process.cwd(), 'package.json'))('react'))

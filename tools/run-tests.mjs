@@ -22,7 +22,10 @@ const kind = process.argv[2]
 /** Files of tests that `npm test` leaves to `npm run test:all`. */
 const onlyInAll = '.all.test.'
 
-/** @param files Only files whose path contains one of these; without any, all. */
+/**
+ * A run of Vitest, which tries files with failures again until they have run `tries` times. `files`: only files whose
+ * path contains one of these; without any, all.
+ */
 function vitest(config, tries, options = [], files = []) {
   const reporter = join(import.meta.dirname, 'tests/vitest-reporter.mjs')
   return {
@@ -50,7 +53,10 @@ function withoutTag(tag) {
   return isDefined ? [`--tags-filter=!${tag}`] : []
 }
 
-/** Other files of which `npm run test:all` runs more: tests that it alone runs, or another database. */
+/**
+ * Test files of which `npm run test:all` runs more than `npm test`: tests with the tag `all`, or tests on another
+ * database.
+ */
 function filesWithMoreInAll() {
   return globSync('src/**/*.test.ts', { cwd: here }).filter((file) =>
     /testing\/databases\.ts'|tags: 'all'/.test(readFileSync(join(here, file), 'utf8')),

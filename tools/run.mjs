@@ -51,8 +51,8 @@ const [command, ...args] = [
 process.exit(await runHere(command, args))
 
 /**
- * As root, Chromium gives its threads priority over servers and databases, which then stand for many seconds on a busy
- * machine. Without the capability it cannot. Returns the start of a command line; empty where it cannot be taken away.
+ * As root, Chromium gives its threads priority over servers and databases, which then wait for many seconds on a busy
+ * machine. Returns the start of a command line that takes this right (`sys_nice`) away; empty if that is impossible.
  */
 function withoutPriority() {
   if (process.getuid?.() !== 0) return []

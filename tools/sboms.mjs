@@ -41,7 +41,7 @@ export async function writeSboms(root = '.') {
   }
 }
 
-/** A list of components, with those of a package that is in the files of its own. */
+/** Adds to a package's list of components those of another package, whose code is in the files of the first. */
 function withBundled(sbom, other) {
   const root = sbom.metadata.component['bom-ref']
   const inner = other.metadata.component

@@ -16,7 +16,10 @@ export const apps = {
 
 export interface Claim {
   readonly level: (typeof levels)[number]
-  /** What is there; for a part that fails, which and how; for what does not apply, why. */
+  /**
+   * What the app has to meet the criterion. For a part that fails, which part and how; for a criterion that does not
+   * apply, why.
+   */
   readonly remark: string
   readonly shownBy: readonly Evidence[]
 }

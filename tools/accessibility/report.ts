@@ -20,13 +20,13 @@ const claimOf = (number: string, app: keyof typeof apps): Claim => {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** The name of a test as it is told: without what holds it together in the code. */
+/** The name of a test as readers see it: without backquotes, and with `…` in place of template values. */
 const told = (name: string) => name.replaceAll('`', '').replaceAll(/\$\{(\w+)\}/g, '…')
 
 const source =
   'Made by `npm run accessibility` from `tools/accessibility/`: change that, not this page.'
 
-/** `docs/accessibility.md`: where each app stands, and which test shows it. */
+/** The text of `docs/accessibility.md`: how far each app meets each criterion, and which test shows it. */
 export function accessibilityPage(): string {
   const counts = appKeys.map((app) => [
     apps[app],
@@ -83,7 +83,7 @@ ${table(['No.', 'File', 'Test'], shown)}
 `
 }
 
-/** `docs/vpat.md`: the same as a Voluntary Product Accessibility Template, WCAG edition. */
+/** The text of `docs/vpat.md`: the claims as a Voluntary Product Accessibility Template, WCAG edition. */
 export function vpatPage(): string {
   const tables = (['A', 'AA'] as const).map((level, at) => {
     const rows = criteria

@@ -37,7 +37,9 @@ function listen(context) {
   return complaints
 }
 
-/** The app redirects a signed-out user to sign in, and the user returns to the app afterwards. */
+/**
+ * Opens the app while signed out, expects it to lead to the sign-in page, signs in, and expects to be back in the app.
+ */
 export async function signIn(context) {
   const page = await context.newPage()
   await page.goto('/?from=a-link')

@@ -58,7 +58,7 @@ export function checkLicences(folder) {
 }
 
 /**
- * How many components the lists of the installed packages of the platform name.
+ * Counts the components that `sbom.cdx.json` lists in the installed packages of the platform.
  * @throws {Error} that names a package whose list is of another version, or lacks a dependency or a licence
  */
 export function checkSboms(folder) {

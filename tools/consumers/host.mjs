@@ -1,4 +1,4 @@
-// Steps that every app goes through.
+// Steps that the test of every consumer's app goes through.
 import { join } from 'node:path'
 import { build, checkTypes, install } from './apps.mjs'
 import { inBrowser } from './browser.mjs'

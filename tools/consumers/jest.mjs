@@ -6,7 +6,7 @@ import { exec } from './commands.mjs'
 import { part } from './parts.mjs'
 
 const session = '@vestibule/session'
-/** The reader's own component, which the README only names. */
+/** The component that the tests in the README only name, because readers test their own. */
 const editor = join(
   import.meta.dirname,
   '../../packages/session/src/internal/readme-example/testing/editor.tsx',
@@ -41,7 +41,7 @@ export async function rehearseJest({ folder, registry, env }) {
   })
 }
 
-/** Jest has the functions of tests as globals. */
+/** Removes the import of Vitest's functions from a test file: Jest has these functions as globals. */
 function takeGlobals(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^import .* from 'vitest'\n/m, ''))
 }

@@ -10,7 +10,7 @@ import { part } from './parts.mjs'
 
 const session = '@vestibule/session'
 
-/** Does not install the client itself; npm installs it as a peer dependency. */
+/** An app that does not install the client package itself: npm installs it as a peer dependency. */
 export const ownBackend = {
   ...viteHost,
   name: 'own-backend',

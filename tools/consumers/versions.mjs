@@ -1,4 +1,4 @@
-// Updates one package of a host alone: to the next patch, and to the next minor version.
+// Updates one package of an installed app alone: to the next patch, and to the next minor version.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, checkTypes, npm } from './apps.mjs'

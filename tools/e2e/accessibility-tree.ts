@@ -4,25 +4,25 @@ type Node = Awaited<ReturnType<typeof readNodes>>[number]
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Parts of the tree that are never read. */
+/** Roles in Chromium's accessibility tree that a screen reader never reads. */
 const unread = /^(RootWebArea|InlineTextBox|LineBreak|generic)$/
-/** What only holds others. Those with a name are read all the same. */
+/** Roles of parts that only contain others. A screen reader reads such a part only if it has a name. */
 const silent =
   /^(none|ListMarker|MenuListPopup|LabelText|paragraph|form|list|listitem|rowgroup|LayoutTable.*|Section|Description.*|definition|term|strong|emphasis|code|group|Abbr|time|Iframe|SvgRoot|graphics-.*|image)$/
-/** What is called by what is in it: its text is not read a second time. */
+/** Roles of parts that get their name from their content, so that the content is not read a second time. */
 const namedByContent =
   /^(heading|button|link|checkbox|radio|switch|tab|option|menuitem.*|columnheader|gridcell|cell|row|tooltip)$/
 const states = ['required', 'invalid', 'disabled', 'checked', 'selected', 'expanded', 'pressed']
 
 /**
- * What a screen reader reads of the page, in its order, a line each: role, level, name, states, and in brackets the error
- * or hint, such as `textbox "Email" invalid (Account doesn't exist)`. From the accessibility tree of Chromium itself.
+ * The lines that a screen reader reads of the page, in order: role, level, name, states, and in brackets the error or
+ * hint, such as `textbox "Email" invalid (Account doesn't exist)`. They are made from Chromium's accessibility tree.
  */
 export async function readPage(page: Page): Promise<string[]> {
   return (await inOrder(page)).map(lineOf)
 }
 
-/** What has the focus, as a line; undefined if that is nothing but the page. */
+/** The line that a screen reader reads for the part with the focus. Undefined: only the page itself has the focus. */
 export async function readFocus(page: Page): Promise<string | undefined> {
   const node = (await inOrder(page)).findLast(({ properties = [] }) =>
     properties.some(({ name, value }) => name === 'focused' && value.value === true),
@@ -78,7 +78,7 @@ function lineOf(node: Node): string {
   ].join(' ')
 }
 
-/** Without the characters that isolate values in a text, and with single spaces. */
+/** A text without the characters that isolate values in it, and with single spaces. */
 export function plain(text: string | undefined): string {
   return (text ?? '')
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')

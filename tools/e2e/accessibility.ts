@@ -6,9 +6,9 @@ const everything: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 }
-/** Rules whose result may differ in the other theme. */
+/** Rules of axe whose result may differ between the light and the dark theme. */
 const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-/** Rules whose result may differ at another width, on a page with the same parts. */
+/** Rules of axe whose result may differ at another width of a page with the same parts. */
 const layout: RunOnly = {
   type: 'rule',
   values: [...colours.values, 'target-size', 'scrollable-region-focusable'],
@@ -30,14 +30,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFound(page, everything)
 }
 
-/** Like `expectAccessible`, for colours only. For a page that was accessible in the other theme. */
+/**
+ * Fails if axe finds too little contrast on the page. Enough for a page that was accessible in the other theme, because
+ * only the colours differ.
+ */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNothingFound(page, colours)
 }
 
 /**
- * Like `expectAccessible`, for what depends on the layout. For a page that was accessible at
- * another width.
+ * Fails if axe finds a violation that depends on the layout. Enough for a page that was accessible at another width.
  */
 export async function expectAccessibleLayout(page: Page): Promise<void> {
   await expectNothingFound(page, layout)
@@ -53,8 +55,8 @@ async function expectNothingFound(page: Page, runOnly: RunOnly): Promise<void> {
 }
 
 /**
- * The builder puts axe into the document each time. If the document has no frames and already has
- * axe, call it directly, which is several times as fast.
+ * Runs axe on the page. `AxeBuilder` puts axe into the document each time. If the document has no frames and already
+ * has axe, call axe directly, which is several times as fast.
  */
 async function findViolations(page: Page, runOnly: RunOnly): Promise<Violations> {
   const known = page.frames().length > 1 ? null : await askAxeThere(page, runOnly)

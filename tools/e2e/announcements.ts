@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects what live regions say on the page and on those that it leads to, and the hints and errors of what gets the
- * focus. Only what screen readers read aloud counts: a change in a region that was there before, or an alert that appears;
- * and nothing that is hidden or behind a dialog.
+ * Collects what a screen reader announces by itself on the page and on those that it leads to: the texts of live
+ * regions, and the hints and errors of the part that gets the focus. A live region counts if it changes and was there
+ * before, an alert also if it appears. Nothing counts that is hidden or behind a dialog.
  */
 export async function collectAnnouncements(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
@@ -46,7 +46,7 @@ export async function collectAnnouncements(page: Page): Promise<readonly string[
       subtree: true,
       childList: true,
       characterData: true,
-      // What was hidden from screen readers before.
+      // Also observe attributes that hide parts: without one, a screen reader announces a part that was hidden before.
       attributeFilter: ['aria-hidden', 'hidden'],
     })
   })

@@ -8,7 +8,7 @@ export async function pressAndDrawAway(page: Page, pressed: Locator): Promise<vo
   await page.mouse.up()
 }
 
-/** The sizes of a telephone, upright and across. */
+/** The size of a telephone's screen in pixels, upright and turned on its side. */
 export const turned = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },

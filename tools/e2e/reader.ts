@@ -5,25 +5,30 @@ import { collectAnnouncements } from './announcements.ts'
 import { test, type App } from './fixtures.ts'
 import { wordsIn, type Words } from './words.ts'
 
-/** A line that is read, such as `heading 1 "Get Started"`; a pattern where a part of it is not known. */
+/**
+ * A line that a screen reader reads, such as `heading 1 "Get Started"`. A pattern stands for a line that is known in
+ * part.
+ */
 type Line = string | RegExp
 
-/** A page as its screen reader reads it, step by step. */
+/** Steps and expectations of a test that uses a page only by a screen reader and the keyboard. */
 export interface Reader {
   /**
-   * Expects these lines in this order; others may stand between them. Expects of every page, too, what makes it
-   * understandable to the ear: one main part, one first heading, no level left out, a name for whatever can be used.
+   * Expects that the page has these lines in this order, perhaps with others between them. Also expects what makes a
+   * page understandable to a listener: one main part, one first heading, no skipped level, a name for each control.
    */
   reads(...lines: readonly Line[]): Promise<void>
-  /** Expects the focus here. */
+  /** Expects the focus on the part that is read as this line. */
   isAt(line: Line): Promise<void>
-  /** Expects this to have been announced, after what was expected before. */
+  /** Expects that this text was announced, after the texts that were expected before it. */
   hears(text: string): Promise<void>
-  /** Expects the field with this label to be marked as refused, its reason to belong to it, and to have been announced. */
+  /**
+   * Expects that the field with this label is marked as invalid, and that its error belongs to it and was announced.
+   */
   isRefused(label: string): Promise<void>
   /** Expects the title of the page, which is read first when it is opened. */
   isTitled(title: string): Promise<void>
-  /** Moves the focus to this, and presses Enter. */
+  /** Moves the focus to the part with this role and name, and presses Enter. */
   press(role: Pressed, name: string): Promise<void>
   /** Moves the focus to the field with this label, and types. */
   type(label: string, text: string): Promise<void>
@@ -38,7 +43,9 @@ export interface Listening {
   readonly words: Words
 }
 
-/** A journey that is walked by ear and keyboard alone, once in English and once in Arabic. */
+/**
+ * Declares a test that uses the product by a screen reader and the keyboard alone, once in English and once in Arabic.
+ */
 export function walk(name: string, journey: (listening: Listening) => Promise<void>): void {
   for (const language of ['en', 'ar'] as const) {
     test.describe(language, () => {
@@ -55,7 +62,7 @@ export function walk(name: string, journey: (listening: Listening) => Promise<vo
   }
 }
 
-/** Begins to listen. Call it before the page is opened. */
+/** Makes the screen reader of a page. Call it before the page is opened, so that no announcement is missed. */
 export async function readerOf(page: Page, language: Language): Promise<Reader> {
   const heard = await collectAnnouncements(page)
   let told = 0
@@ -91,7 +98,7 @@ export async function readerOf(page: Page, language: Language): Promise<Reader> 
       }
       await expect.poll(reason, { message: `${label} refused` }).toBeTruthy()
       const why = (await reason()) ?? ''
-      // A hint may stand before the reason, and need not be said again.
+      // The field's description may begin with a hint, which is not announced again with the error.
       const find = () =>
         heard.findIndex((one, at) => at >= told && plain(one) !== '' && why.endsWith(plain(one)))
       const found = () => find() >= 0 || heard.slice(told)
@@ -116,19 +123,19 @@ export async function readerOf(page: Page, language: Language): Promise<Reader> 
 
 const isolates = String.raw`[\u2066-\u2069\u200e\u200f\s]*`
 
-/** A name, in which characters may isolate a value. */
+/** A pattern of a name in which invisible characters may isolate a value. */
 function named(name: string): RegExp {
   const words = plain(name).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
   return new RegExp(`^${isolates}${words.replaceAll(' ', isolates)}${isolates}$`)
 }
 
-/** A line without brackets says nothing of the hint that may follow. */
+/** Whether a line that is read is the expected one. An expected line without brackets also fits a line with a hint. */
 const matches = (said: string, line: Line) =>
   typeof line === 'string'
     ? said === plain(line) || said.startsWith(`${plain(line)} (`)
     : line.test(said)
 
-/** The first of the lines that is not read after those before it. */
+/** Names the first expected line that is not read after the expected lines before it. */
 function missingIn(read: readonly string[], lines: readonly Line[]): string[] {
   let from = 0
   for (const line of lines) {
@@ -142,7 +149,10 @@ function missingIn(read: readonly string[], lines: readonly Line[]): string[] {
 const usable =
   /^(button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem\w*|option|dialog|alertdialog|navigation|region|img)\b/
 
-/** What would leave whoever only listens without a way to understand the page. */
+/**
+ * Faults that keep listeners from understanding a page: a control without a name, a skipped heading level, or other
+ * than one main part and one first heading.
+ */
 function faultsOf(read: readonly string[]): string[] {
   const levels = read.flatMap((line) => /^heading (\d)/.exec(line)?.[1] ?? []).map(Number)
   const isInDialog = read.some((line) => /^(alert)?dialog/.test(line))

@@ -13,7 +13,7 @@ export async function expectStandards(page: Page): Promise<void> {
   await expectRoomForSpacing(page)
 }
 
-/** Controls whose name lacks what is written on them. */
+/** Finds controls whose accessible name lacks words that are written on them. */
 async function labelsNotInNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = (text: string | null | undefined) =>
@@ -33,7 +33,7 @@ async function labelsNotInNames(page: Page): Promise<string[]> {
   })
 }
 
-/** Fields and icons that differ too little from what is around them. */
+/** Finds fields and icons whose contrast to what is around them is below 3:1. */
 async function faintParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
@@ -169,7 +169,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     expect(stop, `stops on ${page.url()}`).toBeLessThan(stops - 1)
     expect(found, `focus on ${page.url()}`).toBe('')
   }
-  // Where the focus goes changes nothing else (3.2.1).
+  // Moving the focus must change neither the address nor the heading of the page (3.2.1).
   expect(await place()).toEqual(before)
 }
 
@@ -192,7 +192,7 @@ async function expectRoomForSpacing(page: Page): Promise<void> {
   })
 }
 
-/** Texts of which a part lies outside of a box that shows nothing outside of it. */
+/** Finds texts of which a part lies outside of a box that hides what is outside of it. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
@@ -207,7 +207,7 @@ async function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(box)
         const edges = box.getBoundingClientRect()
-        // What scrolls shows the rest, and what is one pixel wide is only read aloud.
+        // A box that scrolls can show the rest of a text, and a box of one pixel is only for screen readers.
         if (/auto|scroll/.test(overflowX + overflowY) || edges.width <= 1) break
         if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue
         const isWide = overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1)

@@ -36,7 +36,7 @@ export interface Tabs {
   readonly signInOn: (page: Page, account: Account) => Promise<void>
 }
 
-/** `origin`: where the browser finds the platform. */
+/** Makes the controls of a browser's tabs. `origin`: the address at which the browser finds the platform. */
 export function tabsOf(context: BrowserContext, server: TestServer, origin: string): Tabs {
   const endIn = async (seconds: number) => {
     await server.query(

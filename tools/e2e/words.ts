@@ -5,7 +5,7 @@ import { findAreas, shortName } from '../texts/areas.ts'
 
 const areas = new Map(findAreas().map((area) => [shortName(area), area]))
 
-/** What a text says in the language of a walk, such as `words('start', 'start.heading')`. */
+/** Returns a text of the product in the language of the test, such as `words('start', 'start.heading')`. */
 export type Words = (area: string, key: string, values?: Values) => string
 
 /** The catalogues of the product in one language. Elements in a text, such as links, are read as their own text. */

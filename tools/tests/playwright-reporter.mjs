@@ -3,7 +3,7 @@ import { Tally } from './tally.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const fileOf = (test) => relative(root, test.location.file)
-/** Without the names of the root, the project and the file. */
+/** The full name of a test, without the names of the root, the project and the file. */
 const nameOf = (test) => test.titlePath().slice(3).join(' > ')
 
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }

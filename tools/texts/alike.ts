@@ -10,7 +10,7 @@ const alike: Readonly<Record<Language, RegExp>> = {
   ar: /^$/,
 }
 
-/** Keys of a keyboard, codes, and values beside small words that are the same. */
+/** Texts that may be the same in all languages: keys of a keyboard, codes, and values with short words. */
 const signs =
   /^(\{\w+\} in \{\w+\}|Apps in \{dataset\}|\{name\} · version \{version\}|\{n\} m?s|404|⌘|Ctrl|Alt \+ Shift \+ F|Alt Shift F)$/
 

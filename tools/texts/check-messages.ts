@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '../../packages/base/src/messages/parse-message.ts'
 
-/** All slots of a message, with those in its forms. */
+/** All values and tags in a message, also those within the forms of its plurals and choices. */
 function slotsOf(pieces: readonly Piece[]): Slot[] {
   return pieces.flatMap((piece) =>
     typeof piece === 'string'
@@ -54,7 +54,10 @@ function hasTextBesidePlural(message: string): boolean {
 const isolates = /[\u2066-\u2069]/g
 const numbers = [0, 1, 2, 3, 11, 702, 1_000_000]
 
-/** Whether ICU reads the message as our formatter does, with all forms of its plurals and choices. */
+/**
+ * Compares how ICU and our formatter write the message, for all forms of its plurals and choices. Returns the first
+ * difference as a list of one; an empty list if there is none.
+ */
 export function readByIcu(message: string, language: Language): string[] {
   const slots = slotsOf(parseMessage(message))
   const counted = new Set(slots.filter(({ kind }) => kind === 'plural').map(({ name }) => name))

@@ -21,7 +21,7 @@ const wrongSigns: Readonly<Record<Language, RegExp>> = {
   ar: /[,;?"']/,
 }
 
-/** Signs that come in pairs. */
+/** Opening and closing signs of each language. A text must contain as many of one as of the other. */
 const pairs: Partial<Readonly<Record<Language, readonly (readonly [string, string])[]>>> = {
   de: [['„', '“']],
   fr: [['«', '»']],
@@ -84,7 +84,7 @@ function textFaults(key: string, text: string, english: string, language: Langua
 
 const glossary = readGlossary()
 
-/** Texts in which the word of the glossary means something else: a request to the server, a remark. */
+/** Keys of texts in which a word of the glossary has another meaning: a request to the server, a remark. */
 const otherSenses: ReadonlySet<string> = new Set([
   'audit.detail.request',
   'audit.filters.request',
@@ -92,7 +92,10 @@ const otherSenses: ReadonlySet<string> = new Set([
   'terms.who.columns.note',
 ])
 
-/** Texts that are a term of docs/languages.md have its word in each language. */
+/**
+ * A fault for each term in the glossary of docs/languages.md that is the whole English text, and for which this text has
+ * another word.
+ */
 function glossaryFaults(text: string, english: string, language: Language): string[] {
   return glossary
     .filter((term) => speaksOf(english, term) && !hasTerm(text, term, language))

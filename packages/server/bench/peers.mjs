@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Installed outside the project, so that only those who run the benchmark install them. */
+/**
+ * Packages that the benchmark needs. They are installed outside the project, so that only those who run the benchmark
+ * install them.
+ */
 const versions = {
   autocannon: '9.0.0',
   'better-auth': '1.7.7',

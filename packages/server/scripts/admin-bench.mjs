@@ -36,7 +36,10 @@ const batch = 20_000
 const mostMs = 50
 const all = { all: true }
 
-/** Each statement is run in pieces, for the numbers from :first to :last. */
+/**
+ * Statements that insert the rows of people. Each is run in pieces, for the people with the numbers from :first to
+ * :last.
+ */
 const perPerson = [
   `insert into users (id, email, email_key, first_name, last_name, organization_id, sign_in_method, password_hash, can_impersonate, created_at, disabled_at, last_signed_in_at)
    select 'u' || n, e, e, substr(md5('f' || n), 1, 6), substr(md5('l' || n), 1, 9), 'o' || (n % 200 + 1),

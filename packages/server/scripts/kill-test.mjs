@@ -23,7 +23,9 @@ const { values } = parseArgs({
   },
 })
 const main = new URL('../src/main.ts', import.meta.url).pathname
-/** Mails to one account have a cooldown, and a limit of ten an hour. */
+/**
+ * When the last mail was sent, and how many were: the server mails an account once in 30 seconds and ten times an hour.
+ */
 let lastMailAt = -Infinity
 let mails = 0
 
@@ -89,7 +91,7 @@ async function examine(kind) {
 
 /** Spends codes right before the kill: a device code in every round, a mailed one as often as mails are allowed. */
 async function spend(server, figures) {
-  // Limit of an IP address: a hundred device codes in 15 minutes.
+  // Stop before the server's limit: a hundred device codes from one network address in 15 minutes.
   if (figures.spent > 90) return []
   const withMail = performance.now() - lastMailAt > 31_000 && mails < 10
   if (withMail) {

@@ -18,7 +18,10 @@ const { values } = parseArgs({
 const sizes = values.people.split(',').map(Number)
 const password = 'Quiet-Doorway-26!'
 const log = pino({ level: 'silent' })
-/** Hashing time is measured separately and shown beside the sign-in, because it does not grow with the data. */
+/**
+ * The hash of everybody's password. The time of hashing is measured separately and shown beside the sign-in, because it
+ * does not grow with the data.
+ */
 const passwordHash = await hashPassword(password)
 const emailOf = (n) => `person-${String(n).padStart(7, '0')}@scale.example`
 const md5 = (n) => createHash('md5').update(String(n)).digest('hex')

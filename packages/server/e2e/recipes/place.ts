@@ -30,7 +30,7 @@ export const ways: readonly Way[] = wantedProxies.flatMap((proxy) => [
 export interface Starting {
   readonly way: Way
   readonly port: number
-  /** An empty folder of its own. */
+  /** An empty folder for the app's files. */
   readonly folder: string
   /** The hosts of the app's own origin and of the platform, with their port. */
   readonly hosts: { readonly own: string; readonly platform: string }
@@ -38,12 +38,12 @@ export interface Starting {
 
 /** An app as docs/apps.md runs it. */
 export interface RecipeApp {
-  /** Its name on the platform. */
+  /** The app's name on the platform. */
   readonly name: string
   readonly chapter: string
-  /** Why it cannot be started on this machine; null if it can. */
+  /** Why the app cannot be started on this machine; null if it can. */
   readonly missing: () => string | null
-  /** Starts it. Resolves to a function that ends it. */
+  /** Starts the app. Resolves to a function that ends it. */
   readonly start: (starting: Starting) => Promise<() => Promise<void>>
 }
 
@@ -113,7 +113,8 @@ async function openPlace(
     http,
     vestibule: server.port,
     app: port,
-    // A served app is none of the proxy's business.
+    // Name another app to the proxy if the platform serves this one: the proxy then passes its requests to the
+    // platform.
     name: way.isServed ? 'other' : name,
     linesOfApp: linesOfNginx(),
   })
@@ -168,7 +169,7 @@ export async function openSignedOut(tabs: Tabs, address: string): Promise<Page> 
   return page
 }
 
-/** Lets the session of a page end, with all that the page says of it before. */
+/** Lets the session of a page end, and expects the page to show the warning before and the message after. */
 export async function endSession(tabs: Tabs, page: Page) {
   await tabs.endIn(1800)
   await tabs.context.newPage()
@@ -188,7 +189,7 @@ export async function signInAgain(tabs: Tabs, page: Page) {
   await tabs.show(page)
 }
 
-/** The cards of `session.js`. */
+/** The cards that `session.js` shows on a page: before the session ends, and afterwards. */
 const cards = {
   warning: (page: Page) =>
     page.getByRole('region', { name: /^Your session will be expiring in \d+ minutes?$/ }),
