@@ -42,8 +42,8 @@ export function readTerms({ db, clock }: World, cursor: SQL<string>) {
         cursor,
       })
       .from(eulas)
-      // This join for the publisher's name also makes Drizzle write table names before columns, which the subqueries
-      // above need.
+      // This join for the publisher's name also makes Drizzle write table names before columns, without which the
+      // subqueries of this query would read their own columns.
       .leftJoin(users, eq(users.id, eulas.publishedById))
   )
 }

@@ -10,8 +10,8 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /**
- * Sends a page with the terms that a user has accepted: the text in the language in which they read it, when, and under
- * which name. Throws ApiError `not_found` if the user has not accepted this version.
+ * Sends a page with terms that a user has accepted: the text in the language in which the user read it, the time of the
+ * acceptance, and the name that the user wrote. Throws ApiError `not_found` if the user has not accepted this version.
  */
 export async function sendReceipt(
   app: App,

@@ -73,7 +73,7 @@ export interface Guest {
     | null
   /** Whether a grant in effect lets the user open the dataset. */
   readonly hasDataset: boolean
-  /** Whether the user has yet to accept terms of the dataset or of a member of it. */
+  /** Whether the user has yet to accept terms of the dataset or, if it is a federation, of one of its members. */
   readonly hasPendingDatasetTerms: boolean
 }
 

@@ -4,11 +4,12 @@ import type { Assertions } from './gate-assertion.ts'
 
 export type GateHeaders = Readonly<Record<(typeof gateHeaders)[number], string>>
 
-/** How long headers are cached, in milliseconds; the assertion in them is valid for twice as long. */
-const keptMs = 60_000
 /**
- * Maximum number of cached headers, of which there is one set per session, app and dataset. One more drops the oldest.
+ * How long the headers that tell an app who its user is are cached, in milliseconds. The assertion in them is valid for
+ * twice as long.
  */
+const keptMs = 60_000
+/** Maximum number of users, apps and datasets whose headers are cached. One more drops the oldest. */
 const mostKept = 10_000
 
 interface Kept {

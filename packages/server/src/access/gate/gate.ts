@@ -17,7 +17,8 @@ import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type GuestToken, type Knock } from './find-guest.ts'
 
 /**
- * Why a signed-in user may not open the app. The last two apply only to tokens, which are each for one app or dataset.
+ * Why a signed-in user may not open the app. `otherApp` and `otherDataset` apply only to tokens, each of which is for
+ * one app or dataset.
  */
 export type Refusal =
   | 'twoFactors'
@@ -60,12 +61,12 @@ export type Decision =
       readonly session: LetIn
     }
 
-/** The user who was let in, and the customer for whom they act. */
+/** The user whom the gate lets in, and the customer for whom they act. */
 export type LetIn = NonNullable<Caller['visitor']['session']>
 
 /**
- * The user who was let in, and the handle of their session: it still finds the session after a new factor has changed
- * its id. Null: the request came with a token.
+ * The user whom the gate let in, and the handle of their session: it still finds the session after a new factor has
+ * changed its id. Null: the request came with a token.
  */
 export type StayAs = Omit<LetIn, 'handle'> & { readonly handle: string | null }
 

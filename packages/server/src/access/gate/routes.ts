@@ -43,7 +43,7 @@ export function gateRoutes(app: App, gate: Gate) {
   mount(app, calls.checkGate, async (c) => {
     c.set('isForPeople', true)
     // Proxies call this for every request to every app, so do without schema validation, which would take as long as
-    // the rest.
+    // the rest of the call.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
     const { ip, hash, bearer } = guestOf(app, c)

@@ -24,7 +24,10 @@ import { appOnOrigin } from './gate.ts'
 /** Path of the script that pages of apps load, on the platform and on the apps' own origins. */
 export const sessionScriptPath = '/.vestibule/session.js'
 
-/** The page where a sign-in in its own tab ends. Its script tells the waiting tabs, and closes the tab. */
+/**
+ * The page that a sign-in leads to if a page of an app has opened it in a new tab. The script of this page tells the
+ * app's tabs that the user has signed in, and closes its own tab.
+ */
 const signedInPage = {
   endpoint: { method: 'GET', path: '/.vestibule/signed-in', answer: null, shape: 'bare' },
   summary: 'Ends a sign-in that a page of an app has opened in a tab of its own.',

@@ -132,7 +132,7 @@ async function recordEnds(tx: Database, ended: readonly Marked[], now: string) {
   )
 }
 
-/** The organisation of each person among the holders, by the person's id. */
+/** Looks up the organisation of each person who holds one of these grants. The result maps the person's id to it. */
 async function organizationsOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ holderId }) => holderId)
   const rows = await tx
@@ -148,7 +148,8 @@ interface Named extends Ending {
 }
 
 /**
- * Looks up the names of resources in one query. Those whose access has ended are left out, because no mail names them.
+ * Looks up the names of the resources of these grants in one query, except for grants that have ended: no mail names
+ * those.
  */
 async function namesOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ resourceId }) => resourceId)

@@ -29,7 +29,8 @@ type World = Pick<App, 'db' | 'clock' | 'settings'>
 const grantColumns = sql`starts_at, ends_at, given_at, given_by_id, request_id`
 
 /**
- * Selects the holders whose grant was deleted when their access was taken away, with the time of their last such event.
+ * SQL query of the people or organisations whose grant was deleted when access was taken from them, each with the time
+ * at which that last happened.
  */
 const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   select ${holder} as holder, max(${auditEvents.at}) as ends_at from ${auditEvents}
@@ -38,8 +39,9 @@ const taken = (key: string, holder: SQL, isHolder: SQL, grants: SQL) => sql`
   group by 1`
 
 /**
- * The grants of a resource, with holders whose grant was taken away. People and organisations have the same columns.
- * `materialized` keeps PostgreSQL from starting parallel workers for only a few thousand rows.
+ * SQL query of everybody who has or had a grant of a resource, also of those from whom it was taken. People and
+ * organisations have the same columns. `materialized` keeps PostgreSQL from starting parallel workers for only a few
+ * thousand rows.
  */
 function heldOf(key: string) {
   const organizationId = aboutOrganization(auditEvents)

@@ -219,8 +219,8 @@ function endOf(
 }
 
 /**
- * Gives a grant to the person who asked and to each colleague named in the request who still belongs to the
- * organisation, and mails each of them.
+ * Gives a grant to the author of a request and to each colleague in it who still belongs to the author's organisation,
+ * and mails each of them.
  */
 async function open(
   app: RequestWorld,

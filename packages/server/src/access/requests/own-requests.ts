@@ -17,7 +17,7 @@ import { addStep, setRequestState, tellDeciders, type RequestWorld } from './sto
 
 const mostListed = 200
 
-/** Lists the requests that a person has made, and those in which they are a colleague, the latest first. */
+/** Lists the requests that a person has made, and those in which others ask also for this person, the latest first. */
 export async function listOwnRequests(
   { settings }: Pick<RequestWorld, 'settings'>,
   db: Database,

@@ -4,7 +4,7 @@ import { mount } from '../../identity/calls/mount.ts'
 import { answerReview } from './answer-review.ts'
 import { listReviews } from './list-reviews.ts'
 
-/** Routes of access reviews, for data stewards. */
+/** Routes by which data stewards list access reviews, and answer whether the access stays or ends. */
 export function dataReviewRoutes(app: App) {
   mount(app, dataCalls.listAccessReviews, async ({ steward, query }) => ({
     data: await listReviews(app, steward, query),

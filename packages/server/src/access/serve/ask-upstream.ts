@@ -33,7 +33,10 @@ export type UpstreamAnswer =
       readonly head: Buffer
     }
 
-/** Milliseconds that an app may take, once it has received the whole request, to send the head of its answer. */
+/**
+ * Milliseconds that an app may take, once it has received the whole request, to send the head of its answer. After that
+ * it counts as not answering.
+ */
 const answerMs = 300_000
 /** How long an app may take to accept a WebSocket, in milliseconds. */
 const switchMs = 30_000

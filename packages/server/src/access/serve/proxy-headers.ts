@@ -103,6 +103,6 @@ export function answerHeaders(rawHeaders: readonly string[]): Headers {
 
 function isCookieOfApp(line: string): boolean {
   const [, name = ''] = /^([^=;]*)=/.exec(line) ?? []
-  // Drop cookies without a name: browsers keep `=sessionid=x` as one, and send it back as `sessionid=x`.
+  // Drop cookies without a name: browsers keep `=sessionid=x` as such a cookie, and send it back as `sessionid=x`.
   return name.trim() !== '' && !isOwnCookie(name.trim())
 }

@@ -22,7 +22,10 @@ import { reachOfToken, type WantedReach } from './token-reach.ts'
 const requestTtlS = 600
 /** Seconds that a program must wait between two polls, until it is told to slow down. */
 const firstIntervalS = 5
-/** Letters and digits of a code: without vowels, so that no words result, and without look-alikes. */
+/**
+ * Letters and digits of the code that a person types to approve a program: without vowels, so that no words result, and
+ * without look-alikes.
+ */
 const codeLetters = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 const gone = 'Code is invalid or expired'
 
@@ -68,7 +71,10 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
   }
 }
 
-/** Finds the open request with this code. Wrong codes count against the limits on guessing. */
+/**
+ * Finds a program's undecided request by the code that the program shows. Wrong codes count against the limits on
+ * guessing.
+ */
 export function lookUpTokenRequest(app: App, call: Caller, session: Session, code: string) {
   return guarded(app, call, session, async () => {
     const [row] = await app.db.select().from(tokenRequests).where(isUndecided(app, code))

@@ -12,7 +12,8 @@ import type { OpenSockets } from './open-sockets.ts'
 import type { Tunnel } from './tunnel.ts'
 
 /**
- * The close code and reason that both sides get when a user loses access. Codes from 4000 on are the platform's own.
+ * The close code and reason that the client and the app get when a user loses access. Codes from 4000 on are the
+ * platform's own.
  */
 const codeOf: Record<EndOfAccess, readonly [code: number, reason: string]> = {
   signedOut: [4401, 'not_authenticated'],
