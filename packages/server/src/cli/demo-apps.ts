@@ -27,8 +27,9 @@ export interface DemoApps {
 }
 
 /**
- * Starts the example apps that the demo's cards open. One app is built as another team would build it: it is shown in a
- * frame from its own origin, and also as a page served by this server. The other is a Python program behind the gate.
+ * Starts the example apps that the cards on the demo's home page open. One app is built as another team would build it:
+ * it is shown in a frame from its own origin, and also as a page served by this server. The other is a Python program
+ * behind the gate.
  */
 export async function startDemoApps(
   settings: Pick<Settings, 'port' | 'publicOrigin'>,

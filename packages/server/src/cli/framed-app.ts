@@ -11,7 +11,7 @@ export interface FramedAppOptions {
    * started.
    */
   readonly platform: () => string
-  /** Default: any free port. */
+  /** The port to listen on. Default: any free port. */
   readonly port?: number
 }
 

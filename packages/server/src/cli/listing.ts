@@ -1,7 +1,7 @@
 import { UsageError } from './command.ts'
 import { printJson, printRows } from './operator.ts'
 
-/** The reach of an operator at the command line, who may see all organisations. */
+/** The organisations that an operator at the command line may see: all. */
 export const everywhere = { all: true } as const
 
 /** Number of entries to read per page: the maximum of the administration's lists. */

@@ -120,8 +120,8 @@ function announce(origin: string) {
 }
 
 /**
- * Logs the numbers of an import's results, without people's names: `vestibule import --dry-run --json FILE` tells
- * those.
+ * Logs the numbers of an import's results, without people's names, which `vestibule import --dry-run --json FILE`
+ * prints.
  */
 function logImport(log: App['log'], file: string, { outcome, keptEnds, longGrants }: ImportReport) {
   log.info({ file, ...outcome }, 'imported')

@@ -29,11 +29,11 @@ interface Action {
   /** What the command prints about the account after the change, such as `no longer has the role`. */
   readonly outcome: string
   /**
-   * Whether the account already is as wanted. The command then succeeds without a change, so that scripts can be run
-   * again.
+   * Whether the account already is as the command would make it. The command then succeeds without a change, so that
+   * scripts can be run again.
    */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
-  /** Called in place of `change` if the account already is as wanted. */
+  /** Called in place of `change` if the account already is as the command would make it. */
   readonly whenDone?: (world: AdminWorld, user: StoredUser) => Promise<void>
 }
 

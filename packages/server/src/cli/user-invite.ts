@@ -101,7 +101,7 @@ function readArguments(args: string[]): { invited: Invited; sendsMail: boolean }
   const text = (name: 'first-name' | 'last-name' | 'organization') => {
     const value = values[name]?.trim() ?? ''
     if (value === '') throw new UsageError(`Give --${name}.`)
-    // Use the maximum of the import file, so that an export with this account can be imported.
+    // Allow no longer names than the import file does, so that an export with this account can be imported.
     if (value.length > maxNameLength) {
       throw new UsageError(
         `--${name} takes ${maxNameLength} characters, and this is ${value.length}.`,

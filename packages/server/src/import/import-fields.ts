@@ -17,7 +17,7 @@ export const name = v.pipe(
     'must not contain control characters',
   ),
 )
-/** Schema of an id that may be absent, which is stored as an empty string. */
+/** Schema of an id that may be absent. An absent id is stored as an empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
 /**

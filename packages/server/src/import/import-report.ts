@@ -3,16 +3,16 @@ import type { ImportOutcome } from './import-outcome.ts'
 /** The holder of a grant in the import file: the id of an organisation, or the address of a person. */
 export type Whose = { readonly organization: string } | { readonly user: string }
 
-/** A grant whose end the import has not changed, because somebody has set that end since. */
+/** A grant whose end the import has not changed, because somebody has changed that end since the grant was given. */
 export type KeptEnd = Whose & {
   readonly resource: string
   /** The end that is kept: the last day, or a moment in ISO 8601. Null: the grant has no end. */
   readonly kept: string | null
-  /** The end of the grant in the file. */
+  /** The end that the file gives to the grant, as a day or a moment. Null: it gives no end. */
   readonly file: string | null
 }
 
-/** A grant to a person in the file that lasts longer than administrators may give it. */
+/** A grant to a person in the file that is longer than the administration allows (GRANT_MAX_DAYS). */
 export interface LongGrant {
   /** Where the grant is in the file, such as `resources[0].to_users[3]`. */
   readonly place: string

@@ -91,7 +91,7 @@ const document = v.strictObject({
   app_name: v.optional(id, 'auth'),
   data_partner_id: optionalId,
   ...documentTexts,
-  /** The same document texts in other languages. */
+  /** The document's texts in other languages. */
   translations: v.optional(
     v.record(
       v.picklist(languages),

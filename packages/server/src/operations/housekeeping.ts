@@ -22,7 +22,9 @@ import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
-/** Seconds for which expired codes and links are kept, so that a user of one learns that it has expired: a day. */
+/**
+ * Seconds for which expired codes and links are kept, so that somebody who uses one is told that it has expired: a day.
+ */
 const graceS = day
 
 interface Sweep {

@@ -123,7 +123,8 @@ function termOf({ settings, clock }: AdminWorld, subject: Subject, written: Writ
 async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
   const { organization, user } = whom
   if (organization !== undefined && user === undefined) {
-    // Only administrators of the whole platform may change what an organisation can open, not its own.
+    // Only administrators of the whole platform may change what an organisation can open; its own administrators may
+    // not.
     if (!reach.all) throw new ApiError('forbidden')
     const known = await tx.$count(organizations, eq(organizations.id, organization))
     if (known === 0) throw new ApiError('not_found')

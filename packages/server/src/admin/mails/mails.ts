@@ -103,7 +103,7 @@ export async function sendAllMails(app: App, call: AdminCaller): Promise<number>
   return db.$count(queuedMails, eq(queuedMails.state, 'waiting'))
 }
 
-/** Milliseconds after which the call answers at the latest. Mails that are left are sent in the background. */
+/** Milliseconds after which `sendAllMails` resolves at the latest. Mails that are left are sent in the background. */
 const answerWithinMs = 5000
 
 /** Sends a test mail to the administrator. Throws ApiError `mail_failed`, which contains the mail server's answer. */

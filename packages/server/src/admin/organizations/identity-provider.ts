@@ -55,7 +55,8 @@ export async function saveProvider(
   const { name, client_id: clientId, client_secret: secret, jit, reason } = values
   const issuer = issuerOf(app, values.issuer)
   return app.db.transaction(async (tx) => {
-    // Lock the organisation, so that of two requests that create its provider the second finds that of the first.
+    // Lock the organisation: of two requests that create its provider, the second waits and then changes that of the
+    // first.
     await requireOrganization(tx, organizationId, 'update')
     const before = await findProviderOf(tx, organizationId, 'update')
     refuseImported(before)

@@ -56,7 +56,7 @@ async function peopleOf(
   { id, organizationId }: StoredProvider,
   domains: readonly string[],
 ): Promise<ValueFrom<'saveIdentityProvider'>['people']> {
-  // This does not count people with non-ASCII domains, of which the ASCII form is not stored.
+  // People with a non-ASCII domain are not counted as people in the domains, because its ASCII form is not stored.
   const isInDomains =
     domains.length === 0
       ? sql`false`

@@ -26,8 +26,8 @@ interface Approval {
 }
 
 /**
- * Approves a request for access: creates an account, and mails where to sign in. Throws ApiError `not_found` or
- * `conflict`.
+ * Approves a person's request for an account: creates the account, and mails where to sign in. Throws ApiError
+ * `not_found`, and `conflict` if somebody has decided on the request already.
  */
 export function approveRegistration(
   app: AdminWorld,
@@ -64,7 +64,10 @@ export function approveRegistration(
   })
 }
 
-/** Refuses a request for access, and mails the administrator's note. Throws ApiError `not_found` or `conflict`. */
+/**
+ * Refuses a person's request for an account, and mails the administrator's note. Throws ApiError `not_found`, and
+ * `conflict` if somebody has decided on the request already.
+ */
 export async function refuseRegistration(
   app: AdminWorld,
   call: AdminCaller,

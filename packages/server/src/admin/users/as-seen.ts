@@ -43,7 +43,7 @@ export async function requireAsSeen(tx: Database, user: StoredUser, seen: Seen):
     .orderBy(desc(auditEvents.id))
     .limit(1)
   throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
-    // Tell who made the latest change, and when. No event names it if the change was made in the database itself.
+    // Tell who made the latest change, and when. There is no event about a change that was made in the database itself.
     ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
   })
 }

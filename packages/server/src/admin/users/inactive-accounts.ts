@@ -75,7 +75,7 @@ export async function disableInactive(world: World) {
   return { told, disabled }
 }
 
-/** SQL condition in a query with `users`: the person has used the account after a moment. */
+/** SQL condition in a query with `users`: the person has used the account after this moment. */
 const hasUsed = (since: SQL | Date): SQL => {
   const at = since instanceof Date ? sql`${since.toISOString()}::timestamptz` : since
   return sql`(greatest(${users.createdAt}, ${users.lastSignedInAt}) > ${at}
@@ -95,8 +95,8 @@ async function forgetUsed(db: Database, now: Date) {
     sql`exists (select from ${users} where ${users.id} = ${inactiveAccounts.userId} and (${isOver}))
       or ${inactiveAccounts.undeliveredAt} <= ${after(now, -firstDays * dayS).toISOString()}`,
   )
-  // Store that a warning could not be delivered, because the queue gives a mail up after a day and deletes it after a
-  // week.
+  // Store that a warning could not be delivered, because the queue stops trying after a day and deletes the mail after
+  // a week.
   await db
     .update(inactiveAccounts)
     .set({ undeliveredAt: now })

@@ -91,7 +91,10 @@ async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined
   return and(isOpen, state === 'active' ? sql`${users.isSetUp}` : isInvited)
 }
 
-/** SQL condition: the person has this second factor. It must agree with `secondFactorOf`. */
+/**
+ * SQL condition: the person has this second factor. It must agree with `secondFactorOf`, which names the factor in the
+ * list.
+ */
 function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
   const isElsewhere = isNotNull(users.redirectUrl)
   const hasOwnPassword = and(

@@ -98,8 +98,8 @@ const mostCandidates = 1000
 export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
   const dayAgo = after(app.clock.now(), -86_400)
   const fewest = limits.wrongPasswords.max
-  // This must be the condition of the partial index, by which PostgreSQL counts failures of 200,000 people in a few
-  // milliseconds.
+  // This must be the condition of a partial index of audit events, by which PostgreSQL counts failures of 200,000
+  // people in a few milliseconds.
   const failed = sql`${auditEvents.event} in ('sign_in_failed', 'proof_failed')`
   const often = app.db
     .select({ userId: auditEvents.userId })

@@ -25,7 +25,7 @@ const { mainContent, mainHtml: _, translations, ...columns } = getTableColumns(d
 interface Listing {
   /** Whether the result includes the full texts of the documents. */
   readonly withText: boolean
-  /** The reader's language. */
+  /** The language in which the texts are wanted. */
   readonly language: Language
 }
 

@@ -99,7 +99,7 @@ async function busyMs(worker: Worker): Promise<number | null> {
     const { user, system } = await ask.call(worker)
     return (user + system) / 1000
   } catch {
-    // The thread has ended.
+    // Node.js rejects if the thread has ended meanwhile.
     return null
   }
 }

@@ -4,8 +4,8 @@ import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
 /**
- * The HTML of a stored text. If `html` is null, the text was saved by a version that did not render it: this renders it
- * and stores the HTML.
+ * The HTML of a stored text. If `html` is null, a version that did not render texts has saved this one: the text is
+ * rendered now, and the HTML is stored.
  */
 export async function htmlOf(
   db: Database,

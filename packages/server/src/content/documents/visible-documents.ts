@@ -13,7 +13,10 @@ import {
 import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
-/** Numbers of documents read at once. Low, to limit the memory for one reader and the delay for others. */
+/**
+ * How many documents are read at once, without and with their full texts. Low, to limit the memory for one reader and
+ * the delay for others.
+ */
 const atATime = { notes: 20, withText: 2 }
 
 /** The document of an element that the user may read: the data partner's version, otherwise the platform's. */
@@ -36,7 +39,7 @@ interface Wanted {
   readonly elementIds: readonly string[]
   /** Whether the result includes the full texts of the documents. */
   readonly withText: boolean
-  /** The reader's language. */
+  /** The language in which the texts are wanted. */
   readonly language: Language
 }
 

@@ -7,7 +7,7 @@ import { appIdOf } from '../../access/resources/app-id.ts'
 import { dismissAnnouncement, listAnnouncements } from './announcements.ts'
 import { addRecent, listPins, listRecent, savePins } from './used-apps.ts'
 
-/** Routes for the home page's parts besides apps and datasets. */
+/** Routes of the home page: announcements, and the apps that the user has opened last or pinned. */
 export function homeRoutes(app: App) {
   mount(app, calls.listAnnouncements, async ({ session }) => ({
     data: await listAnnouncements(app.db, session.user.id, app.clock.now()),

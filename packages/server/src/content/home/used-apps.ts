@@ -39,7 +39,7 @@ export async function listRecent(db: Database, session: Session, now: Date): Pro
 
 /**
  * Records that the user has opened an app. Returns false and records nothing if the session cannot open the app or the
- * dataset. `isStored` false: only checks that.
+ * dataset. `isStored` false: only checks whether it can.
  */
 export async function addRecent(
   db: Database,

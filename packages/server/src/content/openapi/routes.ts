@@ -20,7 +20,9 @@ export function openApiRoutes({ hono }: App) {
 
 let files: Files | undefined
 
-/** Builds document and page at the first request: building them takes half as long as starting a server. */
+/**
+ * Builds the OpenAPI document and its page at the first request: building them takes half as long as starting a server.
+ */
 function openApiFiles(): Files {
   files ??= makeFiles()
   return files
