@@ -10,7 +10,11 @@ import { countOne, sumCounts } from './test-counts.mjs'
  * @property {boolean} [isOnlyInAll] Left out of `npm test`; part of `npm run test:all`.
  */
 
-/** @returns {{ beside: Part[], inOrder: Part[], last: Part[], alone: Part[] }} The groups, in the order in which they run. */
+/**
+ * Lists the parts of the check in groups. `force`: run the tasks even if turbo has their results in its cache.
+ * @returns {{ beside: Part[], inOrder: Part[], last: Part[], alone: Part[] }} The groups, in the order in which they
+ * run.
+ */
 export function checkParts({ force }) {
   const turbo = (task, ...options) => [
     'turbo',
@@ -32,7 +36,7 @@ export function checkParts({ force }) {
   const needs = turbo('build', '--filter=@vestibule/server')
 
   return {
-    // These leave processors idle most of the time: run in parallel, the longest first.
+    // Parts that run in parallel, the longest first, because they leave processors idle most of the time.
     beside: [
       check('build', ...turbo('build')),
       check('unused', 'pnpm', ['run', 'unused']),

@@ -34,7 +34,7 @@ const isChosen = ({ name, isOnlyInAll }) =>
 
 process.env.CHROMIUM_PATH = findChromium()
 process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
-// No colour codes in log files.
+// Print no colour codes into a log file, where they would be shown as characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 const began = performance.now()

@@ -21,7 +21,7 @@ function start(command, env) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as in a terminal, where Ctrl-C goes to the whole group.
+    // Start a process group of its own, as a terminal does, in which Ctrl-C goes to the whole group.
     detached: true,
   })
   let said = ''

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 const here = process.cwd()
 const kind = process.argv[2]
 
-/** Files of tests that `npm test` leaves to `npm run test:all`. */
+/** The part of a test file's name by which `npm test` leaves the file to `npm run test:all`. */
 const onlyInAll = '.all.test.'
 
 /**

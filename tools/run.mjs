@@ -61,8 +61,8 @@ function withoutPriority() {
 }
 
 /**
- * npm runs this in a shell that ends on a signal without forwarding it. When the parent process changes, the
- * shell has ended: stop the command.
+ * Runs a command, and stops it when the parent process changes: npm runs scripts in a shell that ends on a signal
+ * without forwarding it, so the command would go on.
  */
 function runHere(command, args, options = {}) {
   let timer

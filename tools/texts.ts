@@ -1,9 +1,9 @@
 /**
- * The texts of all areas, for translators:
+ * Checks the texts of the product, or exchanges them with translators:
  *
  *     npm run texts -- check             fails if a text is wrong, and says why
- *     npm run texts -- export [folder]   writes them as JSON for Weblate or Crowdin (default: texts-export)
- *     npm run texts -- import [folder]   takes over the translations from there
+ *     npm run texts -- export [folder]   writes the texts as JSON for Weblate or Crowdin (default: texts-export)
+ *     npm run texts -- import [folder]   takes over the translations from a folder
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts'
 
-/** The words of the VPAT for how far a criterion is met. */
+/** The words of a Voluntary Product Accessibility Template (VPAT) for how far a criterion is met. */
 export const levels = [
   'Supports',
   'Partially supports',

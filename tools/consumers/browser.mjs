@@ -53,7 +53,7 @@ export async function signIn(context) {
   return page
 }
 
-/** Opens a note's tooltip and its panel, and goes back; the panel has an address. */
+/** Opens a note's tooltip and its panel, expects the panel to have an address of its own, and goes back. */
 export async function readNote(page) {
   const about = page.getByRole('button', { name: 'About cohort size' })
   await about.hover()

@@ -105,7 +105,7 @@ async function rehearse() {
   })
 }
 
-/** @returns the apps whose build succeeded */
+/** Builds the chosen apps, and uses each against the platform. ¶ @returns the apps whose build succeeded */
 async function rehearsePlatformApps({ registry, versions, source }) {
   const apps = platformApps.filter(({ name }) => isChosen(name))
   if (apps.length === 0) return []

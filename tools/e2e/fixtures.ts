@@ -27,8 +27,8 @@ export interface App {
 
 export interface Options {
   /**
-   * Default: `postgres`, which needs less processor time. A few files use the embedded database, as
-   * `npm start` does: `test.use({ database: 'pglite' })`. The server's own tests run on both.
+   * The database of the server. Default: `postgres`, which needs less processor time. A few files use the embedded
+   * database, as `npm start` does: `test.use({ database: 'pglite' })`. The server's own tests run on both.
    */
   database: 'pglite' | 'postgres'
   /**

@@ -45,8 +45,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         const edges = box.getBoundingClientRect()
-        // A part that scrolls can show the rest. A part that is one pixel wide is only read aloud.
-        // The texts of the bar's buttons may end in an ellipsis.
+        // A part that scrolls can show the rest. A part that is one pixel wide is only for screen readers. Texts of
+        // buttons in the app bar may end in an ellipsis.
         if (overflowX === 'auto' || overflowX === 'scroll' || edges.width <= 1) break
         if (box.matches('.vb-app-bar-button-text')) break
         const isPage = box === document.documentElement

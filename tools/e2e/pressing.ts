@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Presses something, moves the pointer away, and lets go there. */
+/** Presses the mouse button on a part of the page, moves the pointer away, and releases the button there. */
 export async function pressAndDrawAway(page: Page, pressed: Locator): Promise<void> {
   await pressed.hover()
   await page.mouse.down()

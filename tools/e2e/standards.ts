@@ -113,7 +113,10 @@ async function faintParts(page: Page): Promise<string[]> {
 
 const stops = 150
 
-/** Presses Tab through the page: each stop is seen, nothing lies over it, and the order is that of reading. */
+/**
+ * Presses Tab through the page, and expects each part that gets the focus to show it, to lie under nothing, and to come
+ * in the order of reading.
+ */
 async function expectFocusSeen(page: Page): Promise<void> {
   const place = () =>
     page.evaluate(() => [location.href, document.querySelector('h1')?.textContent])
@@ -141,7 +144,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
       if (!isPortal && !(position & Node.DOCUMENT_POSITION_FOLLOWING) && ++state.turned > 1)
         return `comes before what is read before it: ${tag}`
       await Promise.allSettled(at.getAnimations().map(({ finished }) => finished))
-      // A field shows its cursor, and may be drawn by what is around it.
+      // A field shows the focus by its cursor, and the outline may be that of an element around the field.
       const isField = at.matches('input:not([type=checkbox], [type=radio]), textarea')
       const around = at.closest('label, .vb-field, li') ?? at.parentElement
       const isRinged = [at, around, ...(around?.querySelectorAll('*') ?? [])].some((part) => {

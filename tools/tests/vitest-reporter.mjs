@@ -36,7 +36,7 @@ export default class VitestReporter {
   }
 }
 
-/** Whether the run takes in a test. Vitest reports tests that a filter of tags leaves out as skipped. */
+/** Whether a test is part of the run. Vitest reports tests that a filter of tags leaves out as skipped. */
 function isChosen(test) {
   const { tags = [] } = test.options
   return !(tags.includes('all') && test.result().state === 'skipped')

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..')
 /** The texts of an area in one language, by key. */
 export type Texts = ReadonlyMap<string, string>
 
-/** An area: one flat file a language, such as `start.en.ts`, `start.de.ts` … in one folder. */
+/** A group of texts with one file for each language in one folder, such as `start.en.ts` and `start.de.ts`. */
 export interface Area {
   readonly name: string
   readonly texts: Readonly<Record<Language, Texts>>

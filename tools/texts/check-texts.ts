@@ -11,7 +11,7 @@ export interface Fault {
   readonly why: string
 }
 
-/** Signs that texts of a language must not contain, after slots are taken out. */
+/** Signs that texts of a language must not contain, apart from the values and tags in them. */
 const wrongSigns: Readonly<Record<Language, RegExp>> = {
   en: /\u00a0/,
   de: /["']/,

@@ -27,7 +27,7 @@ export function readGlossary(): Term[] {
     )
 }
 
-/** Lower case without accents, Arabic vowel signs and articles, so that forms of a word are alike. */
+/** Writes a text in lower case, without accents, Arabic vowel signs and articles, so that forms of a word are alike. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -36,7 +36,7 @@ function plain(text: string): string {
     .replaceAll(/(^|\s|و|ب|ل)ال/g, '$1')
 }
 
-/** The beginnings of the words of a term: endings differ by case, number and sex. */
+/** The beginnings of the words of a term: endings differ by case, number and gender. */
 function stemsOf(term: string, language: Language): string[] {
   const [first = ''] = term.replaceAll(/\([^)]*\)/g, '').split(' / ')
   if (language === 'ja') return [first.trim().replace(/する$/, '')]

@@ -10,7 +10,7 @@ import { createRoleFile } from '../src/cli/compose-file.ts'
 import { startCluster } from '../src/testing/postgres-cluster.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Timeout; a guide takes about half a minute, on a busy machine many times as long. */
+/** Timeout of a guide in milliseconds: it takes about half a minute, on a busy machine many times as long. */
 const limitMs = 900_000
 const names = process.argv.slice(2)
 for (const name of names.length === 0 ? ['operating', 'apps'] : names) await runGuide(name)

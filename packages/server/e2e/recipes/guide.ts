@@ -11,7 +11,7 @@ export function blockOf(title: string): string {
   return found
 }
 
-/** The lines with which nginx adds the script of the session to pages. */
+/** The lines of docs/apps.md with which nginx adds `session.js` to an app's pages. */
 export function linesOfNginx(): string {
   const [, lines] = /^```nginx\n([^]*?sub_filter[^]*?)^```$/m.exec(guide) ?? []
   if (lines === undefined) throw new Error('docs/apps.md has no lines for nginx')

@@ -13,7 +13,7 @@ export interface Way {
   readonly name: string
   readonly proxy: GateProxy
   readonly isServed: boolean
-  /** Whether the app needs the line of `session.js` in its own pages. */
+  /** Whether the app itself must add the script element of `session.js` to its pages. */
   readonly needsLine: boolean
 }
 
@@ -179,7 +179,7 @@ export async function endSession(tabs: Tabs, page: Page) {
   await expect(cards.ended(page)).toBeVisible()
 }
 
-/** Signs in by the card of the page, in a new tab, and comes back to the page. */
+/** Signs in by the link on the card that says that the session has ended, in a new tab, and comes back to the page. */
 export async function signInAgain(tabs: Tabs, page: Page) {
   const signIn = await tabs.opened(() =>
     cards.ended(page).getByRole('link', { name: 'Login Again' }).click(),

@@ -122,7 +122,7 @@ export const accountCases: CasesOf<
       {
         name: 'which the account then has',
         run: async (world) => {
-          // Skips the case if the backend offers no security questions.
+          // Skip the case if the accounts file has no security question.
           const { answer } = securityQuestion(world)
           // `other_user`, because the question of `user` must stay unset for a case of getSecurityQuestion.
           const { email } = accountOf(world, 'other_user')

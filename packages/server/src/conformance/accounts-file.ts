@@ -13,7 +13,7 @@ const mailbox = v.pipe(
     smtp: v.optional(
       v.strictObject({
         port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
-        /** Default: the loopback address. */
+        /** The address at which the command listens. Default: the loopback address. */
         host: v.optional(text, '127.0.0.1'),
       }),
     ),

@@ -8,7 +8,7 @@ import { networkWorld } from './network-world.ts'
 import { runCase, type Row } from './run-cases.ts'
 import { wireRows } from './wire-rows.ts'
 
-/** The backend, or the mailbox of the accounts file, cannot be reached. */
+/** Thrown if the backend, or the mailbox of the accounts file, cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }

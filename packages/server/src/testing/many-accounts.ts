@@ -4,7 +4,7 @@ import { hashPassword } from '../identity/passwords/password-hash.ts'
 import { newId } from '../platform/random.ts'
 import { emailKeyOf } from '../platform/mail/email-address.ts'
 
-/** Where accounts with a sign-in elsewhere have to sign in. */
+/** The site at which accounts have to sign in that have their sign-in elsewhere. */
 export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }
 
 /** Questions of equal length, so that answers do not differ by it. */

@@ -16,7 +16,7 @@ export const quickOptions = ['fsync=off', 'full_page_writes=off', 'max_connectio
 
 /** A PostgreSQL server for tests only. */
 export interface PostgresCluster {
-  /** URL of its maintenance database, as a superuser. */
+  /** URL of the server's maintenance database, with the name of a superuser. */
   readonly url: string
   /** Stops the server, as in an outage, until `start`. */
   stop(): Promise<void>

@@ -8,7 +8,7 @@ export const programSources = {
   'row-writer': join(packageRoot, 'src', 'testing', 'row-writer.ts'),
 } as const
 
-/** Environment variable with the folder of these programs as built by the test run. */
+/** Environment variable with the folder in which the test run has built the programs that tests start. */
 export const programsVariable = 'VESTIBULE_TEST_PROGRAMS'
 
 /** Arguments for Node.js to run a program: as built by this test run, else from its source. */

@@ -14,7 +14,7 @@ interface Request {
 
 /** Records the SQL that each request runs before its answer, in the servers of this process. */
 export interface RequestStatements {
-  /** Option for `startTestServer`. */
+  /** Records a statement. Pass it to `startTestServer` as the option of this name. */
   readonly onStatement: (statement: string) => void
   /** The statements of the latest request. */
   latest(): readonly string[]

@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 /** Content that many tests start with. It is filled in once and copied from then on. */
 export interface TestContent {
-  /** Identifies the content. */
+  /** Name of the content. Two contents with the same name must be the same. */
   readonly key: string
   fill(store: Store): Promise<void>
 }

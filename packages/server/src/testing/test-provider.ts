@@ -8,7 +8,7 @@ export interface ProviderPerson {
   /** The provider's subject id for the person. */
   readonly id: string
   readonly email?: string
-  /** Default: true. */
+  /** Whether the provider says that it has verified the address. Default: true. */
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string

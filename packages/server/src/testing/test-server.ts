@@ -33,9 +33,9 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
    * has a server, as it needs less processor time; otherwise `pglite`.
    */
   readonly db?: 'pglite' | 'postgres' | { readonly postgres: string }
-  /** Default: a fake clock that stands still. Use `'system'` with real browsers. */
+  /** The server's clock. Default: a fake clock that stands still. Use `'system'` with real browsers. */
   readonly clock?: C | 'system'
-  /** Replace the default settings, which have registration and security questions on. */
+  /** Settings in place of the defaults, with which registration and security questions are on. */
   readonly settings?: Partial<Settings>
   /** Environment variables, as an operator sets them; `settings` take precedence. */
   readonly env?: Readonly<Record<string, string>>
@@ -43,9 +43,9 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   readonly importFile?: string | DeepPartial<WrittenImport>
   /** Folder of the built apps. Default: `public/` of this package. */
   readonly publicFolder?: string
-  /** Default: mails go to the outbox. */
+  /** Sends the server's mails. Default: mails go to the outbox. */
   readonly mailer?: Mailer
-  /** Default: the DNS servers of the machine. */
+  /** Looks up TXT records. Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
   /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
@@ -144,8 +144,8 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
         const result = (await store.db.execute(sql.raw(statement))) as { rows: Row[] }
         return result.rows
       },
-      // Closes once only: a test whose own server did not start closes the previous one again, and its database may
-      // already belong to another test.
+      // Close the server only once: a test whose own server did not start closes the previous one again, and its
+      // database may already belong to another test.
       close: () => (closed ??= server.close().then(release)),
     }
   } catch (error) {

@@ -37,7 +37,7 @@ const mistake = (
   make: () => Mistake,
 ): KnownMistake => ({ what, call, row, came, make })
 
-/** Answers that a client cannot read as the contract says. */
+/** Mistakes by which a client cannot read an answer as the contract says. */
 const answersInAnotherForm = [
   mistake(
     'says max_ttl as the seconds left',

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The same on every page of this app: only the style sheets differ. */
+/** The components that every page of this app shows: the pages differ only by their style sheets. */
 const parts = (
   <main>
     <Heading level={1}>Cohorts</Heading>
