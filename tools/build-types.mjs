@@ -1,6 +1,6 @@
 /**
- * Writes the declarations of a package's exports to its dist: one file for each export, and chunks for declarations that
- * exports share. tsup would use the JavaScript compiler of TypeScript 6, which takes five times as long.
+ * Writes the declarations of a package's exports to its dist: one file for each export, and chunks of what exports
+ * share. tsup would use the JavaScript compiler of TypeScript 6, which takes five times as long.
  *
  *     node ../../tools/build-types.mjs
  *

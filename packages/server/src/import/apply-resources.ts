@@ -26,7 +26,7 @@ type ImportedResource = ImportedSections['resources'][number]
  */
 type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
-/** Ids of the users who have a grant in the file, by email key. */
+/** Ids of the users who have a grant in the file, by their addresses in the form in which these are compared. */
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {

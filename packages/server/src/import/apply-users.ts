@@ -83,7 +83,10 @@ async function storeBatch(
   await recordPeople(step, changes)
 }
 
-/** The stored users with these addresses in the format of the import file, by email key. */
+/**
+ * The stored users with these addresses in the format of the import file. The map's keys are the addresses in the form
+ * in which they are compared.
+ */
 async function storedUsers(db: Database, emailKeys: EmailKey[]) {
   const rows = await db.select().from(users).where(inArray(users.emailKey, emailKeys))
   const exported = await exportedUsers(db, rows)
@@ -103,8 +106,8 @@ async function leaveOrganizations({ db, now }: ImportStep, entries: readonly Imp
 }
 
 /**
- * Creates or updates, in one statement, the users for whom the file gives neither `password` nor `disabled`. Returns
- * their ids by email key.
+ * Creates or updates, in one statement, the users for whom the file gives neither `password` nor `disabled`. The result
+ * maps their addresses, in the form in which they are compared, to their ids.
  */
 async function upsertPlain(
   { db, now }: ImportStep,

@@ -90,7 +90,7 @@ function checkSections(json: object, invalid: Mistakes): ImportedSections {
   return result.success ? result.output : v.parse(importSchema, {})
 }
 
-/** Checks the users of the file one by one. Returns their email keys. */
+/** Checks the users of the import file one by one. Returns their addresses in the form in which they are compared. */
 async function checkUsers(
   source: ImportSource,
   { organizations }: ImportedSections,

@@ -18,7 +18,10 @@ import type { Reach } from '../../identity/administrators/administrator.ts'
 const refusals = eventNames.filter((name) => name.endsWith('_failed'))
 export const isRefused = sql<boolean>`${inArray(auditEvents.event, refusals)}`
 
-/** Makes the SQL condition for audit events of the organisations within `reach` that match the filters. */
+/**
+ * Makes the SQL condition for audit events that match the filters and concern the organisations in `reach`, which the
+ * administrator may see.
+ */
 export async function eventsLike(
   db: Database,
   reach: Reach,

@@ -16,7 +16,7 @@ const newestFirst: Sort = {
   isDescending: true,
 }
 
-/** Lists audit events of the organisations within the administrator's reach, newest first, page by page. */
+/** Lists audit events of the organisations in `reach`, which the administrator may see, newest first, page by page. */
 export async function listEvents(
   { db }: Pick<App, 'db'>,
   reach: Reach,
@@ -70,7 +70,7 @@ const fourLatest: Keyset = {
   cursor: sql<string>`''`,
 }
 
-/** The four latest changes by administrators to organisations or people within `reach`. */
+/** The four latest changes by administrators to the organisations in `reach` or their people. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
   // Leave out what users do themselves: they also write to their own tickets.
   const isByAnother = isNotNull(byWhom(auditEvents))

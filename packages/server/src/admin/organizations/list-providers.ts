@@ -17,7 +17,7 @@ const byOrganization = {
   ],
 } as const
 
-/** Lists the identity providers of the organisations within `reach`, page by page. */
+/** Lists the identity providers of the organisations in `reach`, which the administrator may see, page by page. */
 export async function listProviders(
   { db }: AdminWorld,
   reach: Reach,

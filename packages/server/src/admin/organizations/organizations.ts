@@ -25,8 +25,8 @@ const byName = {
 } as const
 
 /**
- * Lists the organisations within `reach`, page by page. `domains`: the organisations whose mail domains the
- * administrator may read; if these are all, the search also looks at mail domains.
+ * Lists the organisations in `reach`, which the administrator may see, page by page. `domains`: the organisations whose
+ * mail domains the administrator may read; if these are all, the search also looks at mail domains.
  */
 export async function listOrganizations(
   world: AdminWorld,
@@ -117,7 +117,10 @@ async function countsBy(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** The facts about one organisation. Throws ApiError `not_found` if it does not exist or is not within `reach`. */
+/**
+ * The facts about one organisation. Throws ApiError `not_found` if it does not exist or the administrator may not see
+ * it.
+ */
 export async function organizationFacts(
   world: AdminWorld,
   administrator: Administrator,

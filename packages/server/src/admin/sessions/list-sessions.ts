@@ -16,8 +16,8 @@ const newestFirst = {
 } as const
 
 /**
- * Lists the open sessions of people within `reach`, page by page. `readerId`: the administrator who reads the list;
- * null: an operator at the command line.
+ * Lists the open sessions of people of the organisations in `reach`, page by page. `readerId`: the administrator who
+ * reads the list; null: an operator at the command line.
  */
 export async function listSessions(
   { db, clock }: AdminWorld,

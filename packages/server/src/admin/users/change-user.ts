@@ -206,7 +206,7 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
  */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // The account is in an organisation beyond the administrator's reach: answer as if it did not exist.
+  // The administrator may not see people of the account's organisation: answer as if the account did not exist.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
   if (refusal === 'not_allowed') throw new ApiError('forbidden')
   if (refusal !== null) throw because('forbidden', refusal)

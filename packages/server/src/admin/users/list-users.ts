@@ -38,7 +38,7 @@ const sorts: Readonly<Record<UserSort, Sort>> = {
   '-email': { keys: byEmail, isDescending: true },
 }
 
-/** Lists the people within `reach`, page by page. */
+/** Lists the people of the organisations in `reach`, which the administrator may see, page by page. */
 export async function listUsers(app: AdminWorld, reach: Reach, query: ListQuery<'listUsers'>) {
   const { db } = app
   const filter = and(

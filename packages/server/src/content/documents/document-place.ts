@@ -29,7 +29,10 @@ export function placeOf(
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }
 
-/** Chooses among the versions of one element's document: that of the data partner, otherwise the platform's. */
+/**
+ * Chooses among the versions of a document about one element of an app: that of the data partner, otherwise the
+ * platform's.
+ */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],
   partnerId: string,

@@ -83,7 +83,8 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
   )
 
 /**
- * Finds the documents of these elements for these data partners. The empty id stands for the platform's own versions.
+ * Finds the documents about these elements of an app, in the versions of these data partners. The empty id stands for
+ * the platform's own versions.
  */
 export async function findDocuments(
   db: Database,
@@ -103,7 +104,7 @@ export async function findDocumentById(db: Database, id: string): Promise<Stored
   return row ?? null
 }
 
-/** Stores a new document. Returns null if the data partner already has one for this element. */
+/** Stores a new document. Returns null if the data partner already has one about the same element. */
 export async function insertDocument(
   db: Database,
   row: typeof documents.$inferInsert,
