@@ -93,8 +93,8 @@ const otherSenses: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A fault for each term in the glossary of docs/languages.md that is the whole English text, and for which this text has
- * another word.
+ * Says for each term of the glossary in docs/languages.md that is the whole English text whether this text has another
+ * word than the glossary.
  */
 function glossaryFaults(text: string, english: string, language: Language): string[] {
   return glossary

@@ -48,7 +48,7 @@ function stemsOf(term: string, language: Language): string[] {
     )
 }
 
-/** Whether an English text is the term, alone, with an article or with a value, such as “Support code {code}”. */
+/** Whether an English text is only this term, perhaps with an article or a value, such as “Support code {code}”. */
 export function speaksOf(text: string, { en }: Term): boolean {
   const words = en
     .replaceAll(/\([^)]*\)/g, '')

@@ -60,7 +60,8 @@ export async function beginTokenRequest(app: App, { app: named, dataset, ...aski
     })
     .onConflictDoNothing()
     .returning({ app: tokenRequests.app })
-  // Another open request has this random code: a chance of one in 500 million. The program can ask again.
+  // Nothing was stored if another open request has the same random code: a chance of one in 500 million. The program
+  // can ask again.
   if (stored.length === 0) throw new ApiError('unavailable')
   return {
     device_code: deviceCode,

@@ -19,7 +19,7 @@ import { htmlOf } from './stored-html.ts'
  */
 const atATime = { notes: 20, withText: 2 }
 
-/** The document of an element that the user may read: the data partner's version, otherwise the platform's. */
+/** The document about an element that the user may read: the data partner's version, otherwise the platform's. */
 export async function visibleDocument(
   app: App,
   session: Session,
