@@ -120,8 +120,9 @@ async function expectStyled(page: Page): Promise<void> {
 }
 
 /**
- * Expects the page to be accessible at 320 pixels in both themes, and at 320 and 1280 pixels not to scroll sideways, with
- * styled links and buttons that hold their text. The stories test the parts of the page at 1280 pixels in both themes.
+ * Expects the page to be accessible at 320 pixels in both themes, and at 320 and 1280 pixels not to scroll sideways,
+ * with styled links and buttons that hold their text. The stories test the parts of the page at 1280 pixels in both
+ * themes.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })

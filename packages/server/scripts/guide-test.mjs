@@ -56,7 +56,9 @@ async function runGuide(name) {
   }
 }
 
-/** Makes the role and the database that `vestibule init` makes. Returns the addresses for it and for an administrator. */
+/**
+ * Makes the role and the database that `vestibule init` makes. Returns the addresses for it and for an administrator.
+ */
 function databasesOf(adminUrl, folder) {
   const { hostname, port, username, password } = new URL(adminUrl)
   const own = 'of-the-guide'

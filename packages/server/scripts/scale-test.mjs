@@ -1,5 +1,5 @@
-// Fills a new PostgreSQL with up to a million people, ten million events and 200,000 open sessions, and measures at each
-// size how long requests of people and administrators and the housekeeping take, and how that grows:
+// Fills a new PostgreSQL with up to a million people, ten million events and 200,000 open sessions, and measures at
+// each size how long requests of people and administrators and the housekeeping take, and how that grows:
 //   node --conditions=@vestibule/source scripts/scale-test.mjs [--people 10000,100000,300000,1000000]
 // The largest size takes about 6 GB of disk, and twelve minutes.
 import { createHash } from 'node:crypto'

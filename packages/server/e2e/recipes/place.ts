@@ -8,7 +8,9 @@ import { accounts, startBrowser, tabsOf, type Tabs } from '../../../../tools/e2e
 import { wantedProxies, type GateProxy } from '../../src/testing/proxies/gate-proxies.ts'
 import { linesOfNginx, serveOf } from './guide.ts'
 
-/** A way to an app: on its own origin behind a proxy that asks the gate, or served by the platform behind that proxy. */
+/**
+ * A way to an app: on its own origin behind a proxy that asks the gate, or served by the platform behind that proxy.
+ */
 export interface Way {
   readonly name: string
   readonly proxy: GateProxy

@@ -134,7 +134,9 @@ async function open({ content, server }: PostgresOptions): Promise<Held> {
   }
 }
 
-/** Whether the store is open and idle, and nothing else is connected to the database, such as a server that a test left. */
+/**
+ * Whether the store is open and idle, and nothing else is connected to the database, such as a server that a test left.
+ */
 async function isUnused({ filler, store, isClosed }: Held): Promise<boolean> {
   const { total, idle: free } = store.connections?.() ?? { total: 0, idle: 0 }
   if (isClosed || free < total) return false

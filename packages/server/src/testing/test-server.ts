@@ -29,8 +29,8 @@ import { hasCluster, newPostgres } from './test-postgres.ts'
 
 export interface TestServerOptions<C extends Clock = FakeClock> {
   /**
-   * `postgres` uses the test run's server; `{ postgres }` is the URL of another one. Default: `postgres` if the test run
-   * has a server, as it needs less processor time; otherwise `pglite`.
+   * `postgres` uses the test run's server; `{ postgres }` is the URL of another one. Default: `postgres` if the test
+   * run has a server, as it needs less processor time; otherwise `pglite`.
    */
   readonly db?: 'pglite' | 'postgres' | { readonly postgres: string }
   /** The server's clock. Default: a fake clock that stands still. Use `'system'` with real browsers. */
