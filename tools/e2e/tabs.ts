@@ -88,7 +88,7 @@ export function tabsOf(context: BrowserContext, server: TestServer, origin: stri
  */
 export async function startBrowser(launch: LaunchOptions) {
   const profile = await mkdtemp(join(tmpdir(), 'real-tabs-'))
-  // Use the full browser. In the one without windows, no tab hides another.
+  // Use the full browser: in Chromium's headless shell, which has no windows, no tab hides another.
   const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const child = spawn(
     command,

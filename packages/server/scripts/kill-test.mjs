@@ -24,7 +24,8 @@ const { values } = parseArgs({
 })
 const main = new URL('../src/main.ts', import.meta.url).pathname
 /**
- * When the last mail was sent, and how many were: the server mails an account once in 30 seconds and ten times an hour.
+ * When the last mail was sent, and how many mails were sent: the server mails an account once in 30 seconds and ten
+ * times an hour.
  */
 let lastMailAt = -Infinity
 let mails = 0

@@ -57,7 +57,7 @@ export type Decision =
        */
       readonly handle: string | null
       readonly headers: GateHeaders
-      /** The user's session, for the audit event. */
+      /** The user whom the gate lets in, and the customer for whom they act, for the audit event. */
       readonly session: LetIn
     }
 
