@@ -24,7 +24,8 @@ export default defineConfig({
     data: 'src/data.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
-    // In its own chunk: a page with notes only lists documents, and its panel writes them.
+    // Listing documents is a chunk of its own: a page with notes needs only this call of documentation; the calls that
+    // write documents come with the panel.
     'chunks/list-documents': 'src/endpoints/list-documents.ts',
   },
   format: 'esm',

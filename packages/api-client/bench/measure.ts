@@ -1,4 +1,4 @@
-/** A candidate whose cost is measured. One call of it is one operation. */
+/** A candidate whose cost is measured. One call of `run` is one operation. */
 export interface Contender {
   readonly name: string
   run(): Promise<unknown>
@@ -6,11 +6,17 @@ export interface Contender {
 
 export interface Cost {
   readonly name: string
-  /** Median over the rounds, in microseconds per operation. */
+  /** How long one operation took, in microseconds: the median over the rounds. */
   readonly microseconds: number
-  /** The same in processor time of this process, which other programs on the machine affect less. */
+  /**
+   * How much processor time of this process one operation took, in microseconds: the median over the rounds. Other
+   * programs on the machine affect processor time less than elapsed time.
+   */
   readonly cpuMicroseconds: number
-  /** Median over the rounds of this candidate's processor time divided by the reference's in the same round. */
+  /**
+   * Processor time of this candidate divided by that of the reference candidate in the same round: the median over the
+   * rounds.
+   */
   readonly ratio: number
 }
 
@@ -38,7 +44,7 @@ export async function measure(
       const { user, system } = process.cpuUsage(cpuStart)
       cpu.push((user + system) / operations)
     }
-    // Negative rounds only warm up.
+    // Rounds with a negative number only warm the code up; their times are not counted.
     if (round < 0) continue
     for (const [index, cost] of spent.entries()) {
       costs[index]?.push(cost)

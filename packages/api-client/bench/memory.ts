@@ -5,7 +5,7 @@ import { heapInUse } from './measure.ts'
 
 export interface Growth {
   readonly name: string
-  /** Bytes of heap that the cached answers hold, for each number of different questions. */
+  /** Bytes of heap that the cache holds after each number of different requests in `questions`. */
   readonly bytes: readonly number[]
 }
 
@@ -32,7 +32,8 @@ async function growth(name: string, ask: (id: number) => Promise<unknown>): Prom
   for (const count of questions) {
     for (; id < count; id++) {
       await ask(id)
-      // Weak references are only freed between turns of the event loop.
+      // Let the event loop finish a turn: only then are weak references freed, whose memory would otherwise count as
+      // cache.
       if (id % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
     }
     bytes.push((await heapInUse()) - before)

@@ -16,7 +16,7 @@ const origin = `http://127.0.0.1:${port}`
 const url = `${origin}/auth_api/v1/users/me/`
 
 const token = '0123456789abcdef'
-/** Every candidate sends the same request. */
+/** Headers for fetch, ky and axios, so that they send the same request as api-client, which adds them itself. */
 const headers = { accept: 'application/json', 'x-csrftoken': token }
 const client = createClient({ origin, cookies: () => `csrftoken=${token}` })
 const queries = new QueryClient()

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers every request with a profile. Runs in its own process, so that it costs the client nothing. */
+/**
+ * The profile with which this server answers every request. The server runs in its own process, so that its work is not
+ * counted as time of the measured clients.
+ */
 const body = JSON.stringify({
   success: true,
   result: {

@@ -43,7 +43,7 @@ const codes = (names) => names.map((code) => `\`${code}\` ${statusOf[code]}`).jo
 const own = (call) => call.endpoint.errors ?? []
 const link = (name) => `[\`${name}\`](#${name.toLowerCase()})`
 
-/** The error codes that all of the given calls may answer. */
+/** The error codes that every one of the given calls may answer. */
 const commonOf = (some) =>
   some.map(([, call]) => new Set(errorsOf(call))).reduce((left, right) => left.intersection(right))
 const ofAny = commonOf(all)
@@ -100,7 +100,10 @@ function sectionOf(name, call, type) {
     .join('\n\n')
 }
 
-/** The payload type of a call's answer, without the envelope and the \`data\` of its service. */
+/**
+ * The payload of a call's answer as a type, without the envelope and without the field `data` that answers of
+ * `auth_api` put around the payload.
+ */
 function payloadOf({ answer, shape }, type) {
   const bare = shape === 'bare' ? ' // bare' : ''
   if (answer === null) return `payload: none${bare}`

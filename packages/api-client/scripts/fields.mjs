@@ -1,7 +1,8 @@
 /** Writes a schema of the contract as a type, with docstrings and further rules as comments. */
 
 /**
- * `type` is the schema's TypeScript type, whose fields have the docstrings.
+ * Returns a schema of the contract as the text of a type. `type` is the TypeScript type of the schema; `reader` finds
+ * the docstrings of its fields.
  * @throws {Error} for a kind of schema or rule that this function cannot describe
  */
 export function fieldsOf(schema, type, reader, indent = '') {
@@ -69,7 +70,7 @@ function objectOf({ type, entries }, types, reader, indent) {
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** The rules of a value beyond its type, and its default. */
+/** Says in words what a value must fulfil beyond its type, such as a length, and what its default is. */
 function rulesOf(schema) {
   const [first, ...own] = schema.pipe ?? []
   const each = schema.item ? rulesOf(schema.item).map((rule) => `each ${rule}`) : []
@@ -87,7 +88,7 @@ function rulesOf(schema) {
 
 function ruleOf({ type, requirement, message }) {
   switch (type) {
-    // Normalizes what is typed: no rule for callers.
+    // These steps only normalize what a person has typed, so callers need not know about them.
     case 'transform':
     case 'trim':
       return ''

@@ -3,7 +3,7 @@ import type { SizeBudgets } from '../../../tools/size.ts'
 const entry = new URL('../dist/index.js', import.meta.url)
 const client = (await import(entry.href)) as Record<string, unknown>
 
-/** Exports that are no endpoint functions: measured on their own, or part of every bundle. */
+/** Exports that are not the function of an endpoint, so no case `createClient with …` measures them. */
 const others = new Set([
   'ApiError',
   'createClient',
@@ -24,7 +24,10 @@ const endpoints = Object.keys(client).filter((name) => !others.has(name))
 const using = (...names: readonly string[]) =>
   `export { ${names.join(', ')} } from '@vestibule/api-client'`
 
-/** Names endpoints in the bundle other than `name`. It counts the paths of calls in the code. */
+/**
+ * Returns an error message if the bundle with the function `name` also contains other endpoints, which are recognised
+ * by the paths of their calls. Undefined: it contains none.
+ */
 function otherEndpoints(name: string, code: string): string | undefined {
   const paths = code.match(/\/(?:auth_api|documentation_api|issueapi|ws_admin_panel)\/[\w/:]+/g)
   const left = new Set(paths)
@@ -43,8 +46,8 @@ the bundle with one endpoint holds another's path.`,
     { name: 'createClient', source: using('createClient') },
     {
       name: `createClient with all ${endpoints.length} endpoints`,
-      // 80 bytes of it are for the organisation's own sign-in in the answers of sign-in and account.
-      // 200: second factors of a session and of a mailed link, the lock, and reports of use.
+      // 80 bytes of this budget are for the organisation's own sign-in in the answers of sign-in and account; 200 bytes
+      // are for second factors of a session and of a mailed link, the lock of a session, and reports of use.
       budget: 16_900,
       source: using('createClient', ...endpoints),
     },

@@ -2,8 +2,8 @@ import { adminCalls } from './contract/admin-calls.ts'
 import { functionsOf, type FunctionsOf } from './endpoints/functions-of.ts'
 import type { Client } from './transport/client.ts'
 
-/** The calls of administration, by name. */
+/** The functions that make the calls of administration, by the names of the calls. */
 export interface Administration extends FunctionsOf<typeof adminCalls> {}
 
-/** Makes the calls of administration on a client. */
+/** Returns functions that make the calls of administration with this client. */
 export const adminOf = (client: Client): Administration => functionsOf(client, adminCalls)

@@ -1,4 +1,6 @@
-/** The part of a browser's cookie handling that one host needs. */
+/**
+ * Stores and sends cookies like a browser that talks to a single host, for a runtime whose `fetch` keeps no cookies.
+ */
 export interface CookieJar {
   readonly fetch: typeof globalThis.fetch
   /** What `document.cookie` would hold: the cookies that are not HttpOnly. */

@@ -32,9 +32,12 @@ const person = v.object({ first_name: v.string(), last_name: v.string(), email: 
 const step = v.object({
   /** When the step happened, as ISO 8601. */
   at: v.string(),
-  /** One of `requestSteps`; a newer server may send others. */
+  /** What happened in the step: one of `requestSteps`; a newer server may send others. */
   what: v.union([v.picklist(requestSteps), v.string()]),
-  /** What the person wrote: the question, its answer, or the reason. Null: the person wrote nothing. */
+  /**
+   * What was written in the step: a question to the person who requests access, the answer to it, or the reason of a
+   * decision. Null: nothing was written.
+   */
   text: v.nullable(v.string()),
 })
 
@@ -44,11 +47,11 @@ export const requestFields = {
   id: v.string(),
   /** Number by which people refer to the request; each new request gets the next number. */
   number: v.number(),
-  /** `access`: to open a dataset. `renewal`: to keep access for longer. */
+  /** What the request asks for. `access`: to open a dataset. `renewal`: to keep access for longer. */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
-  /** One of `requestStates`; a newer server may send others. */
+  /** How far the request has come: one of `requestStates`; a newer server may send others. */
   state: v.union([v.picklist(requestStates), v.string()]),
-  /** The dataset or app: its key, its name for people, and its resource type. */
+  /** The dataset or app to which access is requested: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
   /** What the access is needed for, in the words of the person. */
   purpose: v.string(),
@@ -82,7 +85,7 @@ const ownRequest = v.object({
 })
 
 const catalogueEntry = v.object({
-  /** The dataset's name, as calls take it. */
+  /** The name by which calls, such as `requestAccess`, and addresses refer to the dataset. */
   id: v.string(),
   resourcetype: v.picklist(resourceTypes),
   display_name: datasetResource.entries.display_name,
@@ -160,7 +163,7 @@ export const accessRequestCalls = {
       'can open it, or they act for a customer. A dataset that may not be found is `not_found`.',
     access: 'session',
     body: v.object({
-      /** The dataset, by name or key. */
+      /** The dataset to which access is requested: its name or its key. */
       resource: idField,
       ...asked,
       /**
@@ -170,7 +173,10 @@ export const accessRequestCalls = {
       colleagues: v.optional(v.pipe(v.array(emailField), v.maxLength(mostColleagues)), []),
     }),
   },
-  /** Lists the requests of the signed-in user and those in which they are a colleague, the latest first. */
+  /**
+   * Lists the requests for access that the signed-in user has made, and those in which they are a colleague, the latest
+   * first.
+   */
   listOwnRequests: {
     endpoint: {
       method: 'GET',
@@ -182,7 +188,7 @@ export const accessRequestCalls = {
       'Requests of the signed-in user and those in which they are a colleague, the latest first: at most the last 200.',
     access: 'session',
   },
-  /** Answers the question with which a request was returned. */
+  /** Answers the question with which a data steward returned a request for access. */
   answerRequest: {
     endpoint: {
       method: 'POST',
@@ -197,7 +203,7 @@ export const accessRequestCalls = {
     params,
     body: v.object({ text: requiredText }),
   },
-  /** Withdraws a request that the user has made, while it is open. */
+  /** Withdraws a request for access that the user has made, while it is open. */
   withdrawRequest: {
     endpoint: {
       method: 'POST',

@@ -11,7 +11,7 @@ export type ProofFactor = (typeof proofFactors)[number]
 
 /** How the signed-in user signs in, and what they have set up for it. Times are ISO 8601. */
 const accountSecurity = v.object({
-  /** One of `signInMethods`; a newer server may send others. */
+  /** The factors that the user must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** When the password was last set. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
@@ -29,9 +29,9 @@ const accountSecurity = v.object({
    */
   security_question: v.nullable(v.object({ question: v.nullable(v.string()) })),
   /**
-   * The organisation's identity provider, if it signs in this address. `enforced`: the user can sign in only with the
-   * provider. `url` makes the provider ask for the person's factors again and returns with a fresh proof; `next` may be
-   * added to it.
+   * The identity provider of the user's organisation, if it signs in people with the user's address. `enforced`: the
+   * user can sign in only with the provider. `url` makes the provider ask for the person's factors again and returns
+   * with a fresh proof; `next` may be added to it.
    */
   organization_sign_in: v.optional(
     v.nullable(v.object({ name: v.string(), enforced: v.boolean(), url: v.string() })),

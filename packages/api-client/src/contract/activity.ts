@@ -74,7 +74,7 @@ export const accountEventNames = [
 const accountEvent = v.object({
   /** The number of the event, as a text. */
   id: v.string(),
-  /** One of `AccountEventName`; a newer server may send others. */
+  /** What happened: one of `AccountEventName`; a newer server may send others. */
   event: v.union([v.picklist(accountEventNames), v.string()]),
   /** When the event happened, as ISO 8601. */
   at: v.string(),
@@ -91,16 +91,16 @@ const eventPage = v.object({
   /** Where the next page begins: pass it as `after`. Null: there are no older events. */
   next: v.nullable(v.string()),
 })
-/** Events, the latest first. */
+/** One page of account events, the latest first. */
 export type AccountEventPage = v.InferOutput<typeof eventPage>
 
-/** Default page size. */
+/** How many events a page has if the caller gives no `limit`. */
 export const eventsPerPage = 20
 const digits = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^\d+$/))
 const eventsQuery = v.object({
-  /** `next` of the previous page. */
+  /** The `next` of the previous page. Absent: the page begins with the latest event. */
   after: v.optional(digits(18)),
-  /** Page size, from 1 to 100. */
+  /** How many events the page has at most, from 1 to 100. Absent: 20. */
   limit: v.optional(digits(3)),
 })
 

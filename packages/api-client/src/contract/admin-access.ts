@@ -26,7 +26,7 @@ const managedResource = v.object({
 
 /** A grant, as lists of administration and of data stewards have it. */
 export const grant = v.object({
-  /** The app or dataset: its key, its name for people, and its resource type. */
+  /** The app or dataset that the grant opens: its key, its name for people, and its resource type. */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
   /** The organisation that has the grant. Null if the grant is to a person. */
   organization: v.nullable(
@@ -36,10 +36,11 @@ export const grant = v.object({
       /** How many people can open the resource by this grant. */
       people: v.number(),
       /**
-       * How many of these people would still have access without this grant, because they have a grant of their own.
+       * How many people can open the resource by this grant and also by a grant of their own: they would keep access
+       * without this one.
        */
       keep: v.number(),
-      /** How many of these people have opened the resource in the last 30 days. */
+      /** How many of the people who can open the resource by this grant have opened it in the last 30 days. */
       opened: v.number(),
     }),
   ),
@@ -64,7 +65,10 @@ export const grant = v.object({
   ),
   /** Whether the grant comes from an import. Such a grant can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The name of the person who gave the access. Null: the import, the operator, or an account that is erased. */
+  /**
+   * The name of the person who gave the access. Null: the import or the operator gave it, or the person's account is
+   * erased.
+   */
   given_by: v.nullable(v.string()),
   /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
@@ -84,15 +88,17 @@ const accessRequest = v.object({
   /** Number by which people refer to the request; each new request gets the next number. */
   number: v.number(),
   /**
-   * `renewal`: the person asks for longer access. Requests of the kind `access` go to data stewards, not to
+   * What the person asks for. `renewal`: longer access. Requests of the kind `access` go to data stewards, not to
    * administrators.
    */
   kind: v.union([v.picklist(['access', 'renewal']), v.string()]),
-  /** One of `requestStates`; a newer server may send others. */
+  /** Whether the request is decided, and how: one of `requestStates`; a newer server may send others. */
   state: v.union([v.picklist(requestStates), v.string()]),
-  /** The app or dataset: its key, its name for people, and its resource type. */
+  /**
+   * The app or dataset to which the person asks for longer access: its key, its name for people, and its resource type.
+   */
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
-  /** The person who asks. */
+  /** The person who asks for longer access. */
   user: v.object({
     id: v.string(),
     first_name: v.string(),
@@ -158,11 +164,13 @@ export const adminAccessCalls = {
       ...pageQuery,
       /** Whether to list grants to organisations, or grants to people. */
       to: v.picklist(['organization', 'user']),
-      /** Only grants of the app or dataset with this key. */
+      /** Lists only grants of the app or dataset with this key. */
       resource: v.optional(idField),
-      /** Only grants to this organisation, or to its people. */
+      /** Lists only grants to the organisation with this id, or to its people. */
       organization: v.optional(idField),
-      /** Only grants that end within this number of days, from 1 to 9999. No list contains grants that have ended. */
+      /**
+       * Lists only grants that end within this number of days, from 1 to 9999. No list contains grants that have ended.
+       */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },
@@ -214,7 +222,9 @@ export const adminAccessCalls = {
     params,
     body: v.object(whose),
   },
-  /** Lists requests for access: those that wait, the oldest first, or those that are decided, the latest first. */
+  /**
+   * Lists requests for longer access: those that wait, the oldest first, or those that are decided, the latest first.
+   */
   listAccessRequests: {
     endpoint: {
       method: 'GET',
@@ -229,7 +239,7 @@ export const adminAccessCalls = {
     permission: 'access.read',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
   },
-  /** Refuses a request, with a reason that the person reads in a mail. */
+  /** Refuses a request for longer access, with a reason that the person reads in a mail. */
   refuseAccessRequest: {
     endpoint: {
       method: 'POST',

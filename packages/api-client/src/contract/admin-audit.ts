@@ -18,23 +18,26 @@ export const auditedEvent = v.object({
   id: v.string(),
   /** When the event happened, as ISO 8601. */
   at: v.string(),
-  /** The name of the event: see `AuditEvent`. */
+  /** The name of the event: one of `auditEvents`. */
   event: v.string(),
   /** The person who caused the event. Null: unknown, for instance at a sign-in with a wrong address. */
   who: person,
-  /** Whose account it concerns. */
+  /** The person whose account the event concerns. Null: the event concerns no account. */
   whom: person,
-  /** The organisation for which the person acted. */
+  /** The customer organisation for which the person, a member of staff, acted. Null: for nobody. */
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** `refused`: the platform did not do what was asked. */
+  /** Whether the platform did what was asked: `done`, or `refused`. */
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
   /** The network address of the request. Null: not known, or the server caused the event itself. */
   ip: v.nullable(v.string()),
-  /** Identifies the request, also in the log of the server. `cli`: a command of the operator. */
+  /**
+   * Identifies the request that caused the event, also in the log of the server. `cli`: a command of the operator
+   * caused it.
+   */
   request_id: v.string(),
   /** Identifies the session in which the event happened. It is no secret: nobody can sign in with it. */
   session: v.nullable(v.string()),
-  /** The support code that a screen showed. Null: none. */
+  /** The support code of the error that the event is about, for instance of a ticket that names it. Null: none. */
   support_code: v.nullable(v.string()),
   /** Ids of other things that the event concerns. */
   detail: v.record(v.string(), v.unknown()),
@@ -42,32 +45,32 @@ export const auditedEvent = v.object({
   before: values,
   /** The values that the change has written. Null: nothing was written. Never contains a secret. */
   after: values,
-  /** The reason that the person gave. Null: none. */
+  /** The reason that the person gave for what they did. Null: they gave none. */
   reason: v.nullable(v.string()),
 })
 
 const filters = {
-  /** Finds events that have exactly this support code, id of a request, or address. */
+  /** Finds events that have exactly this support code, id of a request, or IP address. */
   q: pageQuery.q,
-  /** Only this kind of event. */
+  /** Finds only events with this name. */
   event: v.optional(idField),
-  /** Only events caused by the account with this id. */
+  /** Finds only events caused by the account with this id. */
   who: v.optional(idField),
-  /** Only events that concern the account with this id. */
+  /** Finds only events that concern the account with this id. */
   whom: v.optional(idField),
-  /** Only events about the app or dataset with this id or address. */
+  /** Finds only events about the app or dataset with this id or address. */
   resource: v.optional(idField),
-  /** Only events by or about people of this organisation, or while acting for it. */
+  /** Finds only events by or about people of the organisation with this id, or while somebody acted for it. */
   organization: v.optional(idField),
-  /** Only events that were done, or only those that were refused. */
+  /** Finds only events that were done, or only those that were refused. */
   result: v.optional(v.picklist(['done', 'refused'])),
-  /** Only events of the request with this id. */
+  /** Finds only events of the request with this id. */
   request: v.optional(idField),
-  /** Only events of the session that `session` of an event names. */
+  /** Finds only events of the session that `session` of an event names. */
   session: v.optional(v.pipe(v.string(), v.uuid())),
-  /** Only events from this time on, as ISO 8601. */
+  /** Finds only events from this time on, as ISO 8601. */
   from: v.optional(momentField),
-  /** Only events before this time, as ISO 8601. */
+  /** Finds only events before this time, as ISO 8601. */
   until: v.optional(momentField),
 }
 const eventFilters = v.object(filters)
@@ -95,7 +98,7 @@ export const adminAuditCalls = {
         v.object({
           csv: v.string(),
           count: v.number(),
-          /** Whether entries were left out, because there are more than a file may contain. */
+          /** Whether the file lacks events of the list, because there are more than the 50,000 that it may contain. */
           is_cut: v.boolean(),
         }),
       ),

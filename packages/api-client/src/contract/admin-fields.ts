@@ -13,9 +13,9 @@ const shortText = v.pipe(
 export const pageQuery = {
   /** Words that an entry must contain, in any order. */
   q: v.optional(shortText),
-  /** `next` of the previous page. */
+  /** The `next` of the previous page. Absent: the first page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** From 1 to 100. Default 50. */
+  /** How many entries the page has at most, from 1 to 100. Absent: 50. */
   limit: v.optional(v.pipe(v.string(), v.maxLength(3), v.regex(/^\d+$/))),
 }
 
@@ -27,7 +27,7 @@ export interface Page<Item> {
   readonly total?: number | undefined
 }
 
-/** The schema of one page of a list. */
+/** Makes the schema of one page of a list from the schema of its entries. */
 // @__NO_SIDE_EFFECTS__
 export function page<const S extends v.GenericSchema>(item: S) {
   return v.object({
@@ -44,7 +44,7 @@ export const named = v.object({ id: v.string(), name: v.string() })
 
 /** Why somebody changes something, in their own words, for auditors to read. */
 export const reasonField = v.optional(shortText)
-/** Like `reasonField`, but required. */
+/** Why somebody changes something, in their own words, for auditors to read. Unlike `reasonField` it must be given. */
 export const requiredReason = v.pipe(shortText, v.minLength(1, 'This field cannot be empty'))
 
 export const readErrors = [
@@ -54,7 +54,7 @@ export const readErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that need a fresh proof and take no input. */
+/** Error codes of calls that require a fresh proof of the user's identity and take no input. */
 export const proofErrors = [
   'not_authenticated',
   'eula_required',

@@ -4,7 +4,7 @@ import { data, type Call } from './endpoint.ts'
 const check = v.object({
   /** The name of the check, as `vestibule doctor` prints it. */
   name: v.string(),
-  /** `warning`: what was checked works, but perhaps not as the operator intends. */
+  /** How the check went. `warning`: what was checked works, but perhaps not as the operator intends. */
   state: v.union([v.picklist(['ok', 'warning', 'failed']), v.string()]),
   /** What the check has found, in English, for operators. */
   detail: v.string(),
@@ -27,7 +27,10 @@ const job = v.object({
   took_ms: v.nullable(v.number()),
   /** When the next run is due, as ISO 8601. Null: the job has not run yet. */
   next_run_at: v.nullable(v.string()),
-  /** `late`: the next run is overdue. `failed`: the last run failed. */
+  /**
+   * Whether the job runs as it should. `late`: its next run is overdue. `failed`: its last run failed. `never`: it has
+   * not run yet.
+   */
   state: v.union([v.picklist(['on_time', 'late', 'failed', 'never']), v.string()]),
 })
 

@@ -22,7 +22,7 @@ const providerTest = v.object({
   steps: v.array(
     v.object({
       step: v.union([v.picklist(providerTestSteps), v.string()]),
-      /** `warning`: people can sign in nevertheless. */
+      /** How the step went. `warning`: people can sign in nevertheless. `not_reached`: an earlier step failed. */
       outcome: v.union([v.picklist(['ok', 'warning', 'failed', 'not_reached']), v.string()]),
       /** An explanation for the person who configures the provider; null if there is none. */
       message: v.nullable(v.string()),
@@ -44,7 +44,9 @@ const identityProvider = v.object({
   issuer: v.string(),
   /** The id under which the platform is registered at the provider. */
   client_id: v.string(),
-  /** Whether a secret is stored. The secret itself is never returned. */
+  /**
+   * Whether the secret with which the platform signs in at the provider is stored. The secret itself is never returned.
+   */
   has_client_secret: v.boolean(),
   /**
    * Whether a person who has no account, and whose address is of a verified domain, gets an account at the first
@@ -52,7 +54,8 @@ const identityProvider = v.object({
    */
   jit: v.boolean(),
   /**
-   * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
+   * Whether people with an address of the organisation's verified domains can sign in only with the provider. False:
+   * the provider is offered beside other ways.
    */
   enforced: v.boolean(),
   /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
@@ -70,17 +73,25 @@ const identityProvider = v.object({
   backchannel_logout_uri: v.string(),
   /** The last test of the provider's current settings. Null: these settings were not tested. */
   last_test: v.nullable(providerTest),
-  /** Why the provider cannot be made the only way to sign in: `not_tested`, `no_domain`. Empty: it can. */
+  /**
+   * Why the provider cannot be made the only way to sign in. `not_tested`: its settings have not passed a test sign-in.
+   * `no_domain`: the organisation has no verified domain. Empty: it can.
+   */
   obstacles: v.array(v.union([v.picklist(['not_tested', 'no_domain']), v.string()])),
   /** Numbers of accounts, to judge what enforcing the provider would do. */
   people: v.object({
-    /** People of the organisation with an address of its verified domains. Enforcing affects them. */
+    /**
+     * How many people of the organisation have an address of its verified domains. Enforcing the provider affects them.
+     */
     in_domains: v.number(),
-    /** People of the organisation with other addresses. They keep their sign-in method. */
+    /** How many people of the organisation have other addresses. They keep their sign-in method. */
     elsewhere: v.number(),
-    /** People who have signed in by the provider before. */
+    /** How many people have signed in by the provider before. */
     known_to_provider: v.number(),
-    /** People of other organisations with an address of these domains. The provider cannot sign them in. */
+    /**
+     * How many people of other organisations have an address of the organisation's verified domains. The provider
+     * cannot sign them in.
+     */
     of_other_organizations: v.number(),
   }),
 })
@@ -92,7 +103,8 @@ const listedIdentityProvider = v.object({
   /** The organisation whose people sign in with the provider. */
   organization: named,
   /**
-   * Whether the people of the verified domains can sign in only with the provider. False: the provider is only offered.
+   * Whether people with an address of the organisation's verified domains can sign in only with the provider. False:
+   * the provider is offered beside other ways.
    */
   enforced: v.boolean(),
   /** Whether the provider comes from an import. Such a provider can only be changed in the import's file. */
@@ -187,7 +199,7 @@ export const adminIdentityProviderCalls = {
     params,
     body: v.object({ reason: reasonField }),
   },
-  /** Begins a test sign-in. */
+  /** Begins a sign-in with the saved settings of the provider, which tests them and signs nobody in. */
   testIdentityProvider: {
     endpoint: {
       method: 'POST',

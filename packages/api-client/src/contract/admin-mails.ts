@@ -8,7 +8,7 @@ import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
  */
 export const mailStates = ['waiting', 'sent', 'given_up'] as const
 
-/** The kinds of queued mails. */
+/** What a queued mail is about. Mails with codes or with links that sign in are sent at once and never queued. */
 export const mailKinds = [
   'invitation',
   'registration_refused',
@@ -24,9 +24,9 @@ export const mailKinds = [
 
 const queuedMail = v.object({
   id: v.string(),
-  /** One of `mailKinds`; a newer server may send others. */
+  /** What the mail is about: one of `mailKinds`; a newer server may send others. */
   kind: v.union([v.picklist(mailKinds), v.string()]),
-  /** One of `mailStates`; a newer server may send others. */
+  /** Whether the mail was sent: one of `mailStates`; a newer server may send others. */
   state: v.union([v.picklist(mailStates), v.string()]),
   /** The recipient, with most of the name masked, such as `h••••••@calder.example`. */
   to: v.string(),
@@ -67,7 +67,7 @@ export const adminMailCalls = {
     access: 'admin',
     permission: 'health.write',
   },
-  /** Sends a mail to the signed-in user. `mail_failed`: the error's message contains the mail server's answer. */
+  /** Sends a test mail to the signed-in user. `mail_failed`: the error's message contains the mail server's answer. */
   sendTestMail: {
     endpoint: {
       method: 'POST',

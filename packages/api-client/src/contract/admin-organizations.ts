@@ -15,11 +15,14 @@ import { tiers } from './users.ts'
 const organizationInList = {
   id: v.string(),
   name: v.string(),
-  /** `premium` or `explore`; a newer server may send others. */
+  /** The tier of the organisation: `premium` or `explore`; a newer server may send others. */
   tier: v.string(),
   /** Whether the organisation is the one that runs the platform. */
   is_internal: v.boolean(),
-  /** How new people of the organisation sign in. Null: not set. */
+  /**
+   * How new people of the organisation sign in unless their invitation says otherwise. Null: not set; then they sign in
+   * by password and mailed code.
+   */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
   /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
   two_factors: v.optional(v.boolean(), false),
@@ -69,13 +72,13 @@ export const adminOrganizationCalls = {
     permission: 'organizations.read',
     query: v.object({
       ...pageQuery,
-      /** Only organisations of this tier. */
+      /** Lists only organisations of this tier. */
       tier: v.optional(v.picklist(tiers)),
-      /** Only organisations whose new people sign in by this method. */
+      /** Lists only organisations whose new people sign in by this method. */
       sign_in_method: v.optional(signInMethod),
     }),
   },
-  /** Reads one organisation. */
+  /** Reads one organisation, with its administrators and what the user may do to it. */
   getOrganization: {
     endpoint: {
       method: 'GET',
@@ -103,9 +106,12 @@ export const adminOrganizationCalls = {
     body: v.object({
       name: personName,
       tier: v.optional(v.picklist(tiers), 'premium'),
-      /** How new people of the organisation sign in. Absent: not set. */
+      /**
+       * How new people of the organisation sign in unless their invitation says otherwise. Absent: not set; then they
+       * sign in by password and mailed code.
+       */
       sign_in_method: v.optional(signInMethod),
-      /** Whether people of the organisation must show two factors. */
+      /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
       two_factors: v.optional(v.boolean(), false),
     }),
   },
@@ -125,9 +131,12 @@ export const adminOrganizationCalls = {
     body: v.object({
       name: v.optional(personName),
       tier: v.optional(v.picklist(tiers)),
-      /** How new people of the organisation sign in. Null: not set. */
+      /**
+       * How new people of the organisation sign in unless their invitation says otherwise. Null: not set; then they
+       * sign in by password and mailed code.
+       */
       sign_in_method: v.optional(v.nullable(signInMethod)),
-      /** Whether people of the organisation must show two factors. */
+      /** Whether people of the organisation must show two factors, whatever the platform asks of everybody. */
       two_factors: v.optional(v.boolean()),
       reason: reasonField,
     }),

@@ -1,6 +1,6 @@
 /**
- * The roles of administration. The first three are for internal users; an `organization-admin` manages only the own
- * organisation.
+ * The roles of administration. The first three are for internal users; an `organization-admin` manages only the
+ * organisation of their own account.
  */
 export const adminRoles = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
 /** A role of administration: a row of `user_roles` with the app name `admin`. */

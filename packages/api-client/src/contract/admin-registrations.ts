@@ -18,7 +18,7 @@ const registration = v.object({
   sign_in_method: v.union([signInMethod, v.string()]),
   /** When the person verified the address by the mailed link, as ISO 8601. */
   since: v.string(),
-  /** One of `registrationStates`; a newer server may send others. */
+  /** Whether the request is decided, and how: one of `registrationStates`; a newer server may send others. */
   state: v.union([v.picklist(registrationStates), v.string()]),
   /** Whether the address has an account by now. */
   has_account: v.boolean(),
@@ -78,7 +78,7 @@ export const adminRegistrationCalls = {
       roles: v.optional(v.pipe(v.array(role), v.maxLength(20)), []),
     }),
   },
-  /** Refuses a request to get an account, and mails the note to the person. */
+  /** Refuses a request to get an account, and mails `note` to the person who asked for one. */
   refuseRegistration: {
     endpoint: {
       method: 'POST',

@@ -23,7 +23,7 @@ const listedSession = v.object({
   /** The customer for whom the session's user, a member of staff, acts. Null: for nobody. */
   acting_for: v.nullable(named),
   user_agent: userAgent,
-  /** The address from which the session was opened. Null: unknown. */
+  /** The network address from which the session was opened. Null: unknown. */
   ip: v.nullable(v.string()),
   /** When the session was opened, as ISO 8601. */
   signed_in_at: v.string(),

@@ -9,9 +9,9 @@ const listedTicket = v.object({
   /** A short number to say on the phone. The ticket's owner sees the same number. */
   number: v.number(),
   subject: v.string(),
-  /** One of `ticketStates`; a newer server may send others. */
+  /** Who has to act on the ticket next: one of `ticketStates`; a newer server may send others. */
   state: v.union([v.picklist(ticketStates), v.string()]),
-  /** One of `ticketCategories`; a newer server may send others. */
+  /** What the ticket is about: one of `ticketCategories`; a newer server may send others. */
   category: v.string(),
   /** The support code of the error that the ticket is about. Null: none. */
   support_code: v.nullable(v.string()),
@@ -19,7 +19,7 @@ const listedTicket = v.object({
   created_at: v.string(),
   /** The person who filed the ticket. */
   by: named,
-  /** The organisation of that person. */
+  /** The organisation of the person who filed the ticket. */
   organization: named,
 })
 
@@ -32,7 +32,7 @@ const ticketFacts = v.object({
 
 /** All reports of one error: those with the same app and the same message. */
 const errorGroup = v.object({
-  /** The id of the latest report. */
+  /** The id of the latest report of the error. */
   id: v.string(),
   /** The app that has reported the error. */
   app: v.string(),
@@ -45,15 +45,18 @@ const errorGroup = v.object({
   first_at: v.string(),
   /** When the error was last reported, as ISO 8601. */
   last_at: v.string(),
-  /** The support code of the latest report. */
+  /** The support code of the latest report of the error. */
   support_code: v.string(),
-  /** The version of the app in the latest report. */
+  /** The version of the app in the latest report of the error. */
   version: v.string(),
   /** The page on which the error was last reported: its route without the query. */
   url: v.string(),
-  /** The stack trace of the latest report. */
+  /** The stack trace in the latest report of the error. */
   stack: v.string(),
-  /** Identifies the session of the latest report, to find its other events. Null: nobody was signed in. */
+  /**
+   * Identifies the session in which the error was last reported, to find other events of that session. Null: nobody was
+   * signed in.
+   */
   session: v.nullable(v.string()),
 })
 

@@ -19,25 +19,28 @@ export const termsStates = ['upcoming', 'in_force', 'replaced'] as const
 const termsInList = {
   id: v.string(),
   name: v.string(),
-  /** One of `termsStates`; a newer server may send others. */
+  /** Whether the terms apply now: one of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
   /** From when the terms apply, as ISO 8601. Null: since an import brought them. */
   valid_from: v.nullable(v.string()),
   /** The terms that these terms replace. Null: none. */
   replaces: v.nullable(named),
-  /** How many people have accepted the latest text. */
+  /** How many people have accepted the latest text of the terms. */
   accepted: v.number(),
-  /** How many people must accept the latest text and have not done so. */
+  /** How many people must accept the latest text of the terms and have not done so. */
   not_yet: v.number(),
-  /** Who accepts the terms: see `termsScopes`. */
+  /** Who must accept the terms: one of `termsScopes`. */
   scope: v.optional(v.string(), 'platform'),
-  /** How the terms are accepted: see `termsSignatures`. */
+  /** How people accept the terms: one of `termsSignatures`. */
   signature: v.optional(v.string(), 'accept'),
   /** Names of the datasets that ask for the terms. Empty for terms of the platform. */
   datasets: v.optional(v.array(v.string()), []),
   /** Whether the terms come from an import. Such terms can only be changed in the import's file. */
   imported: v.boolean(),
-  /** The name of the person who published the terms. Null: an import, the operator, or an account that is erased. */
+  /**
+   * The name of the person who published the terms. Null: an import or the operator published them, or the person's
+   * account is erased.
+   */
   published_by: v.nullable(v.string()),
   /** When the terms were published, as ISO 8601. Null: an import has brought them. */
   published_at: v.nullable(v.string()),
@@ -46,7 +49,7 @@ const listedTerms = v.object(termsInList)
 
 /** The text of terms in every language that they have. */
 export const termsText = {
-  /** HTML, sanitised by the server. */
+  /** The text of the terms as HTML, sanitised by the server. */
   content: v.string(),
   /** The same terms in other languages, by language tag. A person who accepts any of the texts accepts the terms. */
   translations: v.optional(
@@ -62,7 +65,7 @@ const termsPerson = v.object({
   last_name: v.string(),
   email: v.string(),
   organization: named,
-  /** `active`, `invited` or `disabled`. */
+  /** The state of the person's account: `active`, `invited` or `disabled`. */
   state: v.string(),
   /** When the person last signed in, as ISO 8601. Null: never. */
   last_signed_in_at: v.nullable(v.string()),
@@ -83,10 +86,11 @@ const translation = v.optional(v.object({ name: personName, content: contentFiel
 export const newTerms = {
   /** The title that people read above the terms. */
   name: personName,
-  /** HTML, up to 100,000 characters. The server sanitises it. */
+  /** The text of the terms as HTML, up to 100,000 characters. The server sanitises it. */
   content: contentField,
   /**
-   * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
+   * The same terms in other languages, by language tag. Each person reads the terms in their own language and accepts
+   * once.
    */
   translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
   /** From when the terms apply, as ISO 8601, not in the past. Absent: they apply at once. */
@@ -102,9 +106,12 @@ export const newTerms = {
 const datasetNames = v.pipe(v.array(idField), v.maxLength(200))
 
 const peopleFilters = {
-  /** `accepted`: people who have accepted the latest text. `not_yet`: people who must accept it and have not. */
+  /**
+   * `accepted`: lists people who have accepted the latest text of the terms. `not_yet`: lists people who must accept
+   * that text and have not.
+   */
   state: v.picklist(['accepted', 'not_yet']),
-  /** Only people of the organisation with this id. */
+  /** Lists only people of the organisation with this id. */
   organization: v.optional(idField),
 }
 
@@ -154,7 +161,7 @@ export const adminTermsCalls = {
         v.object({
           csv: v.string(),
           count: v.number(),
-          /** Whether entries were left out, because there are more than a file may contain. */
+          /** Whether the file lacks people of the list, because there are more than the 50,000 that it may contain. */
           is_cut: v.boolean(),
         }),
       ),
@@ -169,13 +176,16 @@ export const adminTermsCalls = {
       q: pageQuery.q,
       ...peopleFilters,
       /**
-       * As for `listTermsPeople`; `signatures`: every acceptance of every version, also by accounts that are erased by
-       * now.
+       * `accepted`, `not_yet`: exports the people whom `listTermsPeople` lists. `signatures`: exports every acceptance
+       * of every version of the terms, also by accounts that are erased by now.
        */
       state: v.picklist(['accepted', 'not_yet', 'signatures']),
     }),
   },
-  /** Returns the text as it would be stored after sanitising, and how many people would have to accept it. */
+  /**
+   * Returns the text of terms as it would be stored after sanitising, and how many people would have to accept the
+   * terms.
+   */
   previewTerms: {
     endpoint: {
       method: 'POST',

@@ -100,7 +100,7 @@ export const adminUserChangeCalls = {
     permission: 'users.invite',
     params,
   },
-  /** Mails a link to choose a new password. */
+  /** Mails a user a link by which they choose a new password. */
   sendUserResetLink: {
     endpoint: { ...mailing('send_reset_link'), done: 'sent' },
     summary: 'Mail a link by which a person chooses a new password. Nobody else sees it.',
@@ -108,7 +108,7 @@ export const adminUserChangeCalls = {
     permission: 'users.send_link',
     params,
   },
-  /** Removes the authenticator and its recovery codes. `reason`: how the administrator verified who was asking. */
+  /** Removes a user's authenticator and its recovery codes. `reason`: how the administrator verified who was asking. */
   resetUserSecondFactor: {
     endpoint: change('reset_second_factor'),
     summary:
@@ -205,7 +205,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ sign_in_method: signInMethod, ...profileChange }),
   },
-  /** Moves a user to another organisation. Grants to the user end, unless `keepGrants` is true. */
+  /** Moves a user to another organisation. Grants to the user end, unless `keep_grants` is true. */
   moveUser: {
     endpoint: change('move'),
     summary:

@@ -26,11 +26,13 @@ const userInList = {
   first_name: v.string(),
   last_name: v.string(),
   organization: named,
-  /** One of `userStates`; a newer server may send others. */
+  /** Whether the person can sign in: one of `userStates`; a newer server may send others. */
   state: v.union([v.picklist(userStates), v.string()]),
-  /** When the lock ends by itself, as ISO 8601. Null unless the state is `locked`. */
+  /** When the lock of the account ends by itself, as ISO 8601. Null unless the state is `locked`. */
   locked_until: v.nullable(v.string()),
-  /** One of `secondFactors`; a newer server may send others. */
+  /**
+   * The strongest way to sign in that the account has set up: one of `secondFactors`; a newer server may send others.
+   */
   second_factor: v.union([v.picklist(secondFactors), v.string()]),
   /** When the person last signed in, as ISO 8601. Null: never. */
   last_signed_in_at: v.nullable(v.string()),
@@ -55,7 +57,7 @@ export const userActions = [
   'add_role',
   'remove_role',
 ] as const
-/** An action on an account. */
+/** An action of administrators on an account. */
 export type UserAction = (typeof userActions)[number]
 
 /** Something that prevents a sign-in. */
@@ -74,11 +76,11 @@ const obstacle = v.object({
   ]),
   /** When the obstacle ends by itself, as ISO 8601. Null: it does not. */
   until: v.nullable(v.string()),
-  /** Only for `locked`: how many wrong tries there were. */
+  /** Only for `locked`: how many wrong tries to sign in locked the account. */
   tries: v.optional(v.number()),
-  /** Only for `locked`: within how many seconds these tries were. */
+  /** Only for `locked`: within how many seconds the wrong tries to sign in happened. */
   window_s: v.optional(v.number()),
-  /** Only for `locked`: whether the tries came from a browser that the account had signed in with before. */
+  /** Only for `locked`: whether the wrong tries came from a browser in which the account had signed in before. */
   known_browser: v.optional(v.boolean()),
   /** Only for `invitation_refused`: when the invitation was sent, as ISO 8601. */
   at: v.optional(v.string()),
@@ -96,7 +98,7 @@ const userFacts = v.object({
     name: v.string(),
     /** Whether the organisation is the one that runs the platform. */
     is_internal: v.boolean(),
-    /** `premium` or `explore`. */
+    /** The tier of the organisation: `premium` or `explore`. */
     tier: v.string(),
   }),
   /**
@@ -108,7 +110,7 @@ const userFacts = v.object({
   language: v.nullable(v.string()),
   /** When the account was made. */
   created_at: v.string(),
-  /** One of `signInMethods`; a newer server may send others. */
+  /** The factors that the person must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** What prevents the person from signing in, the most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
@@ -124,7 +126,7 @@ const userFacts = v.object({
       id: v.string(),
       name: v.string(),
       created_at: v.string(),
-      /** Null: not used yet. */
+      /** When the passkey was last used. Null: it was not used yet. */
       last_used_at: v.nullable(v.string()),
       /** Whether the passkey is synced to the owner's other devices. */
       backed_up: v.boolean(),
@@ -146,7 +148,7 @@ const userFacts = v.object({
       data_partner: v.nullable(v.string()),
       /** Whether the import has given the role; only the import can take it away. */
       imported: v.boolean(),
-      /** The name of the person who gave the role. Null: the import, the operator, or not known. */
+      /** The name of the person who gave the role. Null: the import or the operator gave it, or it is not known. */
       given_by: by,
       /** When the role was given. Null: not known. */
       given_at: v.nullable(v.string()),
@@ -162,7 +164,7 @@ const userFacts = v.object({
       name: v.string(),
       /** The resource type, such as `AppResource`. */
       kind: v.string(),
-      /** Whether the person's organisation has a grant. */
+      /** Whether the person's organisation has a grant of the app or dataset. */
       by_organization: v.boolean(),
       /**
        * The grant to the person, in contrast to one to the organisation: who gave it, when, and whether an import did.
@@ -181,10 +183,10 @@ const userFacts = v.object({
   events: v.array(
     v.object({
       id: v.string(),
-      /** The name of the event: see `AuditEvent`. */
+      /** The name of the event: one of `auditEvents`. */
       event: v.string(),
       at: v.string(),
-      /** The network address. Null: not known. */
+      /** The network address from which the event was caused. Null: not known. */
       ip: v.nullable(v.string()),
       /** The factor that was used or tried. Null: the event involves none. */
       factor: v.nullable(v.string()),
@@ -196,7 +198,7 @@ const userFacts = v.object({
 
 const usersQuery = v.object({
   ...pageQuery,
-  /** Order of the list. Default: by last name, then first name. */
+  /** Order of the list; a `-` before the value reverses it. Default: by last name, then first name. */
   sort: v.optional(v.picklist(['name', '-name', 'email', '-email', 'last', '-last'])),
   /** Lists only people of the organisation with this id. */
   organization: v.optional(idField),

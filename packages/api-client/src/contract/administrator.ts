@@ -10,11 +10,14 @@ const permissionNames = /* @__PURE__ */ Object.keys(adminPermissions) as AdminPe
 const administrator = v.object({
   /** The roles of the user in administration; a newer server may send others. */
   roles: v.array(v.union([v.picklist(adminRoles), v.string()])),
-  /** What these roles may do: see `adminPermissions`. */
+  /** What the roles of the user in administration allow: keys of `adminPermissions`; a newer server may send others. */
   permissions: v.array(v.union([v.picklist(permissionNames), v.string()])),
-  /** The id of the only organisation in which the user has these permissions. Null: they apply in all. */
+  /** The id of the only organisation to which the user's permissions apply. Null: they apply to all. */
   only_organization: v.nullable(v.string()),
-  /** Why the user can change nothing now. Null: the user can. */
+  /**
+   * Why the user can change nothing now. `role`: their roles only read. `second_factor`: their account has no second
+   * factor. Null: the user can.
+   */
   read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
   /** The address to which the platform mails notices of new requests to get an account. Null: none. */
   notify_email: v.nullable(v.string()),
@@ -30,7 +33,7 @@ const administrator = v.object({
 })
 
 const count = v.object({
-  /** Null: more than 10,000. */
+  /** How many accounts there are. Null: more than 10,000. */
   count: v.nullable(v.number()),
 })
 /** Counts of the work that waits for administrators. A part is absent if the user may not see its section. */

@@ -3,7 +3,7 @@ import { calls } from './calls.ts'
 import { dataCalls } from './data-calls.ts'
 import { federationCalls } from './federation.ts'
 
-/** Every call, as a type. */
+/** The type of `allCalls`: every call that Vestibule's own server answers, by name. */
 export type AllCalls = typeof calls & typeof adminCalls & typeof dataCalls & typeof federationCalls
 
 /**
@@ -12,5 +12,5 @@ export type AllCalls = typeof calls & typeof adminCalls & typeof dataCalls & typ
  */
 export const allCalls: AllCalls = { ...calls, ...adminCalls, ...dataCalls, ...federationCalls }
 
-/** The name of any call. */
+/** The name of a call that Vestibule's own server answers. */
 export type AnyCallName = keyof AllCalls

@@ -54,7 +54,7 @@ export const authSettings = v.object({
   deviceCodeExemptPartnerId: v.optional(v.nullable(name), null),
   /** Path of the page where a desktop user enters a device code. */
   devicePath: v.optional(path, '/device'),
-  /** Host that the device-code screen shows. Null: that of the page. */
+  /** Host that the device-code screen shows. Null: the host of the page. */
   parentDomain: v.optional(v.nullable(host), null),
   /** Address from which the platform sends mails; the page after a registration shows it. Null: the page shows none. */
   noReplySender: v.optional(v.nullable(name), null),
@@ -98,8 +98,8 @@ export const shellSettings = v.object({
   /** Whether internal users see the virtual-cohort profiles. */
   virtualCohortsEnabled: v.optional(v.boolean(), true),
   /**
-   * The domain that the platform's hosts share, so that tabs on all of them share their login status. Null: that of the
-   * page.
+   * The domain that the platform's hosts share, so that tabs on all of them share their login status. Null: the domain
+   * of the page.
    */
   parentDomain: v.optional(v.nullable(host), null),
   /** Languages that users can choose. With fewer than two, the shell shows no choice. */
@@ -126,7 +126,10 @@ export type AuthPlatform = v.InferOutput<typeof authPlatform>
 /** Id of the `<script type="application/json">` in which a server embeds data in a page. */
 export const pageConfigId = 'vestibule-config'
 
-/** The JSON that a server embeds in a sign-in page. Without `platform` the sign-in app requests these values. */
+/**
+ * The JSON that a server embeds in a sign-in page. Without `platform` the sign-in app requests the configuration, the
+ * environment and the branding from the server.
+ */
 export const authPage = v.strictObject({
   settings: authSettings,
   platform: v.optional(authPlatform),
@@ -142,7 +145,7 @@ export type ShellPage = v.InferOutput<typeof shellPage>
 /** The result of checking settings or embedded JSON. */
 export type Checked<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
-  /** Which values are wrong and why, for the person who wrote them. */
+  /** `message` names the values that are wrong and says why, for the person who wrote them. */
   | { readonly kind: 'invalid'; readonly message: string }
 
 /** Validates settings or embedded JSON, and describes what is wrong with them. */

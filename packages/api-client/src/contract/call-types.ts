@@ -32,13 +32,13 @@ export type ValueOf<E extends Endpoint> = E['answer'] extends Schema
     : v.InferOutput<E['answer']>
   : undefined
 
-/** What a call takes, by its name: the fields of its path, query and body. */
+/** The input of the call with this name: the fields of its path, query and body. */
 export type InputOf<Name extends AnyCallName> = InputOfRow<AllCalls[Name]>
 
-/** What a call answers, by its name. */
+/** What the client returns as the answer of the call with this name. */
 export type ValueFrom<Name extends AnyCallName> = ValueOf<AllCalls[Name]['endpoint']>
 
-/** An entry of the list that a call answers, by its name. */
+/** An entry of the list that the call with this name answers. `never` if it answers no list. */
 export type ItemOf<Name extends AnyCallName> =
   ValueFrom<Name> extends { readonly items: readonly (infer Item)[] }
     ? Item

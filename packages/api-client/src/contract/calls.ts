@@ -23,7 +23,7 @@ import { tokenCalls } from './tokens.ts'
 import { userCalls } from './users.ts'
 import { virtualCohortCalls } from './virtual-cohorts.ts'
 
-/** The whole contract: every call of the platform, by name. */
+/** The calls of the contract, by name. `allCalls` also contains those that a backend may leave out. */
 export const calls = {
   ...configCalls,
   ...startLoginCalls,
@@ -51,7 +51,7 @@ export const calls = {
   ...virtualCohortCalls,
 }
 
-/** The whole contract, as a type. */
+/** The type of `calls`: the calls of the contract, by name. */
 export type Calls = typeof calls
-/** The name of a call of the contract. */
+/** The name of a call of the contract that a backend may not leave out. */
 export type CallName = keyof Calls

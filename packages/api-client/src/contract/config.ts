@@ -47,14 +47,14 @@ export const config = v.object({
 /** The sign-in configuration of the platform. */
 export type Config = v.InferOutput<typeof config>
 
-/** The branding file. */
+/** The branding file, in which a seller sets colours and theme of the platform. */
 export const branding = v.looseObject({
   authAppBackgroundColor: v.optional(v.string()),
   /** The theme that all users get. Absent: the choice of the user, or else the preference of the system. */
   // An unknown theme is ignored, so that the colours of the same branding file still apply.
   theme: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
 })
-/** The branding file. */
+/** The branding file, in which a seller sets colours and theme of the platform. */
 export type Branding = v.InferOutput<typeof branding>
 
 export const getConfigEndpoint = {

@@ -9,7 +9,7 @@ const datasetAccess = v.object({
   user: v.nullable(person),
   /** The organisation that has the access, or null where a person has it. */
   organization: v.nullable(named),
-  /** `to_come`: the access has not begun yet. */
+  /** Whether the access applies now. `to_come`: it has not begun yet. */
   state: v.union([v.picklist(['open', 'to_come', 'ended']), v.string()]),
   /**
    * When the access begins, as ISO 8601. Null: when it was given, or not known because the access was taken away since.
@@ -21,7 +21,10 @@ const datasetAccess = v.object({
   last_day: v.nullable(v.string()),
   /** When the access was given, as ISO 8601. Null: not known. */
   given_at: v.nullable(v.string()),
-  /** The name of who gave the access. Null: the import, the operator, or an account that is erased. */
+  /**
+   * The name of the person who gave the access. Null: the import or the operator gave it, or the person's account is
+   * erased.
+   */
   given_by: v.nullable(v.string()),
   /** The request for access because of which the access was given. Null: there was none. */
   request: v.nullable(v.object({ id: v.string(), number: v.number() })),
@@ -71,7 +74,7 @@ const ofDataset = v.object({ datasetId: idField })
 
 /** Calls with which data stewards report who can open and who opened their datasets. */
 export const dataReportCalls = {
-  /** Lists who can open a dataset, and whose access has ended. `dataset` is its key or name. */
+  /** Lists who can open a dataset, and whose access has ended. `datasetId` is its key or name. */
   listDatasetAccess: {
     endpoint: {
       method: 'GET',
@@ -111,7 +114,7 @@ export const dataReportCalls = {
           file: v.string(),
           /** How many entries the file has. */
           count: v.number(),
-          /** Whether entries were left out, because there are more than a file may contain. */
+          /** Whether the file lacks entries of the list, because there are more than the 50,000 that it may contain. */
           is_cut: v.boolean(),
         }),
       ),

@@ -15,7 +15,7 @@ import { idField } from './fields.ts'
 const accessReview = v.object({
   /** Identifies the review for `keepReviewedAccess` and `endReviewedAccess`. */
   id: v.string(),
-  /** The dataset: its key and its name. */
+  /** The dataset to which somebody's access is reviewed: its key and its name. */
   resource: v.object({ id: v.string(), name: v.string() }),
   /** The person whose access is reviewed. Null: an organisation's access is reviewed. */
   user: v.nullable(person),
@@ -31,11 +31,11 @@ const accessReview = v.object({
   given_at: v.nullable(v.string()),
   /** When the person last opened the dataset, as ISO 8601. Null: no opening is recorded. */
   last_opened_at: v.nullable(v.string()),
-  /** `expired`: nobody has answered in time. Null: the review waits for an answer. */
+  /** How the review was answered. `expired`: nobody answered in time. Null: it waits for an answer. */
   answer: v.nullable(v.union([v.picklist(['kept', 'ended', 'expired']), v.string()])),
   /** When the review was answered, or ended without an answer, as ISO 8601. Null: it waits for an answer. */
   answered_at: v.nullable(v.string()),
-  /** The name of the person who has answered. Null: nobody, or an account that is erased. */
+  /** The name of the person who has answered the review. Null: nobody has, or the person's account is erased. */
   answered_by: v.nullable(v.string()),
   /**
    * Whether the signed-in user may answer the review now: it waits for an answer, and the access is not the user's own.
@@ -48,7 +48,7 @@ const ofReview = v.object({ reviewId: idField })
 
 /** Calls with which data stewards review whether people and organisations still need access. */
 export const dataReviewCalls = {
-  /** Lists reviews: those that wait for an answer, or those that are answered. */
+  /** Lists reviews of access: those that wait for an answer, or those that are answered. */
   listAccessReviews: {
     endpoint: { method: 'GET', path: base, answer: data(page(accessReview)), errors: readErrors },
     summary:

@@ -21,7 +21,7 @@ export const person = v.object({
 
 const dataRequest = v.object({
   ...requestFields,
-  /** The person who asks. */
+  /** The person who requests access. */
   user: person,
   /** The colleagues for whom the request asks as well. */
   colleagues: v.array(person),
@@ -41,7 +41,7 @@ const dataSteward = v.object({
   partners: v.array(named),
   /** Whether the user, as a platform-admin, also decides for data partners that have too few data stewards. */
   stands_in: v.boolean(),
-  /** Why the user can change nothing now. Null: the user can. */
+  /** Why the user can change nothing now. `second_factor`: their account has no second factor. Null: the user can. */
   read_only: v.nullable(v.union([v.picklist(['second_factor']), v.string()])),
   /** Whether the user must show a second factor again before their next change as data steward. */
   needs_proof: v.boolean(),
@@ -49,7 +49,7 @@ const dataSteward = v.object({
   proofs: v.array(v.string()),
   /** The last day that pages propose when somebody gives a person access, such as `2027-03-31`. Null: none. */
   proposed_last_day: v.nullable(v.string()),
-  /** How many requests wait for a decision of the user. */
+  /** How many requests for access wait for a decision of the user. */
   waiting: v.number(),
   /** How many reviews of access wait for an answer of the user. */
   reviews: v.number(),
@@ -72,9 +72,9 @@ const stewardedDataset = v.object({
   organizations: v.number(),
   /** How many people can open the dataset by a grant of their own now. */
   people: v.number(),
-  /** How many of these grants end within 30 days. */
+  /** How many of the grants that open the dataset end within 30 days. */
   ends_soon: v.number(),
-  /** How many requests for the dataset are open. */
+  /** How many requests for access to the dataset are open. */
   requests: v.number(),
 })
 
@@ -87,7 +87,8 @@ const until = v.optional(v.nullable(dayOrMoment))
 /** Calls of data stewards. Each answers `not_found` for a dataset that belongs to no data partner of the steward. */
 export const dataStewardCalls = {
   /**
-   * Reads on which data partners the signed-in user decides, and how much waits. `forbidden`: the user decides on none.
+   * Reads on which data partners the signed-in user decides, and how many requests and reviews wait for them.
+   * `forbidden`: the user decides on none.
    */
   getDataSteward: {
     endpoint: {
@@ -100,7 +101,10 @@ export const dataStewardCalls = {
       'What the signed-in user decides on as a data steward. `forbidden`: nothing, or they act for a customer now.',
     access: 'steward',
   },
-  /** Lists the requests that the user decides: open ones, the oldest first, or decided ones, the latest first. */
+  /**
+   * Lists the requests for access that the user decides: open ones, the oldest first, or decided ones, the latest
+   * first.
+   */
   listDataRequests: {
     endpoint: {
       method: 'GET',
@@ -114,7 +118,7 @@ export const dataStewardCalls = {
     access: 'steward',
     query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'decided']), 'open') }),
   },
-  /** Loads one request, with everything that has happened to it. */
+  /** Loads one request for access, with everything that has happened to it. */
   getDataRequest: {
     endpoint: {
       method: 'GET',
@@ -127,9 +131,9 @@ export const dataStewardCalls = {
     params: ofRequest,
   },
   /**
-   * Approves a request, until the requested day if no other is given. `approved`: `state` of the answer says whether
-   * the dataset is open now or waits for another approval. `conflict`: the request is decided, the user's own, or
-   * approved by the user already.
+   * Approves a request for access, until the requested day if no other is given. `approved`: `state` of the answer says
+   * whether the dataset is open now or waits for another approval. `conflict`: the request is decided, the user's own,
+   * or approved by the user already.
    */
   approveDataRequest: {
     endpoint: {
@@ -147,7 +151,7 @@ export const dataStewardCalls = {
     params: ofRequest,
     body: v.object({ until, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) }),
   },
-  /** Returns a request to the person with a question, which the person can answer. */
+  /** Returns a request for access to the person who made it, with a question that the person can answer. */
   returnDataRequest: {
     endpoint: {
       method: 'POST',
@@ -160,7 +164,7 @@ export const dataStewardCalls = {
     params: ofRequest,
     body: v.object({ text: requiredText }),
   },
-  /** Refuses a request, with a reason that the person reads. */
+  /** Refuses a request for access, with a reason that the person who made it reads. */
   refuseDataRequest: {
     endpoint: {
       method: 'POST',
@@ -239,9 +243,9 @@ export const dataStewardCalls = {
       ...pageQuery,
       /** Whether to list grants to organisations, or grants to people. */
       to: v.optional(v.picklist(['organization', 'user']), 'user'),
-      /** The key of one dataset. */
+      /** Lists only grants of the dataset with this key. */
       resource: v.optional(idField),
-      /** Only grants that end within this number of days, from 1 to 9999. */
+      /** Lists only grants that end within this number of days, from 1 to 9999. */
       ends_within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
   },

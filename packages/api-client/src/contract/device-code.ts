@@ -18,7 +18,7 @@ const authenticateDeviceCodeBody = v.object({
   code: deviceCode,
   /** Where the browser goes after the sign-in. */
   next_path: nextField,
-  /** Whether to answer with a redirect in place of JSON. */
+  /** Whether the server answers with a redirect instead of JSON once the code is approved. */
   is_redirect: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
 })
 

@@ -46,7 +46,10 @@ export const additionalMeta = v.looseObject({
 /** The appearance of a note. */
 export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
 
-/** A list of ids. An empty list, or one that contains `_all`, means all. */
+/**
+ * Who may read a document, or where it is shown, as a list of ids. An empty list, or one that contains `_all`, means
+ * everyone or everywhere.
+ */
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500))
 
 /** The id of an element or app; must fit in one path segment. */
@@ -79,7 +82,7 @@ export const docsDocument = v.object({
   sellers: v.array(v.string()),
   /** Ids of the data partners whose people may read the document. Empty, or with `_all`: all. */
   data_partners: v.array(v.string()),
-  /** The data partner that the document belongs to. Null: the platform's own. */
+  /** The data partner that the document belongs to. Null: it belongs to the platform. */
   data_partner_id: v.optional(v.nullable(v.string()), null),
   /**
    * Incremented by every save. An update sends the version that its author started from, so that the server can refuse
@@ -127,7 +130,10 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
 }
 /** A documentation element as sent to be saved. `_all`, or an empty list, means everyone. */
 export const saveDocumentBody = documentBody({})
-/** One below the largest number that the database stores, so that the server can still increment the version. */
+/**
+ * The version of the stored document that an update starts from. The maximum is one below the largest number that the
+ * database stores, so that the server can still increment the version.
+ */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_646))
 const updateDocumentBody = documentBody({ version: v.optional(version), language: translation })
 const documentQuery = v.object({

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { errorInfo } from './error-code.ts'
 
-/** The envelope of every JSON answer. `status_code` repeats the HTTP status. */
+/**
+ * The envelope around the payload of a JSON answer; only `bare` endpoints answer without it. `status_code` repeats the
+ * HTTP status.
+ */
 export const envelope = v.looseObject({
   success: v.boolean(),
   result: v.optional(v.unknown()),
@@ -11,5 +14,5 @@ export const envelope = v.looseObject({
   status_code: v.optional(v.number()),
 })
 
-/** The envelope of every JSON answer. */
+/** The envelope around the payload of a JSON answer. */
 export type Envelope = v.InferOutput<typeof envelope>

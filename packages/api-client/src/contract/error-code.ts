@@ -83,7 +83,7 @@ export const errorInfo = v.looseObject({
   code_is_good: v.optional(v.boolean()),
   /** By whom (if known) and when (ISO 8601) the record was changed after the caller read it. */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
-  /** When the user's access ended, if the user had access before. ISO 8601. */
+  /** When the user's access to the app or dataset ended, as ISO 8601. Absent if the user never had access. */
   ended_at: v.optional(v.string()),
   /** Identifies this failure in the server's log. */
   request_id: v.optional(v.string()),

@@ -11,7 +11,7 @@ const errorReportBody = v.object({
   version: text(100),
   message: text(2000),
   stack: text(20_000),
-  /** The page's route without its query. */
+  /** The route of the page on which the error happened, without its query. */
   url: text(2000),
   /** The support code that the screen showed to the user, so that support finds the report when the user writes. */
   support_code: text(32),

@@ -8,12 +8,12 @@ import { visibleText } from './typed-text.ts'
  * Who must accept terms. `platform`: everybody. `resources`: the people who open a dataset that asks for the terms.
  */
 export const termsScopes = ['platform', 'resources'] as const
-/** Who accepts terms. */
+/** Who must accept terms: one of `termsScopes`. */
 export type TermsScope = (typeof termsScopes)[number]
 
 /** How people accept terms: by a tick (`accept`), or by writing their name (`name`). */
 export const termsSignatures = ['accept', 'name'] as const
-/** How terms are accepted. */
+/** How people accept terms: one of `termsSignatures`. */
 export type TermsSignature = (typeof termsSignatures)[number]
 
 /** Terms of use. `content` is HTML, sanitised by the server. */
@@ -25,9 +25,9 @@ export const eula = v.object({
   version: v.optional(v.number()),
   /** Language of name and content, such as `de`. Null or absent: unknown. */
   language: v.optional(v.nullable(v.string())),
-  /** Who accepts the terms: see `termsScopes`. Absent: everybody. */
+  /** Who must accept the terms: one of `termsScopes`. Absent: everybody. */
   scope: v.optional(v.string()),
-  /** How the terms are accepted: see `termsSignatures`. Absent: by a tick. */
+  /** How people accept the terms: one of `termsSignatures`. Absent: by a tick. */
   signature: v.optional(v.string()),
 })
 /** Terms of use. `content` is HTML, sanitised by the server. */
@@ -38,11 +38,11 @@ const datasetTerms = v.object({
   /** The current version of the text. Send it when the user accepts the terms. */
   version: v.number(),
   name: v.string(),
-  /** HTML, sanitised by the server. */
+  /** The text of the terms as HTML, sanitised by the server. */
   content: v.string(),
   /** Language of name and content. Null: unknown. */
   language: v.nullable(v.string()),
-  /** How the terms are accepted: see `termsSignatures`. */
+  /** How people accept the terms: one of `termsSignatures`. */
   signature: v.string(),
   /**
    * The version that the signed-in user has accepted last, which may be an older one. Null: the user has accepted none.

@@ -78,8 +78,8 @@ export const requiredText = v.pipe(
 export const plainText = /^[^\u0000-\u001f\u007f-\u009f]*$/
 
 /**
- * Like `plainText`, and without characters that end a line or change the direction of the text around. Imports have the
- * same rule.
+ * A text without control characters, characters that end a line, and characters that would change the direction of the
+ * text around it. Imports have the same rule.
  */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const nameText = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/

@@ -109,7 +109,9 @@ export const gateCalls = {
     door: 'machine',
     access: 'anyone',
     params: appParams,
-    /** `401`: the gate answers 401 instead of a redirect, because nginx needs that. */
+    /**
+     * `401`: the gate answers with status 401 instead of a redirect, because `auth_request` of nginx takes no redirect.
+     */
     query: v.object({ answer: v.optional(v.picklist(['401'])) }),
   },
   enterGate: {

@@ -28,9 +28,9 @@ export const recentApp = v.object({
 /** An app that the user has opened, with the dataset on which it was opened. */
 export type RecentApp = v.InferOutput<typeof recentApp>
 
-/** How many recent apps are stored. */
+/** How many recently opened apps are stored for each user. */
 export const mostRecent = 20
-/** How many apps can be pinned. */
+/** How many apps a user can pin. */
 export const mostPins = 100
 
 const recentBody = v.object({ app: idField, dataset: v.optional(v.nullable(idField), null) })

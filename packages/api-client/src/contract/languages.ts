@@ -1,7 +1,7 @@
 /** The languages of every part of the platform. English is the original. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
 
-/** One of `languages`. */
+/** The tag of one of `languages`. */
 export type Language = (typeof languages)[number]
 
 /** Each language's own name, so that people find it in a list without reading another language. */

@@ -9,7 +9,8 @@ export const passkeyIdField = v.pipe(v.string(), v.minLength(1), v.maxLength(136
 
 const publicKey = v.literal('public-key')
 
-// Do not spread common fields into both: bundlers keep a spread object even if nothing uses it (size.md).
+// Do not spread common fields into `assertion` and `attestation`: bundlers keep a spread object even if nothing uses it
+// (size.md).
 /** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.get`. */
 const assertion = v.object({
   id: bytes,

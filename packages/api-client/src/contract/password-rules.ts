@@ -1,7 +1,10 @@
 /** The special characters; a new password needs one of them. */
 export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
 
-/** Minimum and maximum length of a new password, in Unicode code points. */
+/**
+ * Minimum and maximum length of a new password, in Unicode code points. `legacyMin`: the smallest minimum that an
+ * operator may set for passwords from mailed reset links.
+ */
 export const passwordLength = { min: 12, max: 100, legacyMin: 8 } as const
 
 /** The rules that a new password must meet. */
@@ -28,14 +31,14 @@ export type PasswordRefusal =
   | 'password_made_of_names'
 
 /**
- * The rules for a new password, in the order of the checklist. `kinds`: all of them; `length`: only the one about
- * length.
+ * The rules for a new password, in the order in which pages list them. `kinds`: all rules, also those for kinds of
+ * characters; `length`: only the rule for the length.
  */
 export function passwordRulesOf(rules: 'kinds' | 'length' = 'kinds'): PasswordRuleName[] {
   return rules === 'length' ? ['length'] : (Object.keys(passwordRules) as PasswordRuleName[])
 }
 
-/** The rules that a new password does not meet, in the order of the checklist. */
+/** The rules that a new password does not meet, in the order in which pages list them. */
 export function unmetPasswordRules(
   password: string,
   rules?: 'kinds' | 'length',

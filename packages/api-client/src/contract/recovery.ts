@@ -6,7 +6,7 @@ import { codeField, emailField, idField, nextField, requiredText, typedPassword 
 /** `next`: where the page of the mailed link leads afterwards. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
-/** `true`: the server also removes every other way into the account, such as passkeys. */
+/** Sent with a new password. `true`: the server also removes every other way into the account, such as passkeys. */
 const remove_factors = v.optional(v.picklist(['true', 'false']))
 /** A new password. The page for old links sends `email`; every other form sends `confirm_password`. */
 const resetPasswordBody = v.union([
@@ -31,7 +31,7 @@ export const otherFactor = v.object({
   ]),
   /** The name of a passkey. Empty for the other kinds. */
   name: v.string(),
-  /** When the owner set this up, as ISO 8601. Null: not known. */
+  /** When the owner set up this way into the account, as ISO 8601. Null: not known. */
   at: v.nullable(v.string()),
 })
 /** A way into an account besides its password, as the page of a reset link lists it. */

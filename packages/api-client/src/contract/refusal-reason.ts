@@ -4,7 +4,7 @@
  * text stands for a value of `error_info.values`.
  */
 export const refusalReasons = [
-  /** The user has approved this request already. */
+  /** The user has approved the request for access already. */
   'approved_by_you',
   /** The account has changed since the page was loaded, so the action no longer applies to it. */
   'account_changed',
@@ -30,7 +30,7 @@ export const refusalReasons = [
   'domain_of_other',
   /** Another organisation has this domain. */
   'domain_taken',
-  /** The person or organisation already has this access. */
+  /** The person or organisation already has the access that the call would give. */
   'has_it',
   /** The access cannot be renewed now: it does not end soon, it ended long ago, or nobody can decide the request. */
   'not_renewable',
@@ -58,11 +58,11 @@ export const refusalReasons = [
   'question_off',
   /** The administrator has no second factor, and needs one. */
   'set_up_second_factor',
-  /** This session cannot give the required proof; a new sign-in can. */
+  /** This session cannot prove the user's identity again in a way that the call accepts; a new sign-in can. */
   'sign_in_again',
   /** The saved identity provider has not passed a test. */
   'sign_in_untested',
-  /** Other terms replace these. */
+  /** Other terms already replace the terms that the call names. */
   'terms_replaced',
   /** The terms are tied to a dataset on which the user does not decide. */
   'terms_shared',

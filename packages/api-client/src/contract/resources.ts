@@ -13,7 +13,7 @@ const optionalText = v.optional(v.nullable(v.string()), null)
 const optionalTexts = v.optional(v.array(v.string()), [])
 const flag = v.optional(v.boolean(), false)
 
-/** An optional text about a dataset. If it is missing, pages leave it out. */
+/** An optional text about an app or dataset. If it is missing, pages leave it out. */
 const fact = v.nullish(v.string())
 const count = v.nullish(v.number())
 
@@ -40,7 +40,7 @@ export const appResource = v.looseObject({
   dataset_dependent: flag,
   /** Whether only organisations of the premium tier can open the app; other users see a lock. */
   premium_only: flag,
-  /** Plain text, one line. */
+  /** What the app is for: plain text, one line. */
   description: fact,
   /** How the shell opens the app. Null or absent: the app has no page of its own yet. */
   mount: v.nullish(appMount),
@@ -62,17 +62,18 @@ const memberDataset = v.object({
 
 /** The fields of a dataset in the list of resources. `datasets`: the members of a federated dataset. */
 export const datasetResource = v.looseObject({
-  /** The name in addresses (`/dv/{name}`) and calls. */
+  /** The name by which addresses (`/dv/{name}`) and calls refer to the dataset. */
   name: v.string(),
-  /** The name for people. */
+  /** The name of the dataset that people see. */
   display_name: v.string(),
   /** The members of a federated dataset. */
   datasets: v.optional(v.array(memberDataset), []),
-  // Do not spread common fields into both: bundlers keep a spread object even if nothing uses it.
-  /** Plain text, one line. */
+  // Fields that other schemas have as well are written out: bundlers keep an object that is spread into schemas, even
+  // if nothing uses it.
+  /** What the dataset contains: plain text, one line. */
   description: fact,
   version: fact,
-  /** A date, such as `2026-03-31`. */
+  /** The day on which this version of the dataset was released, such as `2026-03-31`. */
   released_at: fact,
   size,
 })
@@ -89,7 +90,8 @@ const access = v.nullish(
   }),
 )
 
-// `picklist` with one value makes a smaller bundle than `literal`; every byte of this answer counts (size.md).
+// A `picklist` with one value makes a smaller bundle than a `literal`. Budgets limit the bytes of each bundle
+// (size.md).
 /** An app or dataset that is open to the signed-in user. */
 export const resourceEntry = v.variant('resourcetype', [
   v.object({
@@ -146,10 +148,10 @@ export const currentDataset = v.object({
     datasets: v.array(
       v.object({ name: v.string(), display_name: v.string(), version: fact, size }),
     ),
-    /** Plain text, one line. */
+    /** What the dataset contains: plain text, one line. */
     description: fact,
     version: fact,
-    /** A date, such as `2026-03-31`. */
+    /** The day on which this version of the dataset was released, such as `2026-03-31`. */
     released_at: fact,
     size,
   }),

@@ -6,7 +6,8 @@ const sendEmailCodeBody = v.object({ email: emailField })
 const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
 const emailCodeVerified = v.object({
   /**
-   * What follows. 1: another step of the sign-in; 2: the user is signed in, go to `next`; null: the authenticator step.
+   * What follows the right code. 1: another step of the sign-in; 2: the user is signed in, go to `next`; null: the
+   * authenticator step.
    */
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
   /** Whether the account has set up an authenticator. Absent: the server does not say. */

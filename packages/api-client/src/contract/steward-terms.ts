@@ -9,19 +9,19 @@ const stewardedTerms = v.object({
   name: v.string(),
   /** The version of the latest text, counted from 1. */
   version: v.number(),
-  /** One of `termsStates`; a newer server may send others. */
+  /** Whether the terms apply now: one of `termsStates`; a newer server may send others. */
   state: v.union([v.picklist(termsStates), v.string()]),
   /** From when the terms apply, as ISO 8601. Null: since an import brought them. */
   valid_from: v.nullable(v.string()),
-  /** How people accept the terms: see `termsSignatures`. */
+  /** How people accept the terms: one of `termsSignatures`. */
   signature: v.string(),
   /** Whether the terms come from an import. Such terms can only be changed in the import's file. */
   imported: v.boolean(),
   /** The terms that replace these terms from their own start date on. Null: none. */
   replaced_by: v.nullable(named),
-  /** How many people have accepted the latest text. */
+  /** How many people have accepted the latest text of the terms. */
   accepted: v.number(),
-  /** How many people must accept the latest text now and have not done so. */
+  /** How many people must accept the latest text of the terms now and have not done so. */
   not_yet: v.number(),
   /**
    * Whether the user may replace the terms: they do not come from an import, nothing replaces them yet, and the user

@@ -12,10 +12,10 @@ const ticketSystem = v.object({
 /** Where tickets are kept: in this server, or in an outside system at `url`. */
 export type TicketSystem = v.InferOutput<typeof ticketSystem>
 
-/** The categories of a ticket. */
+/** What a ticket can be about; its owner chooses one of these. */
 export const ticketCategories = ['question', 'access', 'data', 'problem'] as const
 
-/** The states of a ticket. */
+/** Who has to act on a ticket next. `open`: support. `answered`: its owner. `solved`: nobody. */
 export const ticketStates = ['open', 'answered', 'solved'] as const
 
 const ticketAnswer = v.object({
@@ -31,7 +31,7 @@ export const ticket = v.object({
   id: v.string(),
   subject: v.string(),
   description: v.string(),
-  /** One of `ticketCategories`; another backend may have others. */
+  /** What the ticket is about: one of `ticketCategories`; another backend may have others. */
   category: v.string(),
   /** The page from which the ticket was sent. Null: not known. */
   page_url: v.nullable(v.string()),
@@ -50,7 +50,7 @@ export const ticket = v.object({
 export type Ticket = v.InferOutput<typeof ticket>
 
 const createTicketBody = v.object({
-  /** One line. */
+  /** What the ticket is about, in one line. */
   subject: v.pipe(
     requiredText,
     v.maxLength(200),

@@ -17,7 +17,7 @@ const requestTokenBody = v.object({
     v.pipe(requiredText, v.maxLength(60), v.regex(plainText, 'Please enter no control characters')),
     'Command line',
   ),
-  /** For how many days the token should be valid. */
+  /** For how many days the token should be valid. Absent: as many as are allowed. */
   days: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostTokenDays)),
     mostTokenDays,
@@ -25,7 +25,7 @@ const requestTokenBody = v.object({
 })
 const pollTokenBody = v.object({
   grant_type: v.literal(deviceGrantType),
-  /** The `device_code` of the request. */
+  /** The `device_code` with which the server answered the program's request for a token. */
   device_code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 })
 const decideBody = v.object({ code: deviceCode, decision: v.picklist(['approve', 'deny']) })

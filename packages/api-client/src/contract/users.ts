@@ -3,7 +3,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { personName } from './fields.ts'
 import { organization } from './impersonation.ts'
 
-/** The tiers of an organisation. */
+/** The tiers of an organisation. Apps that are `premium_only` open only for organisations of the tier `premium`. */
 export const tiers = ['premium', 'explore'] as const
 
 /** The signed-in user. */
@@ -26,7 +26,7 @@ export const userProfile = v.object({
   is_external_user: v.boolean(),
   /** Ids of the terms that this user has yet to accept. */
   eulas_not_accepted: v.array(v.string()),
-  /** The customer organisation on whose behalf a member of staff acts. */
+  /** The customer organisation on whose behalf the user, a member of staff, acts. Null: for nobody. */
   impersonating: v.nullable(organization),
   /** Whether the user is a member of staff who may act for a customer. */
   can_impersonate: v.optional(v.boolean(), false),
@@ -60,7 +60,7 @@ const languageTag = v.pipe(
 const profileBody = v.object({
   first_name: v.optional(personName),
   last_name: v.optional(personName),
-  /** Null: the browser's language. */
+  /** Tag of the language in which the user wants to read pages. Null: that of the browser. */
   language: v.optional(v.nullable(languageTag)),
 })
 
@@ -109,7 +109,7 @@ export const getSessionValidityEndpoint = {
   path: '/auth_api/v1/users/session_validity/',
   answer: data(
     v.looseObject({
-      // Not validated here: `@vestibule/session` reports a malformed value to developers.
+      // `max_ttl` is not validated here: `@vestibule/session` reports a malformed value to developers.
       /** When the session ends, in Unix seconds of the server's clock: a time, not the seconds that are left. */
       max_ttl: v.optional(v.unknown()),
       /** The user of the session. */

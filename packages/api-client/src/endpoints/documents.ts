@@ -102,9 +102,12 @@ interface DocumentPathInput extends DocumentPlace {
    * The data partner of the document, in the query because a frame cannot send headers. Default: the platform's own.
    */
   readonly dataPartnerId?: string | null | undefined
-  /** Default: the system's theme. */
+  /** The theme in which the server renders the page. Default: the theme of the reader's system. */
   readonly theme?: 'light' | 'dark' | undefined
-  /** Language of the reader's page, such as `de`. Default: the server detects it. */
+  /**
+   * Language of the page in which the document is shown, such as `de`. Default: the server detects the reader's
+   * language.
+   */
   readonly language?: string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface ErrorReport {
   readonly version: string
   readonly message: string
   readonly stack?: string
-  /** The page's route without its query. */
+  /** The route of the page on which the error happened, without its query. */
   readonly url: string
   /** The support code that the screen showed to the user, so that support finds the report when the user writes. */
   readonly supportCode?: string

@@ -76,7 +76,7 @@ export function createPasskey(
   }))
 }
 
-/** Renames a passkey. */
+/** Renames a passkey of the signed-in user. */
 export function renamePasskey(
   client: Client,
   input: { readonly id: string; readonly name: string },

@@ -24,13 +24,14 @@ export function requestReset(
 const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /**
- * The parts of the mailed link, and the new password: with `email` on the page for old links, otherwise typed twice.
+ * Input of `resetPassword`: the parts of the mailed link, and the new password. The page for old links sends `email`;
+ * every other page makes the user type the password twice.
  */
 export type ResetPasswordInput = {
   readonly uid: string
   readonly token: string
   readonly password: string
-  /** Also removes every other way into the account, such as passkeys. */
+  /** Whether the server also removes every other way into the account, such as passkeys. */
   readonly removeFactors?: boolean | undefined
 } & ({ readonly email: string } | { readonly confirmPassword: string })
 

@@ -20,7 +20,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The outcome kind of a code, unless the endpoint function renames it. */
+/** The outcome kind of an error code, unless the endpoint function renames it. */
 export type KindOf<Code extends RefusalCode> = Code extends keyof typeof otherKinds
   ? (typeof otherKinds)[Code]
   : CamelCase<Code>
@@ -54,7 +54,7 @@ export type DeclaredBy<E extends Endpoint> = E extends { readonly errors: readon
   ? Extract<Code, RefusalCode>
   : never
 
-/** The outcome kind of each code that an endpoint lists. */
+/** The outcome kind of each error code that an endpoint lists; `R` has the kinds that the endpoint function renames. */
 export type KindOfCode<E extends Endpoint, R extends Renamed> = {
   [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : KindOf<Code>
 }

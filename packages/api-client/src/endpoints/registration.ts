@@ -13,7 +13,7 @@ export interface RegistrationInput {
   readonly lastName: string
   readonly description: string
   readonly email: string
-  /** Default `password`. */
+  /** How the person wants to sign in. Default: `password`. */
   readonly signInMethod?: SignInMethod
 }
 

@@ -30,10 +30,13 @@ export async function sendEmailCode(
     : outcome
 }
 
-/** The mailed code was correct. */
+/** The outcome when the mailed code was correct. */
 export interface EmailCodeProven {
   readonly kind: 'verified'
-  /** What follows. 1: another step of the sign-in; 2: the user is signed in; null: the authenticator step. */
+  /**
+   * What follows the correct code. 1: another step of the sign-in; 2: the user is signed in; null: the authenticator
+   * step.
+   */
   readonly userType: 1 | 2 | null
   /** Whether an authenticator is set up; undefined if the server does not say. */
   readonly totpDeviceSetup: boolean | undefined

@@ -12,7 +12,7 @@ import { load, perform, type CallOptions } from './perform.ts'
 /** The user is signed in; the cache was cleared. */
 export interface SignedIn {
   readonly kind: 'signedIn'
-  /** Pass it through `safeNext`. */
+  /** Where the user goes next. Pass this address through `safeNext`, so that it cannot lead to another site. */
   readonly redirectUrl: string
 }
 

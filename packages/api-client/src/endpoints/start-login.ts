@@ -5,15 +5,15 @@ import { perform, type CallOptions } from './perform.ts'
 /** The sign-in attempt was started. */
 export interface LoginStarted {
   readonly kind: 'started'
-  /** One of `signInMethods`, or a method of a newer server. */
+  /** The factors that the account must show: one of `signInMethods`, or a method of a newer server. */
   readonly signInMethod: string
-  /** `Password`, `EmailOTP`, or null. */
+  /** The first factor that the user shows, `Password` or `EmailOTP`. Null: the sign-in method decides. */
   readonly nextStep: string | null
   /**
    * Where the user must go on to sign in, whatever the method is. Pass it through `safeNext`. Null: the method decides.
    */
   readonly redirectUrl: string | null
-  /** Name and address of the sign-in at the organisation's own provider, offered in addition to the method. */
+  /** Name and address of the sign-in at the organisation's own provider, offered beside `signInMethod`. Null: none. */
   readonly organizationSignIn: { readonly name: string; readonly url: string } | null
 }
 

@@ -23,9 +23,9 @@ export function listTickets(client: Client, options?: ReadOptions) {
 
 /** Input of {@link createTicket}. */
 export interface CreateTicketInput {
-  /** At most 200 characters. */
+  /** What the ticket is about, in at most 200 characters. */
   readonly subject: string
-  /** At most 10,000 characters. */
+  /** What the user asks or reports, in at most 10,000 characters. */
   readonly description: string
   readonly category: (typeof ticketCategories)[number]
   readonly pageUrl?: string | null

@@ -6,7 +6,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** Reads which program shows this code. The server counts wrong codes and refuses further calls after too many. */
+/** Reads which program shows a code. The server counts wrong codes and refuses further calls after too many. */
 export function getTokenRequest(
   client: Client,
   input: { readonly code: string },

@@ -23,7 +23,7 @@ export function createToken(
     readonly name: string
     readonly app: string
     readonly dataset?: string | null | undefined
-    /** 1 to 90. */
+    /** After how many days the token ends, from 1 to 90. */
     readonly days: number
   },
   options?: CallOptions,

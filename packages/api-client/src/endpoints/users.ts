@@ -90,7 +90,7 @@ export interface SessionValidity {
   readonly serverTimeMs: number | null
   /** The user who is signed in in this browser now, even if the page was loaded for another user. */
   readonly userId: string
-  /** The customer organisation for which the user acts. */
+  /** The customer organisation for which the user, a member of staff, acts. Null: for nobody. */
   readonly actingFor: Organization | null
   /**
    * When the session is locked unless somebody uses it before, in Unix milliseconds of the server's clock. Null: never.

@@ -7,7 +7,7 @@ import { readBody, readQuery } from './read-request.ts'
 import { ok, refuse, type Reply } from './replies.ts'
 import { contractMisfit, refuseInvalid, respond } from './respond.ts'
 
-/** The payload of a call's answer; nested in `data` for services that do so. */
+/** The payload with which a handler answers a call, without the field `data` that some services put around it. */
 export type PayloadOf<Name extends AnyCallName> =
   AllCalls[Name]['endpoint']['answer'] extends infer Answer
     ? Answer extends Schema
@@ -50,7 +50,9 @@ export interface FakeTransport {
   readonly cookies: () => string
   /** Every request so far, including refused ones, oldest first. */
   readonly calls: readonly ReceivedCall[]
-  /** Mistakes of the test itself, each also answered with 501. Assert that it is empty. */
+  /**
+   * Mistakes of the test itself, such as a missing handler, each also answered with 501. Assert that the list is empty.
+   */
   readonly problems: readonly string[]
   callsTo<Name extends AnyCallName>(name: Name): readonly ReceivedCall<Name>[]
   /** Adds handlers, or replaces them. */
@@ -60,9 +62,9 @@ export interface FakeTransport {
 }
 
 /**
- * Answers calls of the contract by handlers. It refuses what the server refuses: a missing CSRF token, a body that
- * does not fit the contract. A call without a handler, and an answer that does not fit the contract, get 501 with a
- * message that says so.
+ * Makes a server in memory that answers calls of the contract by handlers, and refuses what the real server refuses: a
+ * missing CSRF token, a body that does not fit the contract. A call without a handler, and an answer that does not fit
+ * the contract, get 501 with a message that says so.
  */
 export function createFakeTransport(handlers: Handlers = {}): FakeTransport {
   const table: Partial<Record<AnyCallName, unknown>> = { ...handlers }

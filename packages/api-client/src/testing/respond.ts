@@ -33,10 +33,10 @@ export function contractMisfit({ name, call }: CallMatch, reply: Reply): string 
   return `The reply to ${name} does not fit the contract: ${JSON.stringify(nested ?? root)}`
 }
 
-/** `auth_api` nests its payload in `data`. */
+/** Wraps a payload as the service of the call does: `auth_api` puts it into a field `data`. */
 function wrapped({ endpoint }: Call, payload: unknown): unknown {
   if (endpoint.shape === 'bare') return payload
-  // Null can be a real answer, such as an organisation without a provider.
+  // Null can be a real payload, such as that of `getIdentityProvider` for an organisation without a provider.
   const isAnswer = payload !== undefined && (payload !== null || endpoint.answer !== null)
   const shown = isAnswer ? payload : {}
   return endpoint.path.startsWith('/auth_api/') ? { data: shown } : shown

@@ -27,7 +27,7 @@ export interface Scope {
   /** The customer organisation on whose behalf the user acts; null for none. */
   readonly actingForId?: string | null | undefined
   readonly datasetId?: string | null
-  /** Sent as `x-nfer-data-partner-id`. */
+  /** Id of the data partner whose data the page shows, sent as header `x-nfer-data-partner-id`. */
   readonly dataPartnerId?: string | null
 }
 
@@ -72,8 +72,8 @@ export interface RequestOptions {
   readonly params?: PathParams
   readonly query?: QueryParams
   /**
-   * Fields, which the client encodes as the endpoint says. FormData, URLSearchParams, Blob and strings are sent
-   * unchanged.
+   * The body. The client encodes an object of fields as the endpoint says; FormData, URLSearchParams, Blob and strings
+   * are sent unchanged.
    */
   readonly body?: RequestBody
   readonly headers?: HeadersInit
@@ -91,9 +91,9 @@ export interface RequestOptions {
   readonly anyUser?: boolean
   /** Replaces the data partner of the scope for this call; null for none. */
   readonly dataPartnerId?: string | null | undefined
-  /** `true`: resolves to the whole envelope. */
+  /** `true`: the call resolves to the whole envelope instead of the payload. */
   readonly returnAll?: boolean
-  /** `true`: resolves to `{ headers, result }`. */
+  /** `true`: the call resolves to `{ headers, result }` instead of the payload. */
   readonly returnHeaders?: boolean
 }
 

@@ -7,7 +7,7 @@ export interface SharedRequest<T> {
   waiting: number
 }
 
-/** Starts a request. */
+/** Starts a request for which several callers can wait. The controller aborts it. */
 export function startRequest<T>(
   send: (controller: AbortController) => Promise<T>,
 ): SharedRequest<T> {

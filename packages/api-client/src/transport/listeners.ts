@@ -1,6 +1,6 @@
 /** A list of functions to call when an event occurs. */
 export interface Listeners<Event> {
-  /** Returns an unsubscribe function. */
+  /** Adds a listener. Returns a function that removes it. */
   readonly add: (listener: (event: Event) => void) => () => void
   readonly tell: (event: Event) => void
 }

@@ -10,13 +10,13 @@ export interface UnauthorizedEvent {
 export interface UnauthorizedGate {
   /** Number of the current sign-in. Each request remembers the number under which it was sent. */
   readonly signIn: number
-  /** Call it after a new sign-in: refusals of earlier requests do not count any more. */
+  /** Begins with a new sign-in: refusals of requests that were sent before do not count any more. */
   arm(): void
-  /** Call it when the user signs out: refusals of later requests are expected and do not count. */
+  /** Records that the user signs out: refusals of later requests are expected and do not count. */
   disarm(): void
   /**
-   * Call it for each refusal. Returns true for the first refusal of the current sign-in, false for all others and for
-   * requests that were sent under an earlier sign-in.
+   * Decides whether a refusal sends the event: true for the first refusal of the current sign-in, false for all others
+   * and for requests that were sent under an earlier sign-in.
    */
   pass(signIn: number): boolean
 }
