@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** This entry runs only in browsers; the core runs anywhere. */
+/** The entry that gets the mark 'use client', because its hooks run only in browsers; the core runs anywhere. */
 const clientEntry = 'dist/react/index.js'
 
 const modules = {

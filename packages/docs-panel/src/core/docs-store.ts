@@ -73,11 +73,11 @@ export interface Docs {
   readonly put: (document: DocsDocument) => void
   /** Stores that an element has no document any more. */
   readonly remove: (elementId: string) => void
-  /** Fetches a note again. Call it when its texts have changed on the server. */
+  /** Fetches the note of an element again, for instance because its texts have changed on the server. */
   readonly reload: (elementId: string) => void
   /** Whether the user may write a document; for null, whether the user may create one. */
   readonly mayWrite: (document: DocsDocument | null) => boolean
-  /** Call it when the user has signed in again, so that the panel offers to retry a save that was refused. */
+  /** Records that the user has signed in again, so that the panel offers to retry a save that was refused. */
   readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
   /** Asks the user what to do with unsaved text, if there is any. Resolves to true if the page may be left. */

@@ -17,7 +17,7 @@ import type { Problem } from './panel-state.ts'
 export interface RefusedWrite {
   readonly kind: 'refused'
   readonly problem: Problem
-  /** Only for the log. */
+  /** The server's answer to the write; it is only logged. */
   readonly error: ApiError
 }
 

@@ -11,8 +11,8 @@ export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'
 
 export interface DraftKeeper {
   /**
-   * Call it after each change of the panel. Stores unsaved text, and removes what was stored if the user has undone the
-   * changes.
+   * To be called after each change of the panel: stores unsaved text after a pause in typing, and removes stored text
+   * if the user has undone the changes.
    */
   follow(): void
   /** Stores unsaved text at once. */

@@ -32,9 +32,9 @@ export interface DraftStorageOptions {
 }
 
 /**
- * Keeps drafts in web storage, one per user, app, data partner and element. Creating it removes other users'
- * drafts, so that the next person at the same browser cannot read them. Falls back to memory if storage is
- * blocked or full, and never throws.
+ * Creates a storage that keeps drafts in web storage, one per user, app, data partner and element, and removes other
+ * users' drafts at once, so that the next person at the same browser cannot read them. Falls back to memory if web
+ * storage is blocked or full, and never throws.
  */
 export function createDraftStorage({
   storage,

@@ -24,7 +24,10 @@ export interface HistoryUrlStateOptions {
   readonly queryParameter?: string
 }
 
-/** Keeps the id in a query parameter of the address by the History API; works with any router. */
+/**
+ * Keeps the id of the element whose document is open in a query parameter of the address, by the History API; works
+ * with any router.
+ */
 export function createHistoryUrlState(
   window: Window,
   { queryParameter: parameter = defaultQueryParameter }: HistoryUrlStateOptions = {},

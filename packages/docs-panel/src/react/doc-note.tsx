@@ -7,7 +7,7 @@ import { useDocNote } from './use-doc-note.ts'
 
 /** Props of {@link DocNote}. */
 export interface DocNoteProps {
-  /** The element's id. Allowed: letters, digits, and . _ : - */
+  /** The id of the element that the note is about. Allowed: letters, digits, and . _ : - */
   id: string
   /** What the note is about, such as "Inclusion criteria". */
   label: string

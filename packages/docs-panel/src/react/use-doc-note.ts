@@ -6,11 +6,11 @@ import { useDocsContext } from './docs-context.ts'
 
 /** What {@link useDocNote} returns. */
 export interface UseDocNoteResult {
-  /** `none`: the note is not requested, because the user has no access to documentation. */
+  /** Whether the note is loaded. `none`: it is not requested, because the user has no access to documentation. */
   readonly status: NoteState['status'] | 'none'
   /** The note as the user, or the previewed reader, sees it, without full text; null if that reader sees none. */
   readonly document: DocsDocument | null
-  /** Whether an admin has elements without a note marked, and this is one. */
+  /** Whether the page marks this element as one without a note, because an admin has such elements marked. */
   readonly isMissing: boolean
   /** Opens the element's document in the panel. */
   readonly open: () => void

@@ -6,7 +6,7 @@ import type { messages as notes } from '../texts/notes.en.ts'
 import type { messages as panel } from '../texts/panel.en.ts'
 import { useDocsContext } from './docs-context.ts'
 
-/** The texts in the form in which the components use them. */
+/** The texts as components use them: each is a string, or a function that fills in values. */
 export type SaidTexts = Texts<typeof notes & typeof panel & { readonly language: string }>
 
 /** Returns the texts of the package, some of them replaced by those of the app. */

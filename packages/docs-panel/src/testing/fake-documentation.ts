@@ -27,7 +27,7 @@ export function createFakeDocumentation(given: FakeDocumentationOptions = {}): F
   const { documents = [], sellers = [] } = given
   const stored = new Map(documents.map((document) => [document.element_id, document]))
 
-  /** Keys combine element id and language. */
+  /** The translated texts of documents. Each key combines element id and language. */
   const translations = new Map<string, Partial<DocsDocument>>()
   const inLanguage = (document: DocsDocument, language: string | null | undefined) => ({
     ...document,

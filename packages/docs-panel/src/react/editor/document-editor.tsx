@@ -13,7 +13,7 @@ import { ConflictField } from './conflict-field.tsx'
 
 export { EditorActions } from './editor-actions.tsx'
 
-/** The form of a document. */
+/** The form in which an admin writes a document. */
 export function DocumentEditor(props: EditorProps) {
   const { editing, save } = props
   const submit = (event: FormEvent) => {

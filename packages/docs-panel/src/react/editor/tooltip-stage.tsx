@@ -8,7 +8,7 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
 
-/** Preview of the note beside its element. */
+/** Shows beside a sample element how the tooltip will look to readers, while the admin writes the note. */
 export function TooltipStage({ editing, calls }: EditorProps) {
   const { editor } = useDocsTexts()
   const { noteTexts } = useDocsContext()
