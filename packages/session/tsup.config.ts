@@ -23,7 +23,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   splitting: true,
-  // But for `session.js`, which another build writes.
+  // Empty the folder, but keep `session.js`, which another build writes.
   clean: ['!script/**'],
   onSuccess: async () => {
     await writeFile(clientEntry, `'use client';\n${await readFile(clientEntry, 'utf8')}`)

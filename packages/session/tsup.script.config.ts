@@ -20,7 +20,7 @@ const computed = (file: RegExp, name: string): Plugin => ({
         string,
         unknown
       >
-      // Keys without quotes, which `shortened` finds.
+      // Write the keys without quotes: minifiers shorten only such keys to the short names of `shortened`.
       const value = JSON.stringify(module[name]).replaceAll(/"(\w+)":/g, '$1:')
       return { contents: `export const ${name} = ${value}`, loader: 'js' }
     })
@@ -55,7 +55,7 @@ export default defineConfig({
   minify: true,
   env: { NODE_ENV: 'production' },
   noExternal: [/./],
-  // A second minifier finds what the first leaves: about 130 bytes.
+  // A second minifier saves about 130 bytes more.
   onSuccess: async () => {
     const file = 'dist/script/session.js'
     const { code } = await minify(file, await readFile(file, 'utf8'))

@@ -28,7 +28,7 @@ export async function startOidc(): Promise<Counterpart> {
     ],
     clientBasedCORS: (_ctx, origin) => origin === app.origin,
     cookies: { keys: ['a key for tests'] },
-    // These are the defaults. If one of them is not set, the provider writes a notice to the
+    // The provider's default lifetimes, in seconds. If one of them is not set, the provider writes a notice to the
     // console.
     ttl: { Interaction: 3600, Session: 86_400, Grant: 86_400, AccessToken: 3600, IdToken: 3600 },
   })

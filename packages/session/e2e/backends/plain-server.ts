@@ -6,10 +6,7 @@ import { listen } from './listen.ts'
 
 /** The smallest backend with sessions: it sets a cookie and keeps the sessions in memory. */
 export interface PlainServer extends Counterpart {
-  /**
-   * Makes the backend answer with this when it is asked for the session; null: with the real
-   * session.
-   */
+  /** Makes the backend give this answer when a page asks for the session; null: the real session. */
   readonly answerWith: (answer: unknown) => void
 }
 

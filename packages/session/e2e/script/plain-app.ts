@@ -25,7 +25,10 @@ const polluting = `
   window.onerror = function (message) { document.title = message }
 `
 
-/** The pages of the app, without React and without a build. Those of `/own` have the line of the script themselves. */
+/**
+ * The pages of the app, without React and without a build. The page `/own` loads the session script itself; the
+ * platform adds the script to the others.
+ */
 const pages: Readonly<Record<string, { readonly html: string; readonly policy?: string }>> = {
   '/': { html: page('') },
   '/own': { html: page(line) },

@@ -10,8 +10,8 @@ export function randomNonce(): string {
 }
 
 /**
- * Adds the nonce of a sign-in tab to the path to which the tab goes after signing in. The page there recognises by it
- * that its tab was opened to sign in.
+ * Adds the nonce of a sign-in tab to the path to which the tab goes after signing in. By this nonce the page there
+ * recognises that its tab was opened to sign in.
  */
 export function withNonce(path: string, nonce: string): string {
   const sign = /^[^#]*\?/.test(path) ? '&' : '?'

@@ -20,7 +20,7 @@ export interface SharedPage {
 }
 
 export interface PageOptions {
-  /** Default: the page's hostname. */
+  /** The domain whose tabs share their login status. Default: the page's hostname. */
   readonly parentDomain?: string
   readonly storage?: SharedStorage
 }

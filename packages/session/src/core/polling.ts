@@ -11,13 +11,13 @@ export interface PollingOptions {
   /** Called once per interval. Its result is not awaited. */
   readonly poll: () => void
   readonly intervalMs: number
-  /** Default: five minutes. */
+  /** How long the user must be idle before polling stops, in milliseconds. Default: five minutes. */
   readonly idleLimitMs?: number
   readonly onSuspend?: () => void
   readonly onResume?: () => void
-  /** Default: the page's window. */
+  /** The target of the events that show that the user is not idle. Default: the page's window. */
   readonly window?: EventTargetLike
-  /** Default: the device's clock. */
+  /** The clock that measures the intervals. Default: the device's clock. */
   readonly clock?: Clock
 }
 

@@ -16,7 +16,7 @@ type EffectHandlers = {
 }
 
 export interface RunnerOptions extends SharedPage {
-  /** Another tab opened this tab only to sign in. */
+  /** Whether another tab opened this tab only to sign in. */
   readonly isSignInTab: boolean
   readonly getState: () => SessionState
   readonly setState: (state: SessionState) => void
@@ -32,7 +32,7 @@ export interface RunnerOptions extends SharedPage {
 
 export interface Runner {
   readonly dispatch: (event: SessionEvent) => void
-  /** Call it when somebody uses the page: the runner then reports this to the server, which postpones the lock. */
+  /** Tells the runner that somebody uses the page: it reports this to the server, which postpones the lock. */
   readonly noteUse: () => void
   readonly stop: () => void
 }

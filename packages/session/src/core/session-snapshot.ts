@@ -4,29 +4,35 @@ import type { SignInRequest, Phase, SessionState } from './session-state.ts'
 /** What an app can read about the session. Times are in milliseconds. */
 export interface SessionSnapshot {
   readonly phase: Phase
-  /** When the session ends, on the server's clock; null while that is not known. */
+  /** When the session ends, in milliseconds since 1970 on the server's clock; null while that is not known. */
   readonly endsAtMs: number | null
-  /** How much the server's clock is ahead of this device's. */
+  /** How many milliseconds the server's clock is ahead of this device's. */
   readonly skewMs: number
   /** The user of this page; null while unknown. */
   readonly userId: string | null
   /** The customer for whom this page's user acts; null for none, undefined while unknown. */
   readonly actingFor: Organization | null | undefined
   readonly signInRequest: SignInRequest
-  /** When this page's user last signed in again and could go on with the page, on this device's clock. */
+  /**
+   * When this page's user last signed in again and could go on with the page, in milliseconds since 1970 on this
+   * device's clock; null: not yet.
+   */
   readonly restoredAtMs: number | null
-  /** When the session asks the server next, on this device's clock. */
+  /** When the session asks the server next, in milliseconds since 1970 on this device's clock. */
   readonly checkAtMs: number
-  /** The session could not reach the server yet to learn who is signed in. It retries by itself. */
+  /** Whether the session could not reach the server yet to learn who is signed in. The session retries by itself. */
   readonly isUnreachable: boolean
   /** Whether the tab is visible. */
   readonly visible: boolean
   /**
-   * The session is locked because nobody has used it for long: cover the page, whatever the phase, until this is false
-   * again.
+   * Whether the session is locked because nobody has used it for long: cover the page, whatever the phase, until this is
+   * false again.
    */
   readonly locked: boolean
-  /** When the session is locked unless somebody uses it before, on the server's clock; null: never. */
+  /**
+   * When the session is locked unless somebody uses it before, in milliseconds since 1970 on the server's clock; null:
+   * never.
+   */
   readonly locksAtMs: number | null
   /** What is wrong with the backend's answers, for its developers; null if nothing is. */
   readonly problem: string | null

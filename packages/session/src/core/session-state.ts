@@ -46,18 +46,21 @@ export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 /** The state of the machine: everything that it knows of the session. Times are in milliseconds. */
 export interface SessionState {
   readonly phase: Phase
-  /** When the session ends, on the server's clock; null while that is not known. */
+  /** When the session ends, in milliseconds since 1970 on the server's clock; null while that is not known. */
   readonly endsAtMs: number | null
-  /** How much the server's clock is ahead of this device's. */
+  /** How many milliseconds the server's clock is ahead of this device's. */
   readonly skewMs: number
   /** The user of this page; null while unknown. */
   readonly userId: string | null
   /** The customer for whom this page's user acts; null for none, undefined while unknown. */
   readonly actingFor: Organization | null | undefined
   readonly signInRequest: SignInRequest
-  /** When this page's user last signed in again and could go on with the page, on this device's clock. */
+  /**
+   * When this page's user last signed in again and could go on with the page, in milliseconds since 1970 on this
+   * device's clock; null: not yet.
+   */
   readonly restoredAtMs: number | null
-  /** When to ask the server next, on this device's clock. */
+  /** When to ask the server next, in milliseconds since 1970 on this device's clock. */
   readonly checkAtMs: number
   /**
    * The request for the session that is in flight; null if there is none. Answers to earlier requests are ignored (see
@@ -67,11 +70,14 @@ export interface SessionState {
   readonly turn: number
   readonly visible: boolean
   /**
-   * The session is locked because nobody has used it: the page is covered, whatever the phase, until its user unlocks
-   * the session.
+   * Whether the session is locked because nobody has used it: the page is covered, whatever the phase, until its user
+   * unlocks the session.
    */
   readonly locked: boolean
-  /** When the session is locked unless somebody uses it before, on the server's clock; null: never. */
+  /**
+   * When the session is locked unless somebody uses it before, in milliseconds since 1970 on the server's clock; null:
+   * never.
+   */
   readonly locksAtMs: number | null
   /** What is wrong with the backend's answers, for its developers; null if nothing is. */
   readonly problem: string | null
@@ -86,8 +92,8 @@ export const reloadDelay = 500
 /** After how long a failed request for the session is retried, in milliseconds. */
 export const retryInterval = 60_000
 /**
- * After how long the request is retried if the session should be over but the server cannot be reached, in
- * milliseconds.
+ * After how long a request for the session is retried if the session should be over but the server cannot be reached,
+ * in milliseconds.
  */
 export const endRetryInterval = 10_000
 /**

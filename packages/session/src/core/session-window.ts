@@ -4,8 +4,8 @@ import type { StorageWindow } from './shared-storage.ts'
 /** The parts of a browser window that the session uses. Pass `window`; tests pass a fake. */
 export interface SessionWindow extends StorageWindow {
   /**
-   * Carries to the next page that the user left a dataset on purpose. If it is missing or blocked, the next page does
-   * not know.
+   * Carries to the next page that the user left a dataset on purpose. If the storage is missing or blocked, the next
+   * page does not learn that.
    */
   readonly sessionStorage?: KeyValueStorage
   readonly location: {

@@ -39,13 +39,13 @@ export interface SessionSettings {
    * the host of the page.
    */
   readonly parentDomain?: string
-  /** Default: the page's window. On a server there is none, and `start` does nothing. */
+  /** The window of the page. Default: the global one. On a server there is none, and `start` does nothing. */
   readonly window?: SessionWindow
-  /** Default: the device's clock. */
+  /** The clock for all times and timers. Default: the device's clock. */
   readonly clock?: Clock
   /** The storage that tabs share. Default: local storage, or memory if the browser blocks that. */
   readonly storage?: SharedStorage
-  /** Default: the console. */
+  /** Receives messages for developers. Default: the console. */
   readonly log?: Log
 }
 
@@ -68,17 +68,18 @@ export interface Session {
    */
   readonly start: () => () => void
   /**
-   * Opens the sign-in page, or the page that unlocks a locked session, in a new tab, and closes the warning. Call it in
-   * a user gesture; otherwise the browser blocks the tab.
+   * Opens the sign-in page, or the page that unlocks a locked session, in a new tab, and closes the warning. Call
+   * `signIn` in a user gesture; otherwise the browser blocks the tab.
    */
   readonly signIn: () => void
   /** Returns the address of the sign-in page that returns to this page, for a link in this tab. */
   readonly signInUrl: () => string
   /**
-   * Call it when somebody uses the page where the session cannot notice it, such as in a frame. It postpones the lock.
+   * Tells the session that somebody uses the page where the session cannot notice it, such as in a frame. This
+   * postpones the lock.
    */
   readonly reportUse: () => void
-  /** Call it when your own page has unlocked the session: the pages in all tabs are then no longer covered. */
+  /** Tells the session that your own page has unlocked it: the pages in all tabs are then no longer covered. */
   readonly reportUnlocked: () => void
   /** Hides the warning before the end of this session, in every tab. */
   readonly dismiss: () => void
@@ -88,7 +89,7 @@ export interface Session {
   readonly reload: () => void
   /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>
-  /** Call it when one of your own calls was refused with 401: the session then counts as over. */
+  /** Tells the session that one of your own calls was refused with 401: the session then counts as over. */
   readonly reportUnauthorized: () => void
   /**
    * Like the global `fetch`; if the answer is a 401, the session counts as over, unless the user has signed in again
@@ -279,7 +280,7 @@ function askBeforeUnload(window: SessionWindow, hasUnsavedWork: () => boolean): 
 
 /** A set of functions that callers add and can remove. */
 interface Registry<F> {
-  /** Returns a function that removes the entry. */
+  /** Adds an entry. Returns a function that removes it. */
   readonly add: (entry: F) => () => void
   readonly all: () => F[]
 }

@@ -15,9 +15,9 @@ import {
 
 /** Options of {@link vestibuleBackend}. */
 export interface VestibuleBackendOptions {
-  /** Default `/auth/signin/`. */
+  /** Path of the sign-in page. Default: `/auth/signin/`. */
   readonly signInPath?: string
-  /** Default `/auth/unlock`. */
+  /** Path of the page that unlocks a locked session. Default: `/auth/unlock`. */
   readonly unlockPath?: string
 }
 

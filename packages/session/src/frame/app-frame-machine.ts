@@ -9,7 +9,7 @@ import {
 export interface AppFrameState {
   /** `waiting` until the app sends its `hello` message; `unreachable` if it does not do so in time. */
   readonly status: 'waiting' | 'connected' | 'unreachable'
-  /** Title that the app has sent. */
+  /** The title that the app has sent for its page. Null: it has sent none. */
   readonly title: string | null
   readonly hasUnsavedWork: boolean
   /** The state that the shell last sent to the app, with the path that the app has set since. */

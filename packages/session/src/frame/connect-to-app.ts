@@ -22,13 +22,13 @@ export interface ConnectToAppOptions {
   readonly shell: ShellState
   /** Called with each request of the app. */
   readonly onRequest: (request: AppRequest) => void
-  /** Default: the page's window. */
+  /** The window in which the messages of the app arrive. Default: the page's window. */
   readonly window?: MessageWindow
-  /** Default: the device's clock. */
+  /** The clock for timers and limits. Default: the device's clock. */
   readonly clock?: Clock
-  /** Default: the console. */
+  /** Receives messages for developers. Default: the console. */
   readonly log?: Log
-  /** How long the app may take to send its `hello` message, in milliseconds. Default 10 s. */
+  /** How long the app may take to send its `hello` message, in milliseconds. Default: 10,000. */
   readonly patienceMs?: number
 }
 
@@ -40,7 +40,7 @@ export interface AppConnection {
   readonly setShell: (shell: ShellState) => void
   /** Tells the app that the user has signed in again. */
   readonly signedInAgain: () => void
-  /** Call it when the frame loads again: the shell then waits for a new `hello` message. */
+  /** Waits for a new `hello` message, because the frame loads again. */
   readonly retry: () => void
   /** Ends the connection. */
   readonly close: () => void

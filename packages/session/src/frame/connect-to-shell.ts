@@ -21,11 +21,11 @@ export interface ConnectToShellOptions {
    * app, the app sends it nothing and ignores its messages.
    */
   readonly origin: string | readonly string[]
-  /** Default: the page's window. */
+  /** The window of the app. Default: the page's window. */
   readonly window?: FramedWindow
-  /** Default: the device's clock. */
+  /** The clock for timers. Default: the device's clock. */
   readonly clock?: Clock
-  /** How long to wait for the shell's answer, in milliseconds. Default 10 s. */
+  /** How long to wait for the shell's answer, in milliseconds. Default: 10,000. */
   readonly patienceMs?: number
 }
 
@@ -45,7 +45,8 @@ export interface ShellConnection {
   /** Opens the search of the shell. The keys Ctrl-K and Cmd-K within the app open it too. */
   readonly openPalette: () => void
   /**
-   * Call it when the server refused a call of the app with 401: the shell then checks whether the session has ended.
+   * Tells the shell that the server refused a call of the app with 401: the shell then checks whether the session has
+   * ended.
    */
   readonly reportUnauthorized: () => void
   /** Calls `listener` when the user has signed in again and the page was kept. Returns an unsubscribe function. */

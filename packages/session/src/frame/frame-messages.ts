@@ -30,14 +30,14 @@ export type AppMessage =
   /** The app has changed its path. `push`: the shell adds a history entry; otherwise it replaces the current one. */
   | { readonly type: 'path'; readonly path: string; readonly push: boolean }
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
-  /** Ctrl-K or Alt-Shift-F was pressed inside the frame. */
+  /** Ctrl-K, Cmd-K or Alt-Shift-F was pressed inside the frame, which the shell cannot see. */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
   /** Somebody uses the app by keyboard, pointer or touch. */
   | { readonly type: 'used' }
   /** The server refused a call of the app because nobody is signed in. */
   | { readonly type: 'unauthorized' }
 
-/** What the shell does when its shortcut is pressed inside the frame. */
+/** What the shell does when one of its shortcuts is pressed inside the frame. */
 export type Shortcut = 'palette' | 'fullScreen'
 
 /** Maximum length of a path and of a title, in characters. */

@@ -31,7 +31,7 @@ export interface OidcBackendOptions<User extends OidcUser = OidcUser> {
    * renewed, because the session then outlives each token.
    */
   readonly endsAtMs?: (user: User) => number
-  /** Default: the browser's `fetch`. */
+  /** The function that asks the provider whether the session still exists. Default: the browser's `fetch`. */
   readonly fetch?: typeof globalThis.fetch
 }
 

@@ -37,7 +37,7 @@ export const Offline: Story = {
   },
 }
 
-/** Less than one megabit per second. */
+/** A connection of less than one megabit per second. */
 export const Slow: Story = {
   beforeEach: () => network(true, 0.4),
   play: () => waitFor(() => expect(screen.getByText('Slow internet connection')).toBeVisible()),

@@ -30,7 +30,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** An hour before the end. */
+/** The warning an hour before the session ends. */
 export const Banner: Story = {
   args: { scene: 'banner' },
   play: () =>
@@ -50,7 +50,7 @@ export const BannerPopupBlocked: Story = {
 
 export const BannerOnAPhone: Story = { ...Banner, globals: xs }
 
-/** Shown on return to the tab. */
+/** The warning for a user who returns to the tab within the last hour of the session. */
 export const Expiring: Story = {
   args: { scene: 'expiring' },
   play: async () => {
@@ -73,7 +73,7 @@ export const ExpiringOnAPhone: Story = {
   play: () => dialogShown('Session Expiring Soon'),
 }
 
-/** Cannot be closed; the page stays visible behind it. */
+/** The message that the session has ended: the user cannot close it, and the page stays visible behind it. */
 export const Expired: Story = {
   args: { scene: 'expired' },
   play: async () => {
@@ -116,7 +116,7 @@ export const LockedOnAPhone: Story = { ...Locked, globals: xs }
 export const LockedDark: Story = { ...Locked, globals: { theme: 'dark' } }
 export const LockedRightToLeft: Story = { ...Locked, globals: { direction: 'rtl' } }
 
-/** The session has ended below the lock: the page stays hidden. */
+/** The session has ended while it was locked: the page stays hidden. */
 export const LockedUntilTheEnd: Story = {
   args: { scene: 'lockedEnded' },
   play: () => dialogShown('User Session Expired'),

@@ -16,7 +16,7 @@ export interface SessionTexts extends Catalogue<typeof messages> {
 /** The texts in English. */
 export const sessionTexts: SessionTexts = { language: 'en', ...messages }
 
-/** The texts in the form in which the session's components use them. */
+/** The texts as the session's components use them: each is a string, or a function that fills in values and links. */
 export type SaidTexts = RichTexts<typeof messages>
 
 /** The texts of the dialog that says that another user has signed in, or that the user acts for another customer. */

@@ -8,11 +8,11 @@ import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useResources} returns. */
 export interface UseResourcesResult extends Resources {
-  /** Whether the list of resources is loaded. Until it is, every list below is empty. */
+  /** Whether the list of resources is loaded. Until it is, the lists of apps and datasets are empty. */
   readonly status: 'loading' | 'loaded' | 'failed'
   /** The enabled apps by product line, then category. */
   readonly groups: readonly ProductLineGroup[]
-  /** Why the list could not be loaded, as a text for the user; otherwise null. */
+  /** Why the list of resources could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
   /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown

@@ -27,12 +27,13 @@ export interface UseSessionExpiryResult {
    */
   readonly userChange: UserChange | null
   /**
-   * When this page's user last signed in again and could go on with the page. Show 'Login Successful' when it changes.
+   * When this page's user last signed in again and could go on with the page, in milliseconds since 1970. Show 'Login
+   * Successful' when it changes. Null: not yet.
    */
   readonly restoredAtMs: number | null
   /**
-   * Whether the browser blocked the new tab. If so, show `signInUrl` as a link, and a button that calls `signIn` once
-   * more.
+   * Whether the browser blocked the new tab for signing in. If so, show `signInUrl` as a link, and a button that calls
+   * `signIn` once more.
    */
   readonly popupBlocked: boolean
   /**
@@ -43,8 +44,8 @@ export interface UseSessionExpiryResult {
   /** Whether a reload would lose work that a component has registered with `useUnsavedWork`. */
   readonly hasUnsavedWork: boolean
   /**
-   * Opens the sign-in page in a new tab and closes the warning. Call it in a user gesture; otherwise the browser blocks
-   * the tab.
+   * Opens the sign-in page in a new tab and closes the warning. Call `signIn` in a user gesture; otherwise the browser
+   * blocks the tab.
    */
   readonly signIn: () => void
   /** Hides the warning before the end of this session, in every tab. */
@@ -87,11 +88,11 @@ export function useSessionExpiry(): UseSessionExpiryResult {
 
 /** The time until the session ends, ready to be shown. */
 export interface SessionCountdown {
-  /** Whole seconds, at most 3600; 0 when the session is over. */
+  /** Whole seconds until the session ends, at most 3600; 0 when it is over. */
   readonly seconds: number
-  /** Whole minutes, rounded up. */
+  /** Minutes until the session ends, rounded up to whole minutes. */
   readonly minutes: number
-  /** The time as `m:ss`. */
+  /** The time until the session ends, as `m:ss`. */
   readonly text: string
 }
 

@@ -26,7 +26,10 @@ export type Ask = (address: string, how?: 'GET' | 'POST') => Promise<Answer>
 
 export interface AppSession {
   readonly question: Question
-  /** Tells the server that somebody uses the page. Resolves to the new time of the lock. */
+  /**
+   * Tells the server that somebody uses the page. Resolves to the new time of the lock, in milliseconds since 1970;
+   * null: the session is never locked.
+   */
   readonly report: () => Promise<number | null>
   /** Returns the address of the sign-in page, or of the page that unlocks a locked session, to open in a new tab. */
   readonly signInUrl: (locked: boolean) => string

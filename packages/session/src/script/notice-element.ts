@@ -28,8 +28,8 @@ export interface NoticeElement extends HTMLElement {
 const rightToLeft = 'ar'
 
 /**
- * Defines the element. Its parts are in a shadow tree, with a style sheet made by script, so that neither a content
- * security policy nor a style of the page affects them. Texts are set as text, never as HTML.
+ * Defines the custom element for notices. Its parts are in a shadow tree, with a style sheet made by script, so that
+ * neither a content security policy nor a style of the page affects them. Texts are set as text, never as HTML.
  */
 export function defineNotice(window: Window & typeof globalThis): new () => NoticeElement {
   const { document } = window

@@ -22,7 +22,10 @@ export interface PageScriptOptions {
 
 /** Functions that the script offers to a page. */
 export interface PageScript {
-  /** Asks the server now who is signed in. Call it when the server refused a call of the app with 401. */
+  /**
+   * Asks the server now who is signed in. A page calls this function when the server refused a call of the app with
+   * 401.
+   */
   readonly check: () => void
   readonly stop: () => void
 }

@@ -5,7 +5,7 @@ import { createFakeTab, type FakeTab } from './fake-tab.ts'
 
 /** How a {@link FakeBrowser} starts. */
 export interface FakeBrowserOptions {
-  /** Default `https://portal.example`. */
+  /** The origin of the pages in all tabs. Default: `https://portal.example`. */
   readonly origin?: string
   /** The first time the device shows, in milliseconds since 1970. */
   readonly start?: number
@@ -24,7 +24,7 @@ export interface FakeBrowser {
   readonly openTab: (address: string) => FakeTab
   /** Advances the time, and runs all timers and calls that fall due. */
   readonly advance: (ms: number) => Promise<void>
-  /** The machine sleeps and wakes up; everything due then happens. */
+  /** Lets the machine sleep for this time and wake up; everything that fell due then happens. */
   readonly sleep: (ms: number) => Promise<void>
   /** Sets the device's clock; the server's clock goes on. */
   readonly setClock: (byMs: number) => Promise<void>

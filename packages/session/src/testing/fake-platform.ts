@@ -24,7 +24,7 @@ interface LiveSession {
   readonly user: FakeUser
   /** End of the session, in milliseconds on the server's clock. */
   readonly endsAtMs: number
-  /** When somebody has last used it, in milliseconds on the server's clock. */
+  /** When somebody has last used the session, in milliseconds on the server's clock. */
   readonly usedAtMs: number
 }
 
@@ -35,7 +35,7 @@ export interface FakePlatform {
    * itself makes.
    */
   readonly connect: (handlers?: Handlers) => Client
-  /** A user signs in in this browser. */
+  /** Lets a user sign in in this browser. */
   readonly signIn: (user: FakeUser, ttlMs: number) => void
   readonly signOut: () => void
   /** In another tab, the user starts to act for a customer, or stops (null). */
@@ -50,7 +50,7 @@ export interface FakePlatform {
   readonly isLocked: () => boolean
   /** After how long without use sessions are locked, in milliseconds. Default `Infinity`: never. */
   idleLockMs: number
-  /** The network is down. */
+  /** Whether the network is down. */
   offline: boolean
   /** Names of calls that the server answers with an internal error. */
   readonly failing: Set<string>

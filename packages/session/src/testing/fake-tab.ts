@@ -75,7 +75,7 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
       addEventListener: (...given: Parameters<EventTarget['addEventListener']>) => {
         const [type, listener] = given
-        // Scripts cannot make trusted events.
+        // Keep the listeners for keys apart: a dispatched event is never trusted, and `press` must pass a trusted one.
         if (type === 'keydown') keyListeners.add(listener as (event: Event) => void)
         else events.addEventListener(...given)
       },

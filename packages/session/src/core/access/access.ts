@@ -26,7 +26,7 @@ export type Fetched<T> = Read<T, ReadOptions>
 /** Who the user is, and what the user can open. Each value is fetched only when something asks for it. */
 export interface Access {
   readonly profile: Fetched<Profile>
-  /** Roles in this app. */
+  /** The user's roles in this app. */
   readonly roles: Fetched<readonly AppRole[]>
   readonly resources: Fetched<Resources>
   /** The dataset of the page's address, with its data partner; null if the address names none. */
@@ -37,8 +37,8 @@ export interface Access {
   /** Remembers whether the user came to this page by leaving a dataset. */
   readonly departure: Departure
   /**
-   * Call it with the path of each page that the user opens. Fetches the list of resources again if it is older than
-   * five minutes.
+   * To be called with the path of each page that the user opens. Fetches the list of resources again if it is older
+   * than five minutes.
    */
   readonly pageChanged: (path: string) => void
 }

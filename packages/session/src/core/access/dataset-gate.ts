@@ -38,7 +38,7 @@ export interface GatedPage {
   readonly path: string
   /** The id of the page's app; null on pages that belong to none, such as the home page. */
   readonly appId: string | null
-  /** The user came to this page by leaving a dataset. */
+  /** Whether the user came to this page by leaving a dataset. */
   readonly hasLeft?: boolean
 }
 

@@ -3,7 +3,7 @@ import { browserWindow, pathOf, type SessionWindow } from '../session-window.ts'
 
 /** Remembers, across the navigation to the next page, that the user has left a dataset on purpose. */
 export interface Departure {
-  /** Call it just before the page goes to an address without its dataset. */
+  /** Records that the page is about to go to the address `to`, because the user leaves a dataset. */
   readonly begin: (to: string) => void
   /** Whether the user came to this address by leaving a dataset. */
   readonly ledTo: (path: string) => boolean
@@ -12,9 +12,9 @@ export interface Departure {
 const key = 'vestibule.dataset-left'
 
 /**
- * Without this, a page whose address names no dataset is redirected to one, although the user has just left a dataset
- * to get there. Session storage carries the path to the next page, which copies it into its history entry, so that
- * Reload and Back do not redirect either.
+ * Creates a record of departures. Without it, a page whose address names no dataset would redirect to one, although the
+ * user has just left a dataset to get to that page. Session storage carries the path to the next page, which copies it
+ * into its history entry, so that Reload and Back do not redirect either.
  */
 export function createDeparture(window: SessionWindow | undefined = browserWindow()): Departure {
   const storage = createSafeStorage(() => window?.sessionStorage)

@@ -2,11 +2,11 @@ import type { ReadOptions } from '@vestibule/api-client'
 import type { Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
 
-/** How old a list must be, in milliseconds, to be fetched again when the user opens another page. */
+/** How old the list of resources must be, in milliseconds, to be fetched again when the user opens another page. */
 const staleAfterMs = 300_000
 /**
- * How old a list must be, in milliseconds, to be fetched again when the user comes back to the tab. The time is short,
- * because users who learn in a mail or another tab that they got access look here next.
+ * How old the list of resources must be, in milliseconds, to be fetched again when the user comes back to the tab. The
+ * time is short, because users who learn in a mail or another tab that they got access look here next.
  */
 const staleOnReturnMs = 10_000
 /** Calls that are refused within this time, in milliseconds, cause only one fetch. */
@@ -14,7 +14,7 @@ const refusalGapMs = 1000
 
 /** What {@link keepFresh} returns. */
 export interface Freshness {
-  /** Call it with the path of each page that the user opens. */
+  /** To be called with the path of each page that the user opens, so that an old list of resources is fetched again. */
   readonly pageChanged: (path: string) => void
 }
 

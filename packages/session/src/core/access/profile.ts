@@ -15,11 +15,14 @@ export interface Profile {
   readonly organization: { readonly id: string; readonly name: string }
   /** What the organisation has subscribed to. Users of the tier `explore` see a lock on premium parts. */
   readonly tier: 'premium' | 'explore'
-  /** From `organization_info.is_internal`. */
+  /**
+   * Whether the user belongs to the organisation that runs the platform: `organization_info.is_internal` of the
+   * contract.
+   */
   readonly isInternal: boolean
   /** Ids of the terms that the user has yet to accept. */
   readonly pendingEulas: readonly string[]
-  /** The customer for whom the user, a member of staff, acts. */
+  /** The customer for whom the user, a member of staff, acts. Null: for nobody. */
   readonly impersonating: { readonly id: string; readonly name: string } | null
   readonly canImpersonate: boolean
 }
@@ -43,8 +46,8 @@ export function profileOf(answer: UserProfile): Profile {
 }
 
 /**
- * Whether the user counts as external: true unless the profile is loaded and says that the user is internal. So also
- * while the profile loads, after a failure, and without a session.
+ * Whether the user counts as external: true unless the profile is loaded and says that the user is internal. True also
+ * while the profile loads, after a failure to load it, and without a session.
  */
 export function isExternal(profile: ReadState<Profile>): boolean {
   return loadedValue(profile)?.isInternal !== true

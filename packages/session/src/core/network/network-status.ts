@@ -43,11 +43,11 @@ export interface NetworkWindow extends EventTargetLike, AskingWindow {
 export interface NetworkStatus {
   /** The state; online until `start` has asked the browser. */
   readonly store: ReadonlyStore<NetworkState>
-  /** Starts listening to the browser. Returns a function that stops it. */
+  /** Starts listening to the browser. Returns a function that stops listening. */
   readonly start: () => () => void
   /**
-   * Call it when the server has answered a call. The page then counts as online, even if the browser says that it is
-   * offline, until the browser says so again.
+   * To be called when the server has answered a call. The page then counts as online, even if the browser says that it
+   * is offline, until the browser says so again.
    */
   readonly answered: () => void
 }
@@ -102,7 +102,7 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     })
     if (connection) listen(connection, 'change', show)
     show()
-    // If the browser says at the start that it is offline, ask the server before the page shows it: the browser may be
+    // If the browser says at the start that it is offline, ask the server before telling the user: the browser may be
     // wrong.
     if (!navigator.onLine) void ask()
     return () => stopping.abort()
