@@ -65,7 +65,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Bytes of heap in use after garbage collection. */
+/** Collects garbage, and returns how many bytes of heap are still in use. */
 export async function heapInUse(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.()

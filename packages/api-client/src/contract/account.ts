@@ -13,9 +13,9 @@ export type ProofFactor = (typeof proofFactors)[number]
 const accountSecurity = v.object({
   /** The factors that the user must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** When the password was last set. Null: the account has none. */
+  /** When the password was last set, as ISO 8601. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
-  /** When the authenticator was set up. Null: the account has none. */
+  /** When the authenticator was set up, as ISO 8601. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
   /** How many recovery codes are still unused. */
   recovery_codes_left: v.number(),

@@ -12,7 +12,7 @@ export const userAgent = v.object({
 export const browserSession = v.object({
   /** Identifies the session for `endSession`. It is no secret. */
   id: v.string(),
-  /** Whether the request came from this session. */
+  /** Whether this is the session of the browser that requests the list. */
   current: v.boolean(),
   user_agent: userAgent,
   /** When the session was opened, as ISO 8601. */

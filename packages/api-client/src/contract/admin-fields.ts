@@ -63,13 +63,13 @@ export const proofErrors = [
   'step_required',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that create something. */
+/** Error codes of calls that create something, which must be valid. */
 export const createErrors = [
   ...proofErrors,
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Error codes of calls that change something. */
+/** Error codes of calls that change something, which must exist and must not have changed meanwhile. */
 export const changeErrors = [
   'not_authenticated',
   'eula_required',

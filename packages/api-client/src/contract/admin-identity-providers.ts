@@ -167,7 +167,7 @@ export const adminIdentityProviderCalls = {
     permission: 'identity_providers.read',
     params,
   },
-  /** Sets the identity provider of an organisation. */
+  /** Sets the OpenID Connect provider with which the people of an organisation sign in. */
   saveIdentityProvider: {
     endpoint: {
       method: 'POST',
@@ -183,7 +183,7 @@ export const adminIdentityProviderCalls = {
     params,
     body: saveBody,
   },
-  /** Removes the identity provider of an organisation. */
+  /** Removes the identity provider of an organisation; its people sign in at the platform again. */
   removeIdentityProvider: {
     endpoint: {
       method: 'POST',

@@ -45,7 +45,7 @@ const profileChange = {
   ),
 }
 const roleBody = v.object({
-  /** The name of the role. */
+  /** The name of the role, such as `docs-admin`. */
   role: roleField,
   /** The app in which the role applies. Absent: every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(scopeField),
@@ -119,7 +119,7 @@ export const adminUserChangeCalls = {
     params,
     body: v.object({ reason: requiredReason }),
   },
-  /** Removes a passkey of an account. */
+  /** Removes a passkey of an account, and ends its sessions and API tokens. */
   removeUserPasskey: {
     endpoint: change('remove_passkey'),
     summary:
@@ -221,7 +221,7 @@ export const adminUserChangeCalls = {
       ...profileChange,
     }),
   },
-  /** Gives a user a role. */
+  /** Gives a user a role in apps or in administration. */
   addUserRole: {
     endpoint: change('add_role'),
     summary: 'Give somebody a role. Those of the platform are for internal users.',
@@ -230,7 +230,7 @@ export const adminUserChangeCalls = {
     params,
     body: roleBody,
   },
-  /** Takes a role from a user. */
+  /** Takes a role from a user. `conflict`: an import has given it, or the user is the last platform-admin. */
   removeUserRole: {
     endpoint: change('remove_role'),
     summary:

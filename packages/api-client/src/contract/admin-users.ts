@@ -108,15 +108,15 @@ const userFacts = v.object({
   imported: v.boolean(),
   /** Tag of the language that the person has chosen. Null: none chosen. */
   language: v.nullable(v.string()),
-  /** When the account was made. */
+  /** When the account was made, as ISO 8601. */
   created_at: v.string(),
   /** The factors that the person must show to sign in: one of `signInMethods`; a newer server may send others. */
   sign_in_method: v.union([signInMethod, v.string()]),
   /** What prevents the person from signing in, the most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
-  /** When the password was last set. Null: the account has none. */
+  /** When the password was last set, as ISO 8601. Null: the account has none. */
   password: v.nullable(v.object({ changed_at: v.string() })),
-  /** When the authenticator was set up. Null: the account has none. */
+  /** When the authenticator was set up, as ISO 8601. Null: the account has none. */
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
   /** How many recovery codes are still unused. */
   recovery_codes_left: v.number(),
@@ -126,7 +126,7 @@ const userFacts = v.object({
       id: v.string(),
       name: v.string(),
       created_at: v.string(),
-      /** When the passkey was last used. Null: it was not used yet. */
+      /** When the passkey was last used, as ISO 8601. Null: it was not used yet. */
       last_used_at: v.nullable(v.string()),
       /** Whether the passkey is synced to the owner's other devices. */
       backed_up: v.boolean(),
@@ -150,13 +150,13 @@ const userFacts = v.object({
       imported: v.boolean(),
       /** The name of the person who gave the role. Null: the import or the operator gave it, or it is not known. */
       given_by: by,
-      /** When the role was given. Null: not known. */
+      /** When the role was given, as ISO 8601. Null: not known. */
       given_at: v.nullable(v.string()),
     }),
   ),
   /** How many people have the role platform-admin. Absent if the administrator who asks may not give that role. */
   platform_admins: v.optional(v.number()),
-  /** What the person can open. */
+  /** The apps and datasets that the person can open, by a grant of their own or of their organisation. */
   access: v.array(
     v.object({
       /** The key of the app or dataset. */

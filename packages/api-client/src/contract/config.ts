@@ -8,14 +8,14 @@ export const envTypeHeader = 'x-nfer-env-type'
 /** Header with the type of the source environment in the answer of GET `/auth`. */
 export const sourceEnvTypeHeader = 'x-nfer-source-env-type'
 
-/** The ways in which an account signs in. */
+/** The ways in which an account can sign in, named after the factors that it must show. */
 export const signInMethods = [
   'password',
   'password_and_email_otp',
   'email_otp_and_authenticator_based',
 ] as const
 export const signInMethod = v.picklist(signInMethods)
-/** The way in which an account signs in. */
+/** The way in which an account signs in: one of `signInMethods`. */
 export type SignInMethod = (typeof signInMethods)[number]
 
 /** The sign-in configuration of the platform. */

@@ -56,7 +56,7 @@ const dataSteward = v.object({
 })
 
 const stewardedDataset = v.object({
-  /** The dataset's key. */
+  /** The key by which calls refer to the dataset. */
   id: v.string(),
   name: v.string(),
   /** The resource type, such as `DatasetResource`. */

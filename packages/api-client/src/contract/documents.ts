@@ -17,9 +17,9 @@ export const notePlacements = [
   'left-start',
   'left-end',
 ] as const
-/** The widths of a note. */
+/** The widths that an author can choose for the tooltip of a note. */
 export const noteWidths = ['default', 'medium', 'large', 'No Wrap'] as const
-/** The icons that a note may show. */
+/** The icons that an author can choose for a note. */
 export const noteIcons = [
   'info',
   'info_filled',
@@ -32,7 +32,7 @@ export const noteIcons = [
   'no_icon',
 ] as const
 
-/** The appearance of a note. */
+/** The appearance of a note: its title and icon, and the width and place of its tooltip. */
 export const additionalMeta = v.looseObject({
   /** Title of the short note. */
   title: v.optional(v.string()),
@@ -43,7 +43,7 @@ export const additionalMeta = v.looseObject({
   /** Whether the pointer can move into the note without closing it, so that readers can follow links there. */
   interactive: v.optional(v.boolean()),
 })
-/** The appearance of a note. */
+/** The appearance of a note: its title and icon, and the width and place of its tooltip. */
 export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
 
 /**
@@ -58,7 +58,7 @@ const segment = v.pipe(
   v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/, 'Letters, digits, and . _ : - only'),
 )
 
-/** A documentation element as returned by the server. */
+/** A document about one element of a page, as the server returns it: texts, appearance and readers. */
 export const docsDocument = v.object({
   id: v.string(),
   /** The id of the element of the page that the document is about. */
@@ -92,7 +92,7 @@ export const docsDocument = v.object({
   /** The language of the texts if they are a translation. Null: they are the original texts. */
   language: v.optional(v.nullable(v.string()), null),
 })
-/** A documentation element as returned by the server. */
+/** A document about one element of a page, as the server returns it: texts, appearance and readers. */
 export type DocsDocument = v.InferOutput<typeof docsDocument>
 
 /**
@@ -128,7 +128,7 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
     ...more,
   })
 }
-/** A documentation element as sent to be saved. `_all`, or an empty list, means everyone. */
+/** A document about one element of a page, as sent to be saved. `_all`, or an empty list, means everyone. */
 export const saveDocumentBody = documentBody({})
 /**
  * The version of the stored document that an update starts from. The maximum is one below the largest number that the

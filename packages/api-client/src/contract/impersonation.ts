@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, nextField, redirectAnswer } from './fields.ts'
 
-/** A customer organisation. */
+/** A customer organisation, for which a member of staff can act. */
 export const organization = v.object({ id: v.string(), name: v.string() })
-/** A customer organisation. */
+/** A customer organisation, for which a member of staff can act. */
 export type Organization = v.InferOutput<typeof organization>
 
 const selectOrganizationBody = v.object({

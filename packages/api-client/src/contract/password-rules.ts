@@ -1,4 +1,4 @@
-/** The special characters; a new password needs one of them. */
+/** The special characters. A new password needs one of them where all rules apply (`kinds`). */
 export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
 
 /**

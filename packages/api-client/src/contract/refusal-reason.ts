@@ -10,7 +10,7 @@ export const refusalReasons = [
   'account_changed',
   /** The user acts for a customer, and must stop that first. */
   'acting_for_customer',
-  /** The user acts for no customer. */
+  /** The user wants to stop acting for a customer, but acts for none. */
   'acting_for_nobody',
   /** Another browser registered the device code. */
   'code_taken',
@@ -24,7 +24,7 @@ export const refusalReasons = [
   'dns_silent',
   /** The server did not find the TXT record `{name}` in DNS. */
   'dns_unproven',
-  /** The value is not a domain. */
+  /** The value is not a domain that a mail address can have. */
   'domain_invalid',
   /** The address is of a domain that `{organization}` has verified as its own. */
   'domain_of_other',
@@ -42,7 +42,7 @@ export const refusalReasons = [
   'last_administrator',
   /** The account must show two factors, and the factor to remove is its last second factor. */
   'last_second_factor',
-  /** The account has no password. */
+  /** The user wants to change something that only accounts with a password have, and has none. */
   'no_password',
   /** No mail domain of the organisation is verified. */
   'no_verified_domain',
@@ -52,9 +52,9 @@ export const refusalReasons = [
   'owned_by_import',
   /** The account already has this passkey. */
   'passkey_exists',
-  /** Passkeys are disabled on this platform. */
+  /** The user wants to sign in with a passkey, but passkeys are disabled on this platform. */
   'passkeys_off',
-  /** Security questions are disabled on this platform. */
+  /** The call is about a security question, but these are disabled on this platform. */
   'question_off',
   /** The administrator has no second factor, and needs one. */
   'set_up_second_factor',
@@ -66,7 +66,7 @@ export const refusalReasons = [
   'terms_replaced',
   /** The terms are tied to a dataset on which the user does not decide. */
   'terms_shared',
-  /** The ticket is closed. */
+  /** The ticket is closed already, so it cannot be closed again. */
   'ticket_closed',
   /** The account already has the maximum of `{count}` passkeys. */
   'too_many_passkeys',

@@ -4,9 +4,9 @@ import { requiredReason } from './admin-fields.ts'
 import { idField } from './fields.ts'
 import { appGate, appMount } from './mounts.ts'
 
-/** The types of a resource entry. */
+/** The types of an entry in the list of resources: an app, a dataset, or a dataset that joins others. */
 export const resourceTypes = ['AppResource', 'DatasetResource', 'FederatedDatasetResource'] as const
-/** The type of a resource entry. */
+/** The type of an entry in the list of resources: one of `resourceTypes`. */
 export type ResourceType = (typeof resourceTypes)[number]
 
 const optionalText = v.optional(v.nullable(v.string()), null)
@@ -124,7 +124,7 @@ const endedResource = v.object({
   id: v.string(),
   resourcetype: v.picklist(resourceTypes),
   display_name: v.string(),
-  /** When the access ended. ISO 8601. */
+  /** When the user's access to the resource ended, as ISO 8601. */
   ended_at: v.string(),
   /** The last day on which the user could open the resource, in the time zone of the platform. */
   last_day: v.string(),
@@ -136,7 +136,7 @@ export type EndedResource = v.InferOutput<typeof endedResource>
 
 const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTypes)) })
 
-/** The dataset that a page is scoped to. */
+/** The dataset that the address of a page names, with its data partner and members. */
 export const currentDataset = v.object({
   /** The key of the dataset. */
   id: v.string(),
@@ -155,14 +155,14 @@ export const currentDataset = v.object({
     released_at: fact,
     size,
   }),
-  /** The data types of the dataset. */
+  /** The data types of the dataset. An app that names `supported_dataset_types` opens it only with one of those. */
   datatypes: optionalTexts,
   /** Whether the dataset shows only aggregates, never single records. */
   is_aggregate: flag,
   /** Whether the user must accept terms before the data of the dataset opens: see `listDatasetTerms`. */
   terms_required: flag,
 })
-/** The dataset that a page is scoped to. */
+/** The dataset that the address of a page names, with its data partner and members. */
 export type CurrentDataset = v.InferOutput<typeof currentDataset>
 
 export const listResourcesEndpoint = {

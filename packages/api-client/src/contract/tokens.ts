@@ -43,7 +43,7 @@ const newAppToken = v.object({
 export type NewAppToken = v.InferOutput<typeof newAppToken>
 
 const tokenBody = v.object({
-  /** What the token is for. */
+  /** What the token is for, such as the machine on which the program runs. */
   name: v.pipe(
     requiredText,
     v.maxLength(60),

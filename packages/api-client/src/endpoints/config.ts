@@ -27,7 +27,7 @@ export function getConfig(client: Client, options?: ReadOptions) {
   }))
 }
 
-/** Reads the branding file. */
+/** Reads the branding file, in which a seller sets colours and theme of the platform. */
 export function getBranding(client: Client, options?: ReadOptions) {
   return load(client, getBrandingEndpoint, { ...options }, (branding): Branding => branding)
 }

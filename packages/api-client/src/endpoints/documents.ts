@@ -33,20 +33,20 @@ export interface DocumentData {
   readonly dataPartners?: readonly string[]
 }
 
-/** Input of {@link saveDocument} and {@link updateDocument}. */
+/** The document that {@link saveDocument} or {@link updateDocument} saves, and its data partner. */
 interface SaveDocumentInput extends DocumentPlace {
   /** The data partner of the document, also sent as `x-nfer-data-partner-id`. Default: that of the client's scope. */
   readonly dataPartnerId?: string | null | undefined
   readonly data: DocumentData
 }
 
-/** Saves a new document. */
+/** Saves a new document. `conflict`: the element has one already. */
 export function saveDocument(client: Client, input: SaveDocumentInput, options?: CallOptions) {
   const request = { ...options, ...documentRequest(client, input) }
   return perform(client, saveDocumentEndpoint, request, saved)
 }
 
-/** Input of {@link updateDocument}. */
+/** The document that {@link updateDocument} saves, and the version and language that it replaces. */
 export interface UpdateDocumentInput extends SaveDocumentInput {
   /** The version that the author's changes are based on. Default: the stored version, whatever it is. */
   readonly version?: number
@@ -62,7 +62,7 @@ export function updateDocument(client: Client, input: UpdateDocumentInput, optio
   return perform(client, updateDocumentEndpoint, request, saved)
 }
 
-/** Input of {@link deleteDocument}. */
+/** Names the document or translation that {@link deleteDocument} deletes. */
 interface DeleteDocumentInput extends DocumentPlace {
   /** Language of the translation to delete. Default: the document and all its translations are deleted. */
   readonly language?: string | null | undefined
@@ -96,7 +96,7 @@ export function previewDocument(
   return load(client, previewDocumentEndpoint, request, ({ html }) => html)
 }
 
-/** Input of {@link documentPath}. */
+/** Names the document to whose page {@link documentPath} leads, and says how the page looks. */
 interface DocumentPathInput extends DocumentPlace {
   /**
    * The data partner of the document, in the query because a frame cannot send headers. Default: the platform's own.

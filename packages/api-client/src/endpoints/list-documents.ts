@@ -2,7 +2,7 @@ import { listDocumentsEndpoint, type DocsDocument } from '../contract/documents.
 import type { Client } from '../transport/client.ts'
 import { load, type CallOptions } from './perform.ts'
 
-/** Input of {@link listDocuments}. */
+/** Names the documents that {@link listDocuments} reads, and their language. */
 export interface ListDocumentsInput {
   readonly elementIds: readonly string[]
   readonly appName?: string | undefined

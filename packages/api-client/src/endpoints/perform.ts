@@ -3,13 +3,13 @@ import { isApiError, type ApiError } from '../transport/api-error.ts'
 import type { Client, RequestOptions, Returned } from '../transport/client.ts'
 import { refusalKind, type DeclaredBy, type KindOfCode, type Renamed } from './refusal.ts'
 
-/** A failure for which the caller has no special handling: show the error's text. */
+/** The outcome of a call that failed in a way for which callers have no special handling: show the error's text. */
 export interface Failed {
   readonly kind: 'failed'
   readonly error: ApiError
 }
 
-/** Too many requests (429). */
+/** The outcome of a call that the server refused because of too many requests (status 429). */
 export interface Throttled {
   readonly kind: 'throttled'
   /** After how many seconds the call may be made again; 30 if the server does not say. */
@@ -17,13 +17,13 @@ export interface Throttled {
   readonly error: ApiError
 }
 
-/** A refusal that the endpoint lists in `errors`. */
+/** The outcome of a call that the server refused with a code that the endpoint lists in `errors`. */
 export interface Refused<Kind extends string> {
   readonly kind: Kind
   readonly error: ApiError
 }
 
-/** A read that returned a value. */
+/** The outcome of a call that has read a value. */
 export interface Loaded<Value> {
   readonly kind: 'loaded'
   readonly value: Value

@@ -7,7 +7,7 @@ import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** Input of {@link requestRegistration}. */
+/** What a person writes to request an account by {@link requestRegistration}. */
 export interface RegistrationInput {
   readonly firstName: string
   readonly lastName: string

@@ -15,7 +15,7 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type ReadOptions, type CallOptions } from './perform.ts'
 import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virtual-cohorts.ts'
 
-/** Input of {@link listResources}. */
+/** Which entries {@link listResources} returns, and what it does with those that do not fit the contract. */
 export interface ListResourcesInput {
   readonly resourceType?: ResourceType
   /** Called with each entry that is skipped because it does not fit the contract, and with the reason. */

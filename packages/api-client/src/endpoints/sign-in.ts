@@ -9,14 +9,14 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** The user is signed in; the cache was cleared. */
+/** The outcome when the user is signed in; the client's cache was cleared, as it may have answers for another user. */
 export interface SignedIn {
   readonly kind: 'signedIn'
   /** Where the user goes next. Pass this address through `safeNext`, so that it cannot lead to another site. */
   readonly redirectUrl: string
 }
 
-/** Input of {@link login} and {@link verifyPassword}. */
+/** Email and password of an account, for {@link login} and {@link verifyPassword}. */
 export interface PasswordInput {
   readonly email: string
   readonly password: string

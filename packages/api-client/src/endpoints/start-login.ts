@@ -2,7 +2,7 @@ import { startLoginEndpoint } from '../contract/start-login.ts'
 import type { Client } from '../transport/client.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** The sign-in attempt was started. */
+/** The outcome when a sign-in attempt was started: how the account signs in, and what comes first. */
 export interface LoginStarted {
   readonly kind: 'started'
   /** The factors that the account must show: one of `signInMethods`, or a method of a newer server. */

@@ -21,7 +21,7 @@ export function listTickets(client: Client, options?: ReadOptions) {
   return load(client, listTicketsEndpoint, { ...options }, (tickets): Ticket[] => tickets)
 }
 
-/** Input of {@link createTicket}. */
+/** The ticket that {@link createTicket} files. */
 export interface CreateTicketInput {
   /** What the ticket is about, in at most 200 characters. */
   readonly subject: string
@@ -35,7 +35,7 @@ export interface CreateTicketInput {
   readonly supportCode?: string | undefined
 }
 
-/** Files a ticket. */
+/** Files a support ticket for the signed-in user. */
 export function createTicket(client: Client, input: CreateTicketInput, options?: CallOptions) {
   const { subject, description, category, pageUrl, clientKey, supportCode } = input
   const body = {
@@ -67,7 +67,7 @@ export function writeToTicket(
   return perform(client, writeToTicketEndpoint, request, changed)
 }
 
-/** Marks one's own ticket as solved. */
+/** Marks one's own ticket as solved; support need not answer it any more. */
 export function solveTicket(client: Client, { number }: OfTicket, options?: CallOptions) {
   const request = { ...options, params: { number: String(number) } }
   return perform(client, solveTicketEndpoint, request, changed)

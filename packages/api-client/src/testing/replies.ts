@@ -14,7 +14,7 @@ export interface Reply {
   readonly fault?: 'network' | 'never'
 }
 
-/** A payload with another status, or with headers. */
+/** A reply with a payload and with another status than 200 or with headers. */
 export function ok(
   payload?: unknown,
   options: { status?: number; headers?: Record<string, string> } = {},
@@ -43,37 +43,37 @@ export function refuse(
   }
 }
 
-/** An HTML page instead of JSON, such as a proxy's login page. */
+/** A reply with an HTML page instead of JSON, such as a proxy's login page. */
 export function htmlPage(status = 200): Reply {
   return body('<!doctype html><title>Sign in</title>', status, 'text/html')
 }
 
-/** 200 with an empty body. */
+/** A reply with status 200 and an empty body. */
 export function emptyBody(): Reply {
   return body('')
 }
 
-/** A status without a body, such as a proxy's answer. */
+/** A reply with a status and no body, such as a proxy's answer. */
 export function statusOnly(status: number, headers: Record<string, string> = {}): Reply {
   return { ...body('', status), headers }
 }
 
-/** 204 without a body. */
+/** A reply with status 204 and no body. */
 export function noContent(headers: Record<string, string> = {}): Reply {
   return { reply: true, status: 204, headers }
 }
 
-/** JSON that is cut off in the middle. */
+/** A reply whose JSON is cut off in the middle. */
 export function truncatedJson(): Reply {
   return body('{"success": true, "result": {"da')
 }
 
-/** The connection fails. */
+/** Makes the connection of the call fail. */
 export function networkFailure(): Reply {
   return { reply: true, status: 0, fault: 'network' }
 }
 
-/** No answer comes: the request ends by its timeout or its signal. */
+/** Lets no answer come: the request ends by its timeout or its signal. */
 export function noAnswer(): Reply {
   return { reply: true, status: 0, fault: 'never' }
 }

@@ -66,7 +66,7 @@ export interface ClientOptions {
   readonly scope?: Scope
 }
 
-/** Options of one call. */
+/** Options of one call by `request` of the client. */
 export interface RequestOptions {
   /** The values of the `:name` segments of the path. */
   readonly params?: PathParams

@@ -18,7 +18,7 @@ export interface Outgoing {
 
 export interface OutgoingParts {
   readonly origin: string
-  /** Path and query, or a whole address. */
+  /** Path and query of the request on the origin, or a whole address. */
   readonly target: string
   readonly body: RequestBody | undefined
   readonly cookies: () => string

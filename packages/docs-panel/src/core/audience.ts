@@ -1,7 +1,7 @@
 import type { DocsDocument } from '@vestibule/api-client/contract'
 
 export const audiences = ['internal', 'external'] as const
-/** A value of a document's `audience`. */
+/** The users for whom a document can be meant: internal or external ones. */
 export type Audience = (typeof audiences)[number]
 
 /** A kind of reader, for whom an admin previews the page. Properties that are left out are not compared. */
@@ -42,11 +42,11 @@ export function isMeantFor(document: DocumentAddress, reader: Reader): boolean {
 /** The page as a given kind of reader sees it, for an admin's preview. */
 export interface View {
   readonly reader: Reader
-  /** Whether that reader may see a document. */
+  /** Whether the reader of this view may see a document. */
   readonly sees: (document: DocumentAddress) => boolean
 }
 
-/** Creates the view of a reader, for `viewAs`. */
+/** Creates the view for `viewAs` in which the page shows what the reader sees. */
 export function viewOf(reader: Reader): View {
   return { reader, sees: (document) => isMeantFor(document, reader) }
 }

@@ -85,7 +85,7 @@ export interface Docs {
   readonly guardLeaving: (guard: LeaveGuard) => () => void
 }
 
-/** Options of {@link createDocs}. */
+/** What {@link createDocs} needs to know of the user, and to use of the page and the server. */
 export interface DocsOptions {
   access: DocsAccess
   /** Whether an admin may write a document, or create one if it is null. Default: always. */

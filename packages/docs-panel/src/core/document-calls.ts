@@ -31,7 +31,7 @@ export type SaveOutcome =
 /** The result of deleting a document. */
 export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 
-/** What to save, and the stored version that it is to replace. */
+/** The values of a document to save, and the stored version that they replace. */
 export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null

@@ -37,7 +37,7 @@ export interface DocumentDraft {
   readonly dataPartners: readonly string[]
 }
 
-/** The name of a field of the form. */
+/** The name of a field of the form in which an admin writes a document. */
 export type DraftField = keyof DocumentDraft
 
 /** The initial values of the form for a new document. */

@@ -21,7 +21,7 @@ export interface DraftStorage {
   forget(elementId: string): void
 }
 
-/** Options of {@link createDraftStorage}. */
+/** Where {@link createDraftStorage} keeps drafts, and to whom and to which app they belong. */
 export interface DraftStorageOptions {
   /** The web storage for drafts. Null if the browser blocks it: then drafts are lost when the page is left. */
   storage: Storage | null

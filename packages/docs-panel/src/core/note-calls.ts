@@ -30,7 +30,7 @@ function isLoaded<Value>(outcome: ReadOutcome<Value>): outcome is Loaded<Value> 
   return outcome.kind === 'loaded'
 }
 
-/** Options of {@link loadDocuments}. */
+/** How {@link loadDocuments} makes its call, and what the answer contains. */
 export interface LoadDocumentsOptions extends CallOptions {
   /** Whether to include the full texts. Default: false. */
   readonly mainContent?: boolean

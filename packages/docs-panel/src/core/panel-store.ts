@@ -51,7 +51,7 @@ export interface Panel {
   readonly onNotice: (listener: (notice: Notice) => void) => () => void
 }
 
-/** Options of {@link createPanel}. */
+/** What {@link createPanel} uses of the page and the server. */
 export interface PanelOptions {
   docs: Docs
   calls: DocumentCalls

@@ -11,5 +11,5 @@ export interface DocsTexts extends NoteTexts, Catalogue<typeof panel> {}
 /** Texts that replace some of those of the package. */
 export type DocsTextChanges = Partial<DocsTexts>
 
-/** The English texts. */
+/** All texts of the package in English. */
 export const docsTexts: DocsTexts = { ...noteTexts, ...panel }

@@ -18,7 +18,7 @@ type NavigationHost = Window & { navigation?: EventTarget }
 /** The query parameter that names the open document. */
 export const defaultQueryParameter = 'doc'
 
-/** Options of {@link createHistoryUrlState}. */
+/** How {@link createHistoryUrlState} writes the address. */
 export interface HistoryUrlStateOptions {
   /** The query parameter that names the open document. Default `doc`. */
   readonly queryParameter?: string

@@ -5,7 +5,7 @@ import { MissingNote } from './missing-note.tsx'
 import { NoteTrigger } from './note-trigger.tsx'
 import { useDocNote } from './use-doc-note.ts'
 
-/** Props of {@link DocNote}. */
+/** What a {@link DocNote} is about, and how it looks. */
 export interface DocNoteProps {
   /** The id of the element that the note is about. Allowed: letters, digits, and . _ : - */
   id: string

@@ -13,7 +13,7 @@ import type { DocsTextChanges } from '../core/texts.ts'
 import { createHistoryUrlState, type UrlState } from '../core/url-state.ts'
 import { DocsContext, type DocsContextValue, type PanelSlot } from './docs-context.ts'
 
-/** Props of {@link DocsProvider}. */
+/** What a {@link DocsProvider} needs to know about the app, its user and the page. */
 export interface DocsProviderProps {
   /** The API client of the page. */
   client: Client

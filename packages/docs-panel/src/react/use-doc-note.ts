@@ -4,7 +4,7 @@ import { useStore } from '@vestibule/base/react/use-read'
 import { visibleDocument, type NoteState } from '../core/docs-store.ts'
 import { useDocsContext } from './docs-context.ts'
 
-/** What {@link useDocNote} returns. */
+/** The note of an element, as {@link useDocNote} returns it. */
 export interface UseDocNoteResult {
   /** Whether the note is loaded. `none`: it is not requested, because the user has no access to documentation. */
   readonly status: NoteState['status'] | 'none'

@@ -25,7 +25,7 @@ function said(changes: DocsTextChanges): SaidTexts {
   )
 }
 
-/** The texts of a `MultiSelect`. */
+/** Returns the texts that a `Select` or a `MultiSelect` shows. */
 export function chooserTexts({ editor: { chooser } }: Pick<SaidTexts, 'editor'>) {
   const { empty, loading, selectAll, open } = chooser
   return {

@@ -3,11 +3,11 @@ import type { DocsAccess } from '../core/access.ts'
 import { viewOf, type Reader } from '../core/audience.ts'
 import { useDocsContext } from './docs-context.ts'
 
-/** What {@link useDocs} returns. */
+/** The documentation of a page and what can be done with it, as {@link useDocs} returns it. */
 export interface UseDocsResult {
   /** What the user may do with documentation. `none`: nothing is loaded, shown or opened. */
   readonly access: DocsAccess
-  /** Id of the element whose document is open. */
+  /** Id of the element whose document is open; null if none is. */
   readonly openedId: string | null
   /** Whether the panel has text that is not saved. */
   readonly hasUnsavedText: boolean

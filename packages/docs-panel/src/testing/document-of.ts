@@ -1,6 +1,6 @@
 import type { DocsDocument } from '@vestibule/api-client/contract'
 
-/** A stored document; fields not given get default values. */
+/** Makes a stored document for tests; fields that are not given get default values. */
 export function documentOf(elementId: string, given: Partial<DocsDocument> = {}): DocsDocument {
   const mainContent = given.main_content ?? ''
   const miniContent = given.mini_content ?? `About ${elementId}.`

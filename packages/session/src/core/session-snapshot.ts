@@ -22,7 +22,7 @@ export interface SessionSnapshot {
   readonly checkAtMs: number
   /** Whether the session could not reach the server yet to learn who is signed in. The session retries by itself. */
   readonly isUnreachable: boolean
-  /** Whether the tab is visible. */
+  /** Whether the tab is visible. A hidden tab asks the server only when the session should be over. */
   readonly visible: boolean
   /**
    * Whether the session is locked because nobody has used it for long: cover the page, whatever the phase, until this is

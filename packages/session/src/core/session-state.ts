@@ -14,7 +14,7 @@ export type Warning = 'banner' | 'modal' | 'dismissed'
 
 /** The phase of a session. There is only one at a time, so two modals can never show together. */
 export type Phase =
-  /** The server has not answered yet. */
+  /** The server has not answered yet whether somebody is signed in. */
   | { readonly status: 'unknown' }
   /** There is no session: the page leaves for the sign-in page. */
   | { readonly status: 'signedOut' }

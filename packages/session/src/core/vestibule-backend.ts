@@ -13,7 +13,7 @@ import {
   type SessionBackend,
 } from './session-backend.ts'
 
-/** Options of {@link vestibuleBackend}. */
+/** Paths of the pages to which {@link vestibuleBackend} leads. */
 export interface VestibuleBackendOptions {
   /** Path of the sign-in page. Default: `/auth/signin/`. */
   readonly signInPath?: string

@@ -12,7 +12,7 @@ import {
 import { sealed, type ShellState } from './frame-messages.ts'
 import { readOrigin, type MessageTarget, type MessageWindow } from './frame-window.ts'
 
-/** Options of {@link connectToApp}. */
+/** The frame and its app, to which {@link connectToApp} connects the shell. */
 export interface ConnectToAppOptions {
   /** The origin of the app; the text `null` if the frame is sandboxed without `allow-same-origin`. */
   readonly origin: string
@@ -42,7 +42,7 @@ export interface AppConnection {
   readonly signedInAgain: () => void
   /** Waits for a new `hello` message, because the frame loads again. */
   readonly retry: () => void
-  /** Ends the connection. */
+  /** Ends the connection: later messages of the app are ignored. */
   readonly close: () => void
 }
 

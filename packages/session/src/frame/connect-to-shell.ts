@@ -14,7 +14,7 @@ import {
 import { inputs, isByHand } from '../core/input.ts'
 import { readOrigin, type FramedWindow, type MessageTarget } from './frame-window.ts'
 
-/** Options of {@link connectToShell}. */
+/** The shell to which {@link connectToShell} connects an app, and how long the app waits for it. */
 export interface ConnectToShellOptions {
   /**
    * The origin of the platform, such as `https://platform.example`, or several. If a page of another origin frames the
@@ -51,7 +51,7 @@ export interface ShellConnection {
   readonly reportUnauthorized: () => void
   /** Calls `listener` when the user has signed in again and the page was kept. Returns an unsubscribe function. */
   readonly onSignedInAgain: (listener: () => void) => () => void
-  /** Ends the connection. */
+  /** Ends the connection: later messages of the shell are ignored. */
   readonly close: () => void
 }
 

@@ -32,7 +32,7 @@ export type AppMessage =
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
   /** Ctrl-K, Cmd-K or Alt-Shift-F was pressed inside the frame, which the shell cannot see. */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
-  /** Somebody uses the app by keyboard, pointer or touch. */
+  /** Somebody uses the app by keyboard, pointer or touch, which postpones the lock of the session. */
   | { readonly type: 'used' }
   /** The server refused a call of the app because nobody is signed in. */
   | { readonly type: 'unauthorized' }

@@ -19,7 +19,7 @@ export interface OidcUserManager<User extends OidcUser = OidcUser> {
   readonly events: { readonly addUserSignedOut: (listener: () => void) => () => void }
 }
 
-/** Options of {@link oidcBackend}. */
+/** Where users of {@link oidcBackend} sign in, and when their sessions end. */
 export interface OidcBackendOptions<User extends OidcUser = OidcUser> {
   /**
    * The page of your app that calls `signinRedirect`. It receives `?next=`, the path to return to. All paths below it

@@ -2,7 +2,7 @@ import { ConnectionBanner } from '@vestibule/ui/connection-banner'
 import { sessionTexts, type SessionTexts } from './session-texts.ts'
 import { useNetworkStatus } from './use-network-status.ts'
 
-/** Props of {@link NetworkBanner}. */
+/** Texts that a {@link NetworkBanner} shows. */
 export interface NetworkBannerProps {
   /** Texts to use instead of those of the English catalogue. */
   readonly texts?: Partial<SessionTexts>

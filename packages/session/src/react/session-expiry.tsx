@@ -5,7 +5,7 @@ import { PlainSurface } from './plain-surface.tsx'
 import { sessionTexts, type SessionTexts } from './session-texts.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
-/** Props of {@link SessionExpiry}. */
+/** Texts that {@link SessionExpiry} shows, and what it shows while the session is locked. */
 export interface SessionExpiryProps {
   /**
    * Texts to use instead of those of the catalogue.

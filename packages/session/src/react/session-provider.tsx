@@ -5,7 +5,7 @@ import type { Session } from '../core/session.ts'
 /** The session that a `SessionProvider` gives to the components below; null outside of one. */
 export const SessionContext = createContext<Session | null>(null)
 
-/** Props of {@link SessionProvider}. */
+/** The session that a {@link SessionProvider} starts, and the app that uses it. */
 export interface SessionProviderProps {
   /** The session. Make it once with `createSession`, outside of components. */
   readonly session: Session

@@ -13,7 +13,7 @@ export interface SessionTexts extends Catalogue<typeof messages> {
   readonly language: string
 }
 
-/** The texts in English. */
+/** All texts of the session's components in English. */
 export const sessionTexts: SessionTexts = { language: 'en', ...messages }
 
 /** The texts as the session's components use them: each is a string, or a function that fills in values and links. */

@@ -6,7 +6,7 @@ import { accessOf } from '../core/access/access.ts'
 import { isExternal } from '../core/access/profile.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What {@link useEnvironment} returns. */
+/** Whether the environment is restricted, as far as {@link useEnvironment} knows. */
 export interface UseEnvironmentResult {
   readonly status: 'loading' | 'loaded' | 'failed'
   /** Whether the environment is restricted. Undefined while that is unknown, and if the platform does not say. */
@@ -30,7 +30,7 @@ export function useEnvironment(): UseEnvironmentResult {
   }
 }
 
-/** What {@link useVirtualCohorts} returns. */
+/** The virtual-cohort profiles that {@link useVirtualCohorts} has loaded. */
 export interface UseVirtualCohortsResult {
   /** `idle`: not fetched, because the user is external or the session was made without `virtualCohorts`. */
   readonly status: ReadState<unknown>['status']

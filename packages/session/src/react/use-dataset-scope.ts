@@ -7,7 +7,7 @@ import { datasetScope, noSupportedDataset, type DatasetScope } from '../core/acc
 import { withDataset, withoutDataset } from '@vestibule/base/dataset-path'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What {@link useDatasetScope} returns. */
+/** The dataset of a page, and how to change it, as {@link useDatasetScope} returns them. */
 export interface UseDatasetScopeResult extends DatasetScope {
   /** The dataset of the address as the server describes it, with its data partner and members. */
   readonly currentDataset: RequestedState<CurrentDataset | null>

@@ -9,7 +9,7 @@ import {
 
 import { SessionContext } from './session-provider.tsx'
 
-/** What {@link useNetworkStatus} returns. */
+/** The network of the page, and what {@link useNetworkStatus} would tell the user about it. */
 export interface UseNetworkStatusResult extends NetworkState {
   readonly quality: NetworkQuality
 }

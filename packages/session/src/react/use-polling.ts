@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { startPolling, type PollingOptions } from '../core/polling.ts'
 
-/** What {@link usePolling} returns. */
+/** Whether {@link usePolling} polls or pauses. */
 export interface UsePollingResult {
   /**
    * Whether polling pauses because the user has not used mouse, keyboard or touch screen for `idleLimitMs`, by default

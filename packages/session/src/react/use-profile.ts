@@ -11,7 +11,7 @@ import {
 } from '../core/access/profile.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What {@link useProfile} returns. */
+/** Who the user is, as far as {@link useProfile} knows. */
 export interface UseProfileResult {
   readonly status: 'loading' | 'loaded' | 'failed'
   /** The profile of the user. Null until it is loaded. */

@@ -6,7 +6,7 @@ import { groupApps, type ProductLineGroup } from '../core/access/app-groups.ts'
 import { noResources, type Resources } from '../core/access/resources.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What {@link useResources} returns. */
+/** The apps and datasets that {@link useResources} has loaded. */
 export interface UseResourcesResult extends Resources {
   /** Whether the list of resources is loaded. Until it is, the lists of apps and datasets are empty. */
   readonly status: 'loading' | 'loaded' | 'failed'

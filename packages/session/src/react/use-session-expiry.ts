@@ -17,7 +17,7 @@ export type SessionSurface =
   /** This tab was opened only to sign in, and the user has signed in. */
   | 'signInTab'
 
-/** What {@link useSessionExpiry} returns. */
+/** What the session shows over the page, and what the user can do then, as {@link useSessionExpiry} returns it. */
 export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
   /** Whether the page below must be covered, because nobody may read it now, whatever the surface. */

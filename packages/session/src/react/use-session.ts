@@ -3,9 +3,9 @@ import type { SignOutOutcome } from '../core/session.ts'
 import type { Phase } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What {@link useSession} returns. */
+/** Whether somebody is signed in, as far as {@link useSession} knows. */
 export interface UseSessionResult {
-  /** The phase of the session; see `Phase`. */
+  /** The phase of the session: `status` of a `Phase`, such as `active` or `expired`. */
   readonly status: Phase['status']
   /** Whether somebody is signed in. Undefined until the server has answered. */
   readonly isSignedIn: boolean | undefined

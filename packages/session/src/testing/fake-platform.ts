@@ -46,11 +46,11 @@ export interface FakePlatform {
   readonly endsAtMs: () => number | null
   /** The user shows a factor, here or in another tab, which unlocks the session. */
   readonly unlock: () => void
-  /** Whether the session is locked. */
+  /** Whether the session is locked because nobody has used it for `idleLockMs`. */
   readonly isLocked: () => boolean
   /** After how long without use sessions are locked, in milliseconds. Default `Infinity`: never. */
   idleLockMs: number
-  /** Whether the network is down. */
+  /** Whether the network is down, so that all calls fail. */
   offline: boolean
   /** Names of calls that the server answers with an internal error. */
   readonly failing: Set<string>

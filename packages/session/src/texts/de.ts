@@ -1,5 +1,5 @@
 import type { SessionTexts } from '../react/session-texts.ts'
 import { messages } from './session.de.ts'
 
-/** The texts in German. */
+/** All texts of the session's components in German. */
 export const sessionTexts: SessionTexts = { language: 'de', ...messages }

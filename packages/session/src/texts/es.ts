@@ -1,5 +1,5 @@
 import type { SessionTexts } from '../react/session-texts.ts'
 import { messages } from './session.es.ts'
 
-/** The texts in Spanish. */
+/** All texts of the session's components in Spanish. */
 export const sessionTexts: SessionTexts = { language: 'es', ...messages }

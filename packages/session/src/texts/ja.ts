@@ -1,5 +1,5 @@
 import type { SessionTexts } from '../react/session-texts.ts'
 import { messages } from './session.ja.ts'
 
-/** The texts in Japanese. */
+/** All texts of the session's components in Japanese. */
 export const sessionTexts: SessionTexts = { language: 'ja', ...messages }

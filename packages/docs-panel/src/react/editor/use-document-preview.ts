@@ -4,7 +4,7 @@ import type { DocumentCalls } from '../../core/document-calls.ts'
 import { createPreview, type PreviewState } from '../../core/preview.ts'
 import { useDocsContext } from '../docs-context.ts'
 
-/** What {@link useDocumentPreview} returns. */
+/** The preview that {@link useDocumentPreview} renders. */
 export interface UseDocumentPreviewResult {
   readonly preview: PreviewState
   /** Renders the same text again after rendering has failed. */

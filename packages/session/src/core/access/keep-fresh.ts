@@ -12,7 +12,7 @@ const staleOnReturnMs = 10_000
 /** Calls that are refused within this time, in milliseconds, cause only one fetch. */
 const refusalGapMs = 1000
 
-/** What {@link keepFresh} returns. */
+/** How {@link keepFresh} learns that the user opens another page. */
 export interface Freshness {
   /** To be called with the path of each page that the user opens, so that an old list of resources is fetched again. */
   readonly pageChanged: (path: string) => void

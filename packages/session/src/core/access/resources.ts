@@ -70,7 +70,7 @@ export interface Dataset {
   readonly members: readonly DatasetMember[]
   /** What the dataset contains, in one line. */
   readonly description: string | null
-  /** The release day, such as `2026-03-31`. */
+  /** The day on which this version of the dataset was released, such as `2026-03-31`. */
   readonly releasedAt: string | null
   /** How much the dataset contains, as far as that is known. */
   readonly size: DatasetSize
@@ -82,9 +82,9 @@ export interface Dataset {
 
 /** Everything that the current user may open. */
 export interface Resources {
-  /** Enabled apps. */
+  /** The apps of the user's list, without those that an administrator has switched off. */
   readonly apps: readonly App[]
-  /** All apps, enabled and disabled. */
+  /** All apps of the user's list, also those that an administrator has switched off. */
   readonly allApps: readonly App[]
   /** Categories of the enabled apps, each once, in the order of the list. */
   readonly categories: readonly string[]
