@@ -2,7 +2,7 @@ import { mergeConfig } from 'vitest/config'
 import { onReact18 } from '../../tools/react-18.ts'
 import base from './vitest.config.ts'
 
-/** Without the tests of the core, which does not use React. */
+/** Runs the tests on React 18, without those of the core, which does not use React. */
 export default mergeConfig(onReact18(import.meta.dirname, base), {
   test: { exclude: ['src/core/**'] },
 })

@@ -17,7 +17,7 @@ export const openRequestStates = ['submitted', 'returned'] as const
 export const isOpenRequest = (state: string): boolean =>
   openRequestStates.some((open) => open === state)
 
-/** The steps of a request; the server records each with the time at which it happened. */
+/** The steps of a request for access; the server records each with the time at which it happened. */
 export const requestSteps = [
   'submitted',
   'returned',
@@ -66,7 +66,7 @@ export const requestFields = {
    * has no end.
    */
   granted_last_day: v.nullable(v.string()),
-  /** How many people have approved since the request was last sent, and how many must. */
+  /** How many people have approved the request for access since it was last sent, and how many must. */
   approvals: v.object({ given: v.number(), needed: v.number() }),
   /** When the request was made, as ISO 8601. */
   created_at: v.string(),
@@ -78,7 +78,7 @@ export const requestFields = {
 
 const ownRequest = v.object({
   ...requestFields,
-  /** The colleagues for whom the request asks as well. */
+  /** The colleagues for whom the person requests access as well. */
   colleagues: v.array(person),
   /** Whether somebody else has made the request, and the user is one of its colleagues. */
   is_colleague: v.boolean(),
@@ -112,8 +112,8 @@ const asked = {
   /** The project that needs the data. Null and absent: the person names none. */
   project: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)))),
   /**
-   * When the access should end; a day counts until it is over. Null and absent: those who decide the request choose the
-   * end.
+   * When the access should end: at the end of a day, or at a moment. Null and absent: those who decide the request
+   * choose the end.
    */
   until: v.optional(v.nullable(dayOrMoment)),
 }

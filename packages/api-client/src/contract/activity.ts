@@ -79,7 +79,8 @@ const accountEvent = v.object({
   /** When the event happened, as ISO 8601. */
   at: v.string(),
   /**
-   * The network address of the request. Null: somebody else caused the event, or it was caused on the server itself.
+   * The network address of the request that caused the event. Null: somebody else caused the event, or the server
+   * itself.
    */
   ip: v.nullable(v.string()),
   /** The factor that was used or tried, such as `password`; null if the event involves none. */

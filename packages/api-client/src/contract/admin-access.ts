@@ -117,7 +117,7 @@ const accessRequest = v.object({
   last_day: v.optional(v.nullable(v.string()), null),
   /** When the request was made, as ISO 8601. */
   created_at: v.string(),
-  /** The name of the person who decided. Null: the request is open, or the account is erased. */
+  /** The name of the person who decided the request. Null: the request is open, or the person's account is erased. */
   decided_by: v.nullable(v.string()),
   /** When the request was decided, as ISO 8601. Null: the request is open. */
   decided_at: v.nullable(v.string()),

@@ -28,7 +28,9 @@ export const auditedEvent = v.object({
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** Whether the platform did what was asked: `done`, or `refused`. */
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
-  /** The network address of the request. Null: not known, or the server caused the event itself. */
+  /**
+   * The network address of the request that caused the event. Null: not known, or the server caused the event itself.
+   */
   ip: v.nullable(v.string()),
   /**
    * Identifies the request that caused the event, also in the log of the server. `cli`: a command of the operator

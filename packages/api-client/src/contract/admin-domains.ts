@@ -62,7 +62,7 @@ export const adminDomainCalls = {
     params,
     body: domainBody,
   },
-  /** Looks for the TXT record of a domain in DNS. */
+  /** Looks for the TXT record of a domain in DNS. If it is there, the domain counts as verified from now on. */
   verifyOrganizationDomain: {
     endpoint: {
       method: 'POST',

@@ -18,13 +18,13 @@ const providerTest = v.object({
   finished_at: v.nullable(v.string()),
   /** Whether people could sign in with the tested settings. A missing second factor does not prevent that. */
   worked: v.boolean(),
-  /** The steps in order, each with how it went. */
+  /** The steps of the test sign-in in order, each with how it went. */
   steps: v.array(
     v.object({
       step: v.union([v.picklist(providerTestSteps), v.string()]),
       /** How the step went. `warning`: people can sign in nevertheless. `not_reached`: an earlier step failed. */
       outcome: v.union([v.picklist(['ok', 'warning', 'failed', 'not_reached']), v.string()]),
-      /** An explanation for the person who configures the provider; null if there is none. */
+      /** An explanation of the outcome, for the person who configures the provider; null if there is none. */
       message: v.nullable(v.string()),
     }),
   ),
@@ -78,10 +78,14 @@ const identityProvider = v.object({
    * `no_domain`: the organisation has no verified domain. Empty: it can.
    */
   obstacles: v.array(v.union([v.picklist(['not_tested', 'no_domain']), v.string()])),
-  /** Numbers of accounts, to judge what enforcing the provider would do. */
+  /**
+   * Numbers of accounts, by which an administrator judges what would happen if the provider became the only way to sign
+   * in.
+   */
   people: v.object({
     /**
-     * How many people of the organisation have an address of its verified domains. Enforcing the provider affects them.
+     * How many people of the organisation have an address of its verified domains. If the provider becomes the only way
+     * to sign in, it becomes so for them.
      */
     in_domains: v.number(),
     /** How many people of the organisation have other addresses. They keep their sign-in method. */

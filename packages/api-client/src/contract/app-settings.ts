@@ -34,7 +34,7 @@ export const settingValues = { name, path, color, host, id }
 
 /** The settings of the sign-in app. Each has a default. */
 export const authSettings = v.object({
-  /** Display name, shown beside the logo and in every page title. */
+  /** Display name of the sign-in app, shown beside the logo and in every page title. */
   appName: v.optional(name, 'Sign In'),
   /** Name of the platform's provider, shown below the name of the app as 'Powered by …'. */
   providerName: v.optional(name, 'Vestibule'),

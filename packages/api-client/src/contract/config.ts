@@ -24,7 +24,10 @@ export const config = v.object({
    * Whether the platform runs in a federated environment. If that is also restricted, people sign in by device code.
    */
   is_federated_environment: v.boolean(),
-  /** The company that sells the platform, with its other address if it has one. */
+  /**
+   * The company that sells the platform. `alternate_url`: the address that the device-code screen shows instead of the
+   * page's host.
+   */
   seller: v.optional(
     v.nullable(v.object({ alternate_url: v.optional(v.nullable(v.string())) })),
     null,

@@ -59,7 +59,10 @@ const dayFilters = {
   until: v.optional(dayField),
 }
 const exported = v.object({
-  /** `access`: who can open the dataset, or could before. `days`: who opened the dataset on which day. */
+  /**
+   * Which list to export. `access`: who can open the dataset, or could before. `days`: who opened the dataset on which
+   * day.
+   */
   of: v.picklist(['access', 'days']),
   /** The format of the file. CSV is for spreadsheets. */
   format: v.picklist(['csv', 'json']),

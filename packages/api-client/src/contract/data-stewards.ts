@@ -23,7 +23,7 @@ const dataRequest = v.object({
   ...requestFields,
   /** The person who requests access. */
   user: person,
-  /** The colleagues for whom the request asks as well. */
+  /** The colleagues for whom the person requests access as well. */
   colleagues: v.array(person),
   /** The last day of the person's present access, in the time zone of the platform. Null: no access, or without end. */
   current_last_day: v.nullable(v.string()),
@@ -81,7 +81,7 @@ const stewardedDataset = v.object({
 const base = '/auth_api/v1/data/'
 const ofRequest = v.object({ requestId: idField })
 const ofDataset = v.object({ datasetId: idField })
-/** When the access ends; a day counts until it is over. Null and absent: the access has no end. */
+/** When the access ends: at the end of a day, or at a moment. Null and absent: the access has no end. */
 const until = v.optional(v.nullable(dayOrMoment))
 
 /** Calls of data stewards. Each answers `not_found` for a dataset that belongs to no data partner of the steward. */

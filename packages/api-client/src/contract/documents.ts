@@ -85,8 +85,8 @@ export const docsDocument = v.object({
   /** The data partner that the document belongs to. Null: it belongs to the platform. */
   data_partner_id: v.optional(v.nullable(v.string()), null),
   /**
-   * Incremented by every save. An update sends the version that its author started from, so that the server can refuse
-   * to overwrite a newer one.
+   * The version of the document, incremented by every save. An update sends the version that its author started from,
+   * so that the server can refuse to overwrite a newer one.
    */
   version: v.number(),
   /** The language of the texts if they are a translation. Null: they are the original texts. */

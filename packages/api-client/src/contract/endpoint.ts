@@ -51,7 +51,7 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly errors?: readonly RefusalCode[]
 }
 
-/** Who may make a call. The server enforces it; the OpenAPI document includes it. */
+/** Who may make a call. The server refuses everybody else, and the OpenAPI document says so. */
 export type EndpointAccess =
   | 'anyone'
   /** A browser whose user has completed the earlier steps of a sign-in. */
@@ -102,7 +102,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly body?: Schema
 }
 
-/** Whether the call refuses visitors who are not signed in. */
+/** Whether calls with this access refuse visitors who are not signed in. */
 export function needsSession(
   access: EndpointAccess,
 ): access is Exclude<EndpointAccess, 'anyone' | 'attempt'> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The HTTP status of each code, unless a call specifies another. */
+/** The HTTP status of each error code, unless a call specifies another. */
 export const statusOf = {
   access_denied: 403,
   account_disabled: 403,

@@ -57,7 +57,10 @@ export const sharedCallbackPath = '/auth_api/v1/accounts/login/oidc/callback/'
  */
 export const backchannelLogoutPath = '/auth_api/v1/accounts/logout/backchannel/:providerId/'
 
-/** Addresses that people open in a browser. Scripts never call them. A backend may leave them out. */
+/**
+ * Calls of the sign-in with an organisation's provider. People open their addresses in a browser, and scripts never
+ * call them. A backend may leave them out.
+ */
 export const federationCalls = {
   finishOrganizationSignIn: {
     endpoint: finishOrganizationSignInEndpoint,

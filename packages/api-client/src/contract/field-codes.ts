@@ -24,7 +24,7 @@ export const fieldCodes = [
   'unknown',
   /** The value differs from that of another field. */
   'mismatch',
-  /** The value may not be given in this field, or not to this recipient. */
+  /** The value is allowed, but not in this field, or not for the person or organisation that would get it. */
   'not_allowed',
   /** The value is too easy to guess from the value of another field. */
   'guessable',

@@ -126,7 +126,10 @@ export const gateCalls = {
        * page.
        */
       to: v.optional(v.string()),
-      /** Random text that the app's origin made for this browser, so that no other browser can use the ticket. */
+      /**
+       * Random text that the app's origin made for this browser, so that the ticket with which the platform sends the
+       * user to the app works in no other browser.
+       */
       state: v.optional(v.pipe(v.string(), v.maxLength(128))),
     }),
   },

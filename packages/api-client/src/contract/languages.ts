@@ -50,7 +50,10 @@ export function findLanguage<Offered extends string>(
   return null
 }
 
-/** The header is cut to this length, in characters, before it is parsed. Browsers send well under 200 characters. */
+/**
+ * The header `Accept-Language` is cut to this length, in characters, before it is parsed. Browsers send well under 200
+ * characters.
+ */
 const longestHeader = 1000
 
 function readWish(part: string): { tag: string; weight: number } {

@@ -3,7 +3,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { assertionField } from './passkeys.ts'
 import { codeField, emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
 
-/** `next`: where the page of the mailed link leads afterwards. */
+/** `next`: where the page of the mailed link leads after the user has set a new password. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
 /** Sent with a new password. `true`: the server also removes every other way into the account, such as passkeys. */
@@ -51,7 +51,7 @@ export const resetLinkAnswer = v.object({
 /** What the page of a reset link needs to know about the account. */
 export type ResetLinkFacts = v.InferOutput<typeof resetLinkAnswer>
 const securityQuestionQuery = v.object({ email: emailField })
-/** `next`: where the page of the mailed link leads afterwards. */
+/** `next`: where the page of the mailed link leads after the user has set a new password. */
 const securityAnswerBody = v.object({ user: emailField, answer: requiredText, next: nextField })
 
 export const requestResetEndpoint = {

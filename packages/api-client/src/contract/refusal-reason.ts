@@ -38,15 +38,15 @@ export const refusalReasons = [
   'request_open',
   /** The person has roles or access that the administrator who makes the change does not have. */
   'holds_more',
-  /** The person is the last administrator of the platform. */
+  /** The person is the last platform-admin, so nobody could give that role again if they lost it. */
   'last_administrator',
   /** The account must show two factors, and the factor to remove is its last second factor. */
   'last_second_factor',
   /** The user wants to change something that only accounts with a password have, and has none. */
   'no_password',
-  /** No mail domain of the organisation is verified. */
+  /** No mail domain of the organisation is verified, so its provider cannot become the only way to sign in. */
   'no_verified_domain',
-  /** Administrators may not do this to their own account. */
+  /** The administrator wants to make a change to their own account that nobody may make to their own. */
   'own_account',
   /** The value comes from an import. It can only be changed in the import's file. */
   'owned_by_import',
@@ -56,11 +56,11 @@ export const refusalReasons = [
   'passkeys_off',
   /** The call is about a security question, but these are disabled on this platform. */
   'question_off',
-  /** The administrator has no second factor, and needs one. */
+  /** The administrator has no second factor, which every change requires. */
   'set_up_second_factor',
   /** This session cannot prove the user's identity again in a way that the call accepts; a new sign-in can. */
   'sign_in_again',
-  /** The saved identity provider has not passed a test. */
+  /** The saved identity provider has not passed a test, so it cannot become the only way to sign in. */
   'sign_in_untested',
   /** Other terms already replace the terms that the call names. */
   'terms_replaced',

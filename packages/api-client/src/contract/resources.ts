@@ -78,7 +78,7 @@ export const datasetResource = v.looseObject({
   size,
 })
 
-/** Until when the signed-in user may open the resource. A backend whose access has no ends leaves it out. */
+/** Until when the signed-in user may open the resource. A backend whose access has no ends leaves this field out. */
 const access = v.nullish(
   v.object({
     /** When the user's access ends, as ISO 8601: the latest end of all grants. Null: a grant has no end. */

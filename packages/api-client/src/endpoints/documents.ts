@@ -99,7 +99,8 @@ export function previewDocument(
 /** Names the document to whose page {@link documentPath} leads, and says how the page looks. */
 interface DocumentPathInput extends DocumentPlace {
   /**
-   * The data partner of the document, in the query because a frame cannot send headers. Default: the platform's own.
+   * The data partner of the document, in the query because a frame cannot send headers. Null or absent: the document
+   * belongs to the platform.
    */
   readonly dataPartnerId?: string | null | undefined
   /** The theme in which the server renders the page. Default: the theme of the reader's system. */

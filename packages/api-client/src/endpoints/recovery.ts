@@ -11,7 +11,9 @@ import type { PasskeyAssertion } from '../contract/passkeys.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** Mails a link to reset the password. `next`: where the page of the link leads afterwards. */
+/**
+ * Mails a link to reset the password. `next`: where the page of the link leads after the user has set a new password.
+ */
 export function requestReset(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },
@@ -107,8 +109,8 @@ export function getSecurityQuestion(
 }
 
 /**
- * Checks the answer to a security question. If it is correct, the server mails a reset link whose page leads to `next`
- * afterwards.
+ * Checks the answer to a security question. If it is correct, the server mails a reset link, whose page leads to `next`
+ * after the user has set a new password.
  */
 export function validateSecurityAnswer(
   client: Client,

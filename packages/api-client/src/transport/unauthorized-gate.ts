@@ -10,7 +10,7 @@ export interface UnauthorizedEvent {
 export interface UnauthorizedGate {
   /** Number of the current sign-in. Each request remembers the number under which it was sent. */
   readonly signIn: number
-  /** Begins with a new sign-in: refusals of requests that were sent before do not count any more. */
+  /** Starts anew for a new sign-in: refusals of requests that were sent before it do not count any more. */
   arm(): void
   /** Records that the user signs out: refusals of later requests are expected and do not count. */
   disarm(): void

@@ -35,7 +35,7 @@ export interface Conflict {
 export type Destination =
   | { readonly to: 'close' }
   | { readonly to: 'document'; readonly elementId: string }
-  /** To another page: `confirmLeave` returns the admin's answer. */
+  /** The admin wanted to go to another page: `confirmLeave` returns the admin's answer to the app. */
   | { readonly to: 'page' }
 
 /** The state of the form, including what prevents that it is saved. */

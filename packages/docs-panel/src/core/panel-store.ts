@@ -26,8 +26,8 @@ export interface PanelSnapshot {
 export interface Panel {
   readonly store: ReadonlyStore<PanelSnapshot>
   /**
-   * Starts following which document is open. Returns a function that stops; the panel stops when all callers have
-   * stopped.
+   * Starts following which document is open. Returns a function that stops following; the panel stops when all callers
+   * have stopped.
    */
   readonly start: () => () => void
   /** Loads the document again after a failure. */

@@ -84,7 +84,7 @@ export function createPanelWrites(options: {
       tell('deleted')
       const deleted = current()
       if (deleted.status !== 'deleted') return
-      // Within this second the user may have opened another document, which must stay open.
+      // While the panel says that the document was deleted, the user may open another document, which must stay open.
       clock.after(deleteResetDelay, () => {
         if (current() === deleted) docs.close()
       })

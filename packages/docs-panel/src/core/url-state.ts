@@ -44,7 +44,8 @@ export function createHistoryUrlState(
       window.history[`${how}State`](window.history.state, '', url)
     },
     subscribe(onChange) {
-      // No `popstate` event follows when a router calls `pushState`. The Navigation API, where supported, reports both.
+      // No `popstate` event follows when a router calls `pushState`. The Navigation API, where supported, also reports
+      // `pushState`.
       const { navigation } = window as NavigationHost
       window.addEventListener('popstate', onChange)
       navigation?.addEventListener('currententrychange', onChange)

@@ -43,7 +43,7 @@ export function useDocsContext(): DocsContextValue {
   return value
 }
 
-/** The texts that the icon of a note uses. */
+/** Returns the texts that some icons of notes show: the labels "Info" and "New". */
 export function iconTexts(texts: NoteTexts) {
   return { infoTag: texts['note.infoTag'], newTag: texts['note.newTag'] }
 }

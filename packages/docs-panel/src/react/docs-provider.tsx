@@ -19,7 +19,10 @@ export interface DocsProviderProps {
   client: Client
   /** The signed-in user. Nothing is loaded or shown for external users, and while the user is unknown. */
   user: DocsUser | null | undefined
-  /** The app whose elements are documented. */
+  /**
+   * The app whose elements are documented.
+   * @defaultValue `auth`
+   */
   appName?: string
   /**
    * Whether this app has documentation.
@@ -70,7 +73,7 @@ export interface DocsProviderProps {
    */
   clock?: Clock
   /**
-   * Called with requests that have failed.
+   * Receives a message and the error for each request that has failed.
    * @defaultValue the console
    */
   log?: Log

@@ -53,8 +53,8 @@ export interface SessionBackend {
    */
   readonly unlockUrl?: (returnTo: string) => string
   /**
-   * Tells the backend that somebody uses the page, at most once a minute. Resolves to the new time of the lock, as in
-   * `locksAtMs`.
+   * Tells the backend that somebody uses the page, at most once a minute. Resolves to the new time of the lock, in
+   * milliseconds since 1970 as in `locksAtMs`; null: never.
    */
   readonly reportActivity?: () => Promise<number | null>
   /**
@@ -85,7 +85,7 @@ export class SessionUnreadableError extends Error {
 /** The error for a malformed answer of the backend. Retrying does not help; the backend's code must be fixed. */
 export class WrongBackendError extends Error {
   override readonly name = 'WrongBackendError'
-  /** The message in the log; `detail` is logged with it. */
+  /** What is wrong in general, for the log; `detail` is logged with it. */
   readonly summary: string
   readonly detail: string
   constructor(detail: string, summary = 'Wrong session backend') {

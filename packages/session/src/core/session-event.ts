@@ -24,7 +24,10 @@ export type SessionEvent =
       readonly skewMs: number
       readonly userId: string
       readonly actingFor: Organization | null
-      /** When the session is locked unless somebody uses it before, on the server's clock; null or absent: never. */
+      /**
+       * When the session is locked unless somebody uses it before, in milliseconds since 1970 on the server's clock;
+       * null or absent: never.
+       */
       readonly locksAtMs?: number | null
     }
   /** The server said that the session is locked. */

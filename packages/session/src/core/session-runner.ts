@@ -22,7 +22,7 @@ export interface RunnerOptions extends SharedPage {
   readonly setState: (state: SessionState) => void
   /** Asks the server for the session. */
   readonly ask: Question
-  /** Tells the server that somebody uses the page. Resolves to the new time of the lock. */
+  /** Tells the server that somebody uses the page. Resolves to the new time of the lock, in milliseconds since 1970. */
   readonly report?: SessionBackend['reportActivity']
   readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock

@@ -144,8 +144,8 @@ export function timeLeftMs(
 }
 
 /**
- * When the machine must ask the server next, or reload the page, on this device's clock; `Infinity`: only after another
- * event.
+ * When the machine must ask the server next, or reload the page, in milliseconds since 1970 on this device's clock;
+ * `Infinity`: only after another event.
  */
 export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: SessionState): number {
   if (phase.status === 'restored') return phase.reloadAtMs
@@ -155,7 +155,9 @@ export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: Sessi
   return isLive(phase) && endsAtMs !== null ? Math.max(checkAtMs, endsAtMs - skewMs) : Infinity
 }
 
-/** When the machine must show the next warning, on this device's clock; `Infinity`: never. */
+/**
+ * When the machine must show the next warning, in milliseconds since 1970 on this device's clock; `Infinity`: never.
+ */
 export function warningTime(state: SessionState): number {
   if (state.phase.status !== 'active' || state.endsAtMs === null) return Infinity
   const graceEnd = state.asking ? state.asking.since + askingGrace : 0
@@ -168,14 +170,20 @@ export function warningTime(state: SessionState): number {
  */
 const lockMargin = 1000
 
-/** When the machine must ask the server whether the session is locked, on this device's clock; `Infinity`: not now. */
+/**
+ * When the machine must ask the server whether the session is locked, in milliseconds since 1970 on this device's
+ * clock; `Infinity`: not now.
+ */
 export function lockTime({ phase, locked, locksAtMs, skewMs, asking }: SessionState): number {
   return locked || asking || locksAtMs === null || isLeaving(phase)
     ? Infinity
     : locksAtMs - skewMs + lockMargin
 }
 
-/** When the machine must look at the clock next, on this device's clock; `Infinity`: only after another event. */
+/**
+ * When the machine must look at this device's clock next, in milliseconds since 1970; `Infinity`: only after another
+ * event.
+ */
 export function nextDue(state: SessionState): number {
   return Math.min(checkTime(state), warningTime(state), lockTime(state))
 }

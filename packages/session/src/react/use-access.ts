@@ -13,12 +13,12 @@ export interface UseEnvironmentResult {
   readonly isRestricted: boolean | undefined
   /** Why the flags of the environment could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
-  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
+  /** The error with which loading failed, otherwise undefined. Narrow it with `isApiError(error)`. */
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** The flags of the environment, or of the dataset that the address names. */
+/** Reads whether the environment of the platform, or of the dataset that the address names, is restricted. */
 export function useEnvironment(): UseEnvironmentResult {
   const { restricted } = accessOf(useSessionContext())
   const state = useRead(restricted)
@@ -38,7 +38,7 @@ export interface UseVirtualCohortsResult {
   readonly virtualCohorts: readonly VirtualCohort[]
   /** Why the profiles could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
-  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
+  /** The error with which loading failed, otherwise undefined. Narrow it with `isApiError(error)`. */
   readonly error: unknown
   readonly retry: () => void
 }

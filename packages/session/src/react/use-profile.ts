@@ -28,7 +28,7 @@ export interface UseProfileResult {
   readonly hasRole: (role: string) => boolean
   /** Why the profile could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
-  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
+  /** The error with which loading failed, otherwise undefined. Narrow it with `isApiError(error)`. */
   readonly error: unknown
   readonly retry: () => void
 }

@@ -14,7 +14,7 @@ export interface UseResourcesResult extends Resources {
   readonly groups: readonly ProductLineGroup[]
   /** Why the list of resources could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
-  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
+  /** The error with which loading failed, otherwise undefined. Narrow it with `isApiError(error)`. */
   readonly error: unknown
   readonly retry: () => void
 }

@@ -7,7 +7,7 @@ import { createFakeTab, type FakeTab } from './fake-tab.ts'
 export interface FakeBrowserOptions {
   /** The origin of the pages in all tabs. Default: `https://portal.example`. */
   readonly origin?: string
-  /** The first time the device shows, in milliseconds since 1970. */
+  /** The time that the device's clock shows at first, in milliseconds since 1970. */
   readonly start?: number
   /** Called whenever a tab loads a page: opened, navigated or reloaded. Start a session here. */
   readonly onLoad?: (tab: FakeTab, platform: FakePlatform) => void

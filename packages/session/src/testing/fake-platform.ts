@@ -42,7 +42,7 @@ export interface FakePlatform {
   readonly actFor: (customer: Organization | null) => void
   /** The user of the session; null without a session. */
   readonly user: () => FakeUser | null
-  /** End of the session on the server's clock; null without one. */
+  /** End of the session, in milliseconds since 1970 on the server's clock; null without a session. */
   readonly endsAtMs: () => number | null
   /** The user shows a factor, here or in another tab, which unlocks the session. */
   readonly unlock: () => void

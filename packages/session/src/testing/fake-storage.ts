@@ -17,7 +17,7 @@ export interface FakeStorage {
   mode: StorageMode
   /** The storage as one tab sees it; throws as a browser's would. */
   readonly of: (tab: object) => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Called when another tab writes. Returns an unsubscribe function. */
+  /** Calls `notify` when another tab writes. Returns an unsubscribe function. */
   readonly listen: (tab: object, notify: (key: string | null) => void) => () => void
   /** The user clears site data in the browser's settings, for all tabs. */
   readonly clear: () => void

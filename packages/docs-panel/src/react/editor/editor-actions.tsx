@@ -6,10 +6,12 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** The id of the form. It can be fixed, because a page has only one of these forms. */
+/**
+ * The id of the form in which an admin writes a document. It can be fixed, because a page has only one of these forms.
+ */
 export const formId = 'vestibule-docs-form'
 
-/** The buttons of the form. The form of a new document has no Delete button. */
+/** The buttons that delete, cancel and save a document. The form of a new document has no Delete button. */
 export function EditorActions({ editing, saveBlock, cancelChanges, remove }: EditorProps) {
   const { editor } = useDocsTexts()
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ const staleAfterMs = 300_000
  * time is short, because users who learn in a mail or another tab that they got access look here next.
  */
 const staleOnReturnMs = 10_000
-/** Calls that are refused within this time, in milliseconds, cause only one fetch. */
+/** Calls that are refused within this time, in milliseconds, cause the list of resources to be fetched only once. */
 const refusalGapMs = 1000
 
 /** How {@link keepFresh} learns that the user opens another page. */

@@ -45,11 +45,11 @@ export interface DatasetMember {
   readonly id: string | null
   readonly displayName: string
   readonly version: string | null
-  /** How much the member contributes, as far as that is known. */
+  /** How many patients and samples the member dataset contributes, as far as that is known. */
   readonly size: DatasetSize
 }
 
-/** How much a dataset contains, as far as that is known. */
+/** How many patients and samples a dataset contains; null for what is not known. */
 export interface DatasetSize {
   readonly patients: number | null
   readonly samples: number | null
@@ -72,7 +72,7 @@ export interface Dataset {
   readonly description: string | null
   /** The day on which this version of the dataset was released, such as `2026-03-31`. */
   readonly releasedAt: string | null
-  /** How much the dataset contains, as far as that is known. */
+  /** How many patients and samples the dataset contains, as far as that is known. */
   readonly size: DatasetSize
   /** The last day on which the user may open the dataset, such as `2027-03-31`; null: the access has no end. */
   readonly lastDay: string | null

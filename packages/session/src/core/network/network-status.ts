@@ -41,7 +41,7 @@ export interface NetworkWindow extends EventTargetLike, AskingWindow {
 
 /** The network state of a page, kept up to date. */
 export interface NetworkStatus {
-  /** The state; online until `start` has asked the browser. */
+  /** The state of the network; online until `start` has asked the browser. */
   readonly store: ReadonlyStore<NetworkState>
   /** Starts listening to the browser. Returns a function that stops listening. */
   readonly start: () => () => void

@@ -1,4 +1,4 @@
-// Next.js is not a dependency here: of its types this has what the README uses.
+// Next.js is not a dependency here: this file declares those of its types that the README uses.
 declare module 'next' {
   export interface NextConfig {
     skipTrailingSlashRedirect?: boolean
