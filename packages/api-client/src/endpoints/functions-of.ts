@@ -25,7 +25,7 @@ type Arguments<C extends Call> = keyof InputOfRow<C> extends never
     ? [input?: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
     : [input: InputOfRow<C>, options?: OptionsOf<C['endpoint']>]
 
-/** Calls of the contract by their names. */
+/** Some calls of the contract, by their names. */
 type Rows = Readonly<Record<string, Call>>
 
 /** The type of the functions that `functionsOf` makes, by the names of their calls. */

@@ -40,7 +40,7 @@ type Answer<Name extends AnyCallName> = PayloadOf<Name> | Reply
 export type Handler<Name extends AnyCallName> =
   | Answer<Name>
   | ((call: ReceivedCall<Name>) => Answer<Name> | Promise<Answer<Name>>)
-/** Handlers by the name of the call. */
+/** The handlers that answer calls, by the names of the calls. */
 export type Handlers = { readonly [Name in AnyCallName]?: Handler<Name> }
 
 /** An in-memory server for the contract; pass its parts to `createClient`. */

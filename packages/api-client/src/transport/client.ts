@@ -128,7 +128,7 @@ export interface ForbiddenEvent {
   readonly error: ApiError
 }
 
-/** The API client of a page. */
+/** The API client of a page: makes calls, caches answers, and reports when the session or its user changes. */
 export interface Client {
   readonly origin: string
   readonly scope: Scope

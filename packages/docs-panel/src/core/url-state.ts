@@ -3,9 +3,12 @@
  * functions.
  */
 export interface UrlState {
-  /** Returns the element id in the address, or null. */
+  /** Returns the element id that the address names; null if it names none. */
   read(): string | null
-  /** Writes the id into the address. `push` adds a history entry, so that the Back button closes the panel. */
+  /**
+   * Writes the id into the address, or removes it for null. `push` adds a history entry, so that the Back button closes
+   * the panel.
+   */
   write(elementId: string | null, how: 'push' | 'replace'): void
   /**
    * Calls `onChange` when something other than `write` may have changed the address. Returns an unsubscribe function.

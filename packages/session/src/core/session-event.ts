@@ -86,7 +86,7 @@ export type Effect =
   | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
   /** Store for all tabs that the user has closed the warning; null removes what is stored. */
   | { readonly type: 'keepDismissal'; readonly dismissal: Dismissal | null }
-  /** Go to the sign-in page. */
+  /** Go to the sign-in page, because there is no session. */
   | { readonly type: 'leave' }
   /** Drop answers that were cached before the sign-in, and fetch again what the user can access. */
   | { readonly type: 'refresh' }

@@ -25,8 +25,8 @@ export interface SessionSnapshot {
   /** Whether the tab is visible. A hidden tab asks the server only when the session should be over. */
   readonly visible: boolean
   /**
-   * Whether the session is locked because nobody has used it for long: cover the page, whatever the phase, until this is
-   * false again.
+   * Whether the session is locked because nobody has used it for long. Cover the page, whatever the phase, until this
+   * is false again.
    */
   readonly locked: boolean
   /**

@@ -51,7 +51,7 @@ export interface SessionSettings {
 
 /** The session of a page: its state and its commands. */
 export interface Session {
-  /** The state of the session. */
+  /** The state of the session, to read and to subscribe to. */
   readonly store: ReadonlyStore<SessionSnapshot>
   /**
    * The API client.
