@@ -74,7 +74,7 @@ const obstacle = v.object({
     ]),
     v.string(),
   ]),
-  /** When the obstacle ends by itself, as ISO 8601. Null: it does not. */
+  /** When this obstacle to signing in ends by itself, as ISO 8601. Null: it does not. */
   until: v.nullable(v.string()),
   /** Only for `locked`: how many wrong tries to sign in locked the account. */
   tries: v.optional(v.number()),

@@ -114,7 +114,7 @@ export const getSessionValidityEndpoint = {
       max_ttl: v.optional(v.unknown()),
       /** The user of the session. */
       user_id: v.string(),
-      /** The customer organisation for which the session acts. */
+      /** The customer organisation for which the session's user, a member of staff, acts. Null: for nobody. */
       acting_for: v.nullable(organization),
       /** When the session is locked unless somebody uses it, as ISO 8601. Null or absent: never. */
       locks_at: v.optional(v.nullable(v.string())),

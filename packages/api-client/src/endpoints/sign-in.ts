@@ -36,7 +36,7 @@ export function verifyPassword(client: Client, input: PasswordInput, options?: C
   return perform(client, verifyPasswordEndpoint, request, () => ({ kind: 'verified' }))
 }
 
-/** Signs in with the token of an `authcode` link. */
+/** Signs in with the API token that a link to the sign-in page carries in the parameter `authcode`. */
 export function loginWithApiToken(
   client: Client,
   input: { readonly apiToken: string },
@@ -52,7 +52,10 @@ export function loginWithApiToken(
   )
 }
 
-/** Asks whom the token of an `authcode` link would sign in. Signs nobody in and does not use up the token. */
+/**
+ * Asks whom the API token of a link (parameter `authcode`) would sign in. Signs nobody in and does not use up the
+ * token.
+ */
 export function getApiTokenOwner(
   client: Client,
   input: { readonly apiToken: string },
