@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 
 const virtualCohort = v.looseObject({ id: v.string(), name: v.string() })
-/** A virtual-cohort profile. */
+/** The id and name of a virtual-cohort profile; the shell lists these profiles for internal users. */
 export type VirtualCohort = v.InferOutput<typeof virtualCohort>
 
 export const listVirtualCohortsEndpoint = {

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { RefusalCode } from '../contract/error-code.ts'
 import type { ApiError } from '../transport/api-error.ts'
 
-/** Outcome kinds of codes whose kind is not the code in camel case. */
+/** The outcome kinds of those error codes whose kind is not the code in camel case. */
 const otherKinds = {
   access_denied: 'denied',
   invalid_credentials: 'wrongCredentials',

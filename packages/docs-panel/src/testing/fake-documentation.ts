@@ -4,7 +4,7 @@ import { documentOf } from './document-of.ts'
 
 /** An in-memory documentation service. */
 export interface FakeDocumentation {
-  /** Pass these to `createFakeClient` of `@vestibule/api-client/testing`. */
+  /** The handlers of this service, for `createFakeClient` of `@vestibule/api-client/testing`. */
   readonly handlers: Handlers
   find(elementId: string): DocsDocument | undefined
   /** Saves a document as if someone else did. */

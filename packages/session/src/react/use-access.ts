@@ -36,7 +36,7 @@ export interface UseVirtualCohortsResult {
   readonly status: ReadState<unknown>['status']
   /** The virtual-cohort profiles. Empty until they are loaded. */
   readonly virtualCohorts: readonly VirtualCohort[]
-  /** Why the profiles could not be loaded, as a text for the user; otherwise null. */
+  /** Why the virtual-cohort profiles could not be loaded, as a text for the user; otherwise null. */
   readonly message: string | null
   /** The error with which loading failed, otherwise undefined. Narrow it with `isApiError(error)`. */
   readonly error: unknown

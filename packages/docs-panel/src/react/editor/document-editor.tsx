@@ -37,7 +37,9 @@ export function DocumentEditor(props: EditorProps) {
   )
 }
 
-/** Sellers and data partners, which the user decides together in a conflict. */
+/**
+ * The fields that the user decides together when two people have changed a document: data partners belong to sellers.
+ */
 const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])
 
 /** Lets the user merge their changes by hand with those of someone else who has saved first. */
