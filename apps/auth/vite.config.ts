@@ -23,10 +23,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The first script names each later file: digits of 4 bits weigh less there than the usual ones of 6.
+        // The first script names each later file. A hexadecimal digit adds 4 bits to it after compression, one of the
+        // default hash characters 6.
         hashCharacters: 'hex',
         codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] },
-        // The files of all languages have one name, because the page lists them.
+        // Name the files of texts in the same way in all languages, because the page lists those names.
         chunkFileNames: ({ name }) =>
           `assets/${name.replace(/^(\w+)\.[a-z]{2}$/, '$1-texts')}-[hash].js`,
       },

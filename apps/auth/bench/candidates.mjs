@@ -28,12 +28,12 @@ export async function startProduct(checkout = root) {
     {
       env: {
         ...process.env,
-        // `--demo` requires it. The server sends the same pages in production.
+        // `serve --demo` refuses to start in production. The server sends the same pages there.
         NODE_ENV: 'development',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
         DATA_DIR: data,
-        // All languages; the browser's language chooses.
+        // Serve the page in all languages of the platform; the browser's language chooses one of them.
         LANGUAGES: languages.join(','),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -51,7 +51,7 @@ export async function startProduct(checkout = root) {
   }
 }
 
-/** Serves the same form, made with only react and react-dom. */
+/** Serves the form of the start screen, made with only react and react-dom, for comparison. */
 export async function startMinimalReact() {
   const built = await build({
     root: join(here, 'react-page'),
@@ -66,12 +66,15 @@ export async function startMinimalReact() {
   )
 }
 
-/** Serves the same form without any script. */
+/** Serves the form of the start screen without any script, for comparison. */
 export function startPlainHtml() {
   return serve([['index.html', readFileSync(join(here, 'plain-page.html'))]])
 }
 
-/** Serves files from memory as the product does: brotli, immutable assets, pages that must revalidate. */
+/**
+ * Serves files from memory as the product does: compressed with brotli, the page to be revalidated, and its scripts and
+ * styles to be cached for ever.
+ */
 async function serve(entries) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
   const files = new Map(

@@ -5,9 +5,9 @@
  *
  *   pnpm bench:pages [--rounds 9] [--check] [--before FOLDER] [--languages]
  *
- * With --check it fails where a target is missed. With --before the start screen of another checkout takes part, in
- * which the server was built: a change may make it at most 1.02 times slower. With --languages the start screen takes
- * part in each language of the platform: it may take at most 1.05 times as long as in English.
+ * With --check the bench fails where a target is missed. With --before the start screen of the checkout in FOLDER takes
+ * part too (build the server there first): this one may take at most 1.02 times as long. With --languages the start
+ * screen takes part in each language of the platform: it may take at most 1.05 times as long as in English.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,10 @@ import { startMinimalReact, startPlainHtml, startProduct } from './candidates.mj
 import { weighScreens } from './sizes.mjs'
 import { visit } from './typable.mjs'
 
-/** The remaining layout shift is a word that becomes three pixels narrower when its font arrives. */
+/**
+ * The most that the measured values may be; the bench fails above them. `ratio`, `toBefore` and `toEnglish` compare
+ * times. The layout shift that remains is a word that becomes three pixels narrower when its font arrives.
+ */
 const targets = {
   ratio: 1,
   layoutShift: 0.0001,

@@ -1,4 +1,7 @@
-/** Slow 4G, and a phone's processor. */
+/**
+ * The connection that the browser simulates: slow 4G, with milliseconds and bytes per second. `cpuSlowdown` makes the
+ * processor as slow as a phone's.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -10,7 +13,7 @@ const cpuSlowdown = 4
 /** All keys differ, so that the first one in the field shows when typing began to work. */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const keyEveryMs = 20
-/** How long to wait after the page is loaded, for hydration and early fetches. */
+/** How long to go on typing after the page is loaded, while it hydrates and fetches early, in milliseconds. */
 const settleMs = 1500
 
 /**
@@ -20,8 +23,8 @@ const settleMs = 1500
  *
  * @typedef {object} Visit
  * @property {number} typableMs from the start of the navigation to the first key that landed in the field.
- * @property {boolean} kept whether all keys from that one on are in the field, with the focus, at the end.
- * @property {number} layoutShift sum of all shifts, also of those soon after a key.
+ * @property {boolean} kept whether at the end the field has the focus and all keys since the first that landed in it.
+ * @property {number} layoutShift sum of all layout shifts, also of those soon after a key.
  * @property {readonly string[]} scripts addresses of the scripts that were fetched, in order.
  */
 export async function visit(browser, url, locale) {
@@ -56,7 +59,9 @@ export async function visit(browser, url, locale) {
   return { typableMs, kept: focused && typed.endsWith(value), layoutShift, scripts }
 }
 
-/** Presses keys at an even pace until the promise settles and all keys are processed. */
+/**
+ * Presses keys at an even pace until the promise `until` settles and all keys are processed. Returns the typed text.
+ */
 async function typeUntil(session, until) {
   const stop = new AbortController()
   const ended = until.finally(() => stop.abort())

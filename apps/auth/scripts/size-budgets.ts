@@ -6,17 +6,16 @@ export default {
       name: 'Start screen',
       page: 'dist/index.html',
       base: '/auth/',
-      // 500 bytes are for the passkey button, which must not appear later; its code is fetched when the page is idle.
-      // 400 bytes: the list of catalogues for the six languages. 150: loading the language menu, which is fetched
-      // when idle. 50: the page for an unknown address is in the page's language.
-      // 350: blocked cookies, fragments, and a page whose code does not arrive.
-      // 150: values are isolated from the text around them, in every language.
-      // 100: what a field refuses, and what an alert says, is announced. 250: second factors, and locked sessions.
-      // 100: props of card, form and disclosure, which rules of this app restyled before.
+      // The budget, in bytes after brotli, contains 500 for the passkey button, which must not appear later than the
+      // form, while its code is fetched when idle; 400 for the list of catalogues of the six languages; 150 for loading
+      // the language menu when idle; 50 for the page of an unknown address in the page's language; 350 for blocked
+      // cookies, fragments, and a page whose code does not arrive; 150 for isolating values from the text around them;
+      // 100 for announcing what a field refuses and an alert says; 250 for second factors and locked sessions; and 100
+      // for props of card, form and disclosure.
       budget: 90_650,
       styleBudget: 8000,
     },
-    // Before a page shows a later screen, it waits for the texts of its own language only.
+    // Budgets for the texts of a part of the app in one language: a page waits for them before it shows a later screen.
     ...Object.entries({ start: 4096, flows: 4900, account: 4400 }).map(([part, budget]) => ({
       name: `Texts of ${part}, in the language with the longest`,
       folder: 'dist/assets',

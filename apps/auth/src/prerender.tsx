@@ -37,7 +37,7 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
-/** Placeholders for the names of the platform, which the server puts in their place when it sends the page. */
+/** Settings with placeholders for the names of the platform. The server replaces them when it sends the page. */
 const settings: Settings = {
   ...defaultSettings,
   appName: '{{appName}}',

@@ -15,7 +15,7 @@ export const ignoreDirectives: NonNullable<Rolldown.InputOptions['onLog']> = (
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
 }
 
-/** The options of the builds besides the page: the pre-paint script and the prerendered pages. */
+/** The options of the builds beside that of the page: of the pre-paint script and of the prerendered pages. */
 export function sideBuild(define: Record<string, string>): InlineConfig {
   return {
     configFile: false,

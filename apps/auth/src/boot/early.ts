@@ -8,11 +8,11 @@ export interface Early {
   form?: HTMLFormElement | null
   /** Buttons of the prerendered screen that the user pressed before the code was loaded, in order. */
   readonly clicks: HTMLElement[]
-  /** Call it when the code of the page is loaded, or when a part of it could not be loaded. */
+  /** Told by the code of the page that it is loaded, or that a part of it could not be loaded. */
   readonly arrival: Arrival
 }
 
-/** Tells the user that the page has not started if its code is not loaded in time. */
+/** Tells the user that the page has not started if the code of the page is not loaded in time. */
 export interface Arrival {
   readonly arrived: () => void
   readonly failed: () => void
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly retry: () => void
 }
 
-/** Code that is not loaded after this time, in milliseconds, counts as missing until it is loaded after all. */
+/** After how many milliseconds without the code of the page the user is told that the page has not started. */
 const patienceMs = 15_000
 
 /**

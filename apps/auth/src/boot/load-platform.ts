@@ -26,7 +26,8 @@ const settingsEndpoint = {
 } as const
 
 /**
- * Requests from the server what it writes into the pages that it sends itself. Only a page of a static host needs this.
+ * Requests the data about the platform and the settings. Only a page of a static host needs this: the server writes
+ * these data into the pages that it sends.
  */
 export async function loadPlatform(
   { client, inlinedSettings, localStorage }: Surroundings,
@@ -62,7 +63,7 @@ export async function loadPlatform(
   }
 }
 
-/** Returned if the settings file could not be read. */
+/** What `writtenSettings` returns if the settings file could not be read. */
 const unknown = Symbol('unknown')
 
 /**

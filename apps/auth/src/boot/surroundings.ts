@@ -6,7 +6,10 @@ import { fetchAfterEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import type { World } from '@vestibule/app-kit/screens/world'
 
-/** What the app uses of its surroundings, without the settings, which are loaded first. */
+/**
+ * What the app uses of the browser, such as client, clock and storage. The settings are not part of it, because they
+ * are loaded with its help.
+ */
 export interface Surroundings extends Omit<World, 'settings'> {
   /** The settings that the server wrote into the page. Absent: the app loads them. */
   readonly inlinedSettings?: AuthSettings | undefined

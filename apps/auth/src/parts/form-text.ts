@@ -6,7 +6,7 @@ export function formText(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The mail address in the field `email` of a form, without what comes along when people paste an address. */
+/** The mail address in the field `email` of a form, without what people paste along with it, such as `mailto:`. */
 export function formAddress(form: HTMLFormElement): string {
   return typedAddress(formText(form, 'email'))
 }

@@ -49,7 +49,7 @@ export function Entrance({ at, authcode, texts }: EntranceProps) {
   const [isThere, setThere] = useState(!routed)
   useEffect(() => {
     if (isThere) return
-    // Also if loading the code fails: the route then shows the failure.
+    // Show the route even if its code could not be loaded, because the route then shows the failure.
     const show = () => setThere(true)
     preloadRouted(path).then(show, show)
   }, [isThere, path])
@@ -83,7 +83,7 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           window.history[replace ? 'replaceState' : 'pushState'](null, '', basePath + path)
           onLeft()
         }
-        // Also if loading the code fails: the route then shows the failure.
+        // Open the route even if its code could not be loaded, because the route then shows the failure.
         preloadRouted(path).then(open, open)
       },
     }),

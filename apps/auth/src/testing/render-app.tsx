@@ -9,7 +9,7 @@ export type RenderOptions = AppOptions
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.pushState(null, '', basePath + path)
   const { element, transport, clock, left } = testApp(options)
-  // Before rendering, so that it knows of text that the app selects.
+  // Set up the simulated user before rendering, so that the user notices text that the app selects.
   const user = userEvent.setup({ delay: null })
   const view = render(element)
   return {

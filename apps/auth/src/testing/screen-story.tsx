@@ -10,7 +10,7 @@ import { testApp, type AppOptions } from './test-app.tsx'
 
 const { account: _account, ...ownPaths } = paths
 
-/** The address of each screen: the routes without the account, whose package has its stories, and one that is none. */
+/** The address of each screen, without the account, whose package has its own stories. `notFound`: not a route. */
 export const screens = { ...ownPaths, notFound: '/nowhere' } as const
 
 export type ScreenName = keyof typeof screens

@@ -73,7 +73,7 @@ export const messages = {
   'forgotPassword.email': 'Email',
   'forgotPassword.submit': 'Send reset link',
   'forgotPassword.requested': 'Check your email for account recovery instructions.',
-  // Replaces `requested` if the platform does not reveal who has an account.
+  // Shown in place of `forgotPassword.requested` if the platform does not reveal who has an account.
   'forgotPassword.requestedIfAny': 'If there is an account for {email}, check your email for account recovery instructions.',
   'forgotPassword.differentEmail': 'Use a different email',
   'forgotPassword.toLogin': 'Back to Login',

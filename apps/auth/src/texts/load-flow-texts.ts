@@ -10,7 +10,9 @@ interface FlowCatalogue {
   readonly credentials: Catalogue<typeof englishCredentials>
 }
 
-/** Loads the texts of each language, which are a chunk, with the first code that needs them. */
+/**
+ * For each language, a function that loads its texts. They are a chunk of their own, so that a page loads one language.
+ */
 const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
   en: () => import('./flows.en.ts'),
   de: () => import('./flows.de.ts'),
@@ -22,7 +24,7 @@ const catalogues: Readonly<Record<Language, () => Promise<FlowCatalogue>>> = {
 
 /** The texts of all screens except the start screen; by default in the language of the page. */
 export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
-  // Loaded here, because the start screen does not need the code that reads plurals and tags.
+  // Load the code that reads plurals and tags only here, because the start screen does not need it.
   const [{ messages, credentials }, { createRichTexts }] = await Promise.all([
     catalogues[language](),
     import('@vestibule/base/react/rich-texts'),

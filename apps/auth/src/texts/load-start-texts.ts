@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { startTextsOf, type StartCatalogue, type StartTexts } from './texts.ts'
 
 /**
- * Loads the texts of each language, which are a chunk. The page preloads the chunk of its language, so that it is there
- * together with the code.
+ * For each language, a function that loads its texts. They are a chunk of their own, which the page preloads together
+ * with its code.
  */
 const catalogues: Readonly<Record<Language, () => Promise<StartCatalogue>>> = {
   en: () => import('./start.en.ts'),

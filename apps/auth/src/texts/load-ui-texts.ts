@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { UiTexts } from '@vestibule/ui/texts'
 
 /**
- * Loads the components' texts of each language, which are a chunk; the pages of later screens preload that of their
- * language. English is part of the components.
+ * For each language, a function that loads the texts of the components, which the pages of later screens preload.
+ * English has no function, because its texts are part of the components.
  */
 const catalogues: Readonly<Record<Language, (() => Promise<{ uiTexts: UiTexts }>) | null>> = {
   en: null,

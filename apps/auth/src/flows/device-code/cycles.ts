@@ -1,5 +1,5 @@
 export const cycleMs = 30_000
-/** The pause between two countdowns, in milliseconds. */
+/** The pause between two countdowns of a device code, in milliseconds. */
 export const pauseMs = 2000
 /** How many countdowns there are before a device code expires. */
 export const maxCycles = 9
@@ -18,7 +18,7 @@ const wholeMs = cycleMs + pauseMs
 export type Place =
   | {
       readonly phase: 'counting' | 'pause'
-      /** From 1 to `maxCycles`. */
+      /** The number of the countdown, from 1 to `maxCycles`. */
       readonly cycle: number
       /** When this phase ends, in milliseconds since the epoch. */
       readonly endsAt: number
@@ -39,7 +39,9 @@ export function placeAt(startedAt: number, now: number): Place {
     : { phase: 'pause', cycle, endsAt: endsAt + pauseMs }
 }
 
-/** The next moment at which the page must act: the next poll, or the end of the phase. */
+/**
+ * The next moment at which the page must act, in milliseconds since the epoch: the next poll, or the end of the phase.
+ */
 export function nextMoment(place: Exclude<Place, { phase: 'over' }>, now: number): number {
   if (place.phase === 'pause') return place.endsAt
   const begin = place.endsAt - cycleMs

@@ -22,7 +22,7 @@ import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
 import { inTurn } from './shared-code.ts'
 
-// Loaded only when it is needed, which is after nearly five minutes at the earliest.
+// Load the dialog about an expired code only when it is needed, which is after nearly five minutes at the earliest.
 const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
 /**

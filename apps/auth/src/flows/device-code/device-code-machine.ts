@@ -20,7 +20,7 @@ export type Reason = 'byHand' | 'cycle' | 'poll'
 
 export interface WaitingState extends SharedCode {
   readonly status: 'waiting'
-  /** From 1 to `maxCycles`. */
+  /** The number of the countdown, from 1 to `maxCycles`. */
   readonly cycle: number
   /** When the present countdown ends, in milliseconds since the epoch; null in the pause after it. */
   readonly endsAt: number | null

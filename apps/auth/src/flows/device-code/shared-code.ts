@@ -50,8 +50,8 @@ export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 const settleMs = 250
 
 /**
- * Uses the locks of the browser. Without them (on plain http) two tabs may each register a code, and the server accepts
- * only one of the two.
+ * Runs a task while no other tab runs one, with the locks of the browser. Where browsers have no locks (on plain http),
+ * two tabs may each register a code, and the server accepts only one of the two.
  */
 export const inTurn: InTurn = async (work) => {
   if (!('locks' in navigator)) return work()

@@ -30,7 +30,7 @@ export interface TermsScreenProps {
   readonly onAccepted: () => void
 }
 
-/** Shows the terms of one name. The heading is that name, so it is missing until the terms are loaded. */
+/** Shows the terms with the id `eulaId`. Their name is the heading; until it is loaded, there is a general heading. */
 export function TermsScreen(props: TermsScreenProps) {
   const { eulaId, userId, isOfDataset, isActing, place, onAccepted } = props
   const texts = useTexts()

@@ -8,8 +8,8 @@ export type StartDestination =
   | { readonly kind: 'unknown' }
 
 /**
- * Where the user goes: to the server's redirect, if there is one and it is safe; otherwise the sign-in method decides.
- * An unknown method is an error.
+ * Where the user goes: to the server's redirect, if there is one and it is safe; otherwise to the route of the sign-in
+ * method. If this app does not know the method, the kind is `unknown`.
  */
 export function startDestination(
   answer: Pick<LoginStarted, 'signInMethod' | 'nextStep' | 'redirectUrl'>,

@@ -45,7 +45,8 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   const problem = state.status === 'open' ? state.problem : undefined
   const verified = state.status === 'verified'
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
-  // The server refuses this way of signing in, which it allowed when the page was loaded. The address is not the error.
+  // Whether the server now refuses this way of signing in, which it allowed when the page was loaded. The error is then
+  // not shown at the address field, because the address is right.
   const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
     problem?.kind === 'refused' && !isClosed

@@ -22,7 +22,8 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 
 function takeUp(form: HTMLFormElement, offer: string) {
   const early = window.vestibuleEarly?.form ?? form
-  // Use the early form only once. If the user comes back to this screen, the field gets the address of the URL.
+  // Take the address from the form that React has replaced only once. If the user comes back to this screen, the field
+  // gets the address of the URL.
   if (window.vestibuleEarly) window.vestibuleEarly.form = null
   const field = emailOf(form)
   if (field?.value === '') {

@@ -46,7 +46,8 @@ function TwoFactorSteps({ email }: { email: string }) {
     }),
   )
   useEffect(() => {
-    // If this fails, the step loads its code again, and shows a failure.
+    // Load the code of later steps ahead. If that fails, the step loads its code again when it is shown, and shows a
+    // failure.
     TotpSetupStep.preload().catch(() => {})
     preloadCodes()
   }, [])

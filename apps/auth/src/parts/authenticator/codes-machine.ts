@@ -15,8 +15,8 @@ export type CodesEvent =
 export type CodesEffect =
   | FinishEffect
   /**
-   * Stores that the page has shown the codes. After a reload the flow then neither makes new codes nor begins from the
-   * start.
+   * Stores that the page has shown the recovery codes. After a reload the flow then neither makes new codes nor begins
+   * from the start.
    */
   | { readonly type: 'noteCodes' }
 
@@ -29,8 +29,8 @@ export const showCodes: CodesNext = {
 }
 
 /**
- * The transitions of the last steps. Other events leave the state unchanged; the user cannot go back to the key of the
- * authenticator.
+ * The transitions of the steps that show recovery codes. Other events leave the state unchanged; the user cannot go
+ * back to the key of the authenticator.
  */
 export function onCodes(step: CodesStep, event: { readonly type: string }): CodesNext {
   if (event.type === 'recoveryCodesSaved') return finish(step)

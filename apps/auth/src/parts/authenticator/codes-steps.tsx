@@ -9,7 +9,10 @@ const RecoveryCodesStep = lazyCode(async () => {
   return { default: step.RecoveryCodesStep }
 })
 
-/** Loads the code of these steps ahead. If that fails, the step loads it again, and shows a failure. */
+/**
+ * Loads the script of the step with recovery codes ahead. If that fails, the step loads the script again, and shows a
+ * failure.
+ */
 export const preloadCodes = () => void RecoveryCodesStep.preload().catch(() => {})
 
 export interface CodesStepsProps {

@@ -4,13 +4,13 @@ import { createFlowSnapshot } from '../flow-snapshot.ts'
 import type { FinishFailed } from '../finish-sign-in.ts'
 
 const flows = v.picklist(['two-factor', 'setup-new-device', 'second-factor'])
-/** The flow that showed the codes. */
+/** The flow of the app in which the page has shown recovery codes. */
 export type CodesFlow = v.InferOutput<typeof flows>
 
 /**
  * Stores, by mail address, that the page has shown recovery codes, until the user goes on. The codes themselves are not
- * stored: after a reload the page says that they were shown, and offers new ones. It is stored as long as the tab is
- * open.
+ * stored: after a reload the page says that they were shown, and offers new ones. The record lasts as long as the tab
+ * is open.
  */
 export function createShownCodes(storage: KeyValueStorage) {
   const notes = createFlowSnapshot(storage, 'vestibule.codes-shown', flows)

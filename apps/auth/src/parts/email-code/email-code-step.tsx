@@ -75,7 +75,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
     onResend() {
       setRound(round + 1)
       dispatch({ type: 'resendRequested' })
-      // The button that has the focus is disabled next, so the focus moves to the code.
+      // The button that has the focus is disabled next, so move the focus to the boxes for the code.
       codeRef.current?.focus()
     },
   }

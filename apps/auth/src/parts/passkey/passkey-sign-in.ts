@@ -32,8 +32,8 @@ export async function askNow(ask: PasskeyAsk): Promise<void> {
 }
 
 /**
- * After how long a pending request for suggestions is replaced by a new one, in milliseconds. After ten minutes the
- * server would refuse the answer.
+ * After how long a pending request to suggest passkeys is replaced by a new one, in milliseconds. After ten minutes the
+ * server would refuse the passkey that the user chooses.
  */
 const suggestionMs = 8 * 60_000
 

@@ -22,7 +22,7 @@ export function usePasskeyFactor<Outcome extends { readonly kind: string }>(
     const asked = await askPasskey(window, options.value)
     if (asked.kind === 'signed') return send(asked.credential)
     if (asked.kind === 'cancelled') return { kind: 'proofGivenUp' } as const
-    // The browser does not say why in a way that would help the user.
+    // Say only that no passkey was used: the reason that the browser names would not help the user.
     return failureSaying(secondFactor.notUsed)
   }, onAccepted)
 }

@@ -38,7 +38,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   const isOffered = !useHydrated() || (config.passkeys === true && pageHasPasskeys(window))
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)
-  // A function, because while the page is prerendered there is no `window`.
+  // Use a function, because there is no `window` while the page is prerendered.
   const asked = (texts: PasskeyAsk['texts']): PasskeyAsk => ({
     world,
     page: window,
@@ -58,7 +58,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
     if (!mayWait) return
     const left = new AbortController()
     const cancel = whenIdle(() =>
-      // If loading fails, there are no suggestions, and pressing the button loads the code again.
+      // If the code cannot be loaded, no passkeys are suggested, and pressing the button loads the code again.
       load().then(
         ({ suggest, texts }) => suggest(latest.current(texts), left.signal),
         () => {},

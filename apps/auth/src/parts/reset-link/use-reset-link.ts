@@ -4,7 +4,9 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useQuery } from '@vestibule/app-kit/screens/address'
 import { useLoad } from '@vestibule/app-kit/calls/use-load'
 
-/** The parameters in the URL of a mailed link. */
+/**
+ * The mailed link with which the user sets a new password: the parameters in its URL, and what the server says of it.
+ */
 export interface ResetLink {
   readonly uid: string
   readonly token: string
@@ -21,8 +23,8 @@ export interface ResetLink {
 const nothingElse: ResetLinkFacts = { factors: [], removable: false, confirm_by: [] }
 
 /**
- * Reads the mailed link that opened the page, and asks the server about it. Only if the server refuses the link is the
- * form replaced; any other failure is shown when the user sends the form.
+ * Reads the mailed link that opened the page, and asks the server about it. A link that the server refuses is
+ * `isSpent`; any other failure to ask is shown only when the user sends the form.
  */
 export function useResetLink(): ResetLink {
   const { client } = useWorld()

@@ -18,7 +18,7 @@ export const ScreenHeadingContext = createContext<ScreenHeading | null>(null)
 export interface ScreenIntroProps {
   readonly heading: string
   readonly lead?: ReactNode
-  /** Size of the heading. That of the start screen is larger. */
+  /** Size of the heading. Default: `lg`. The start screen has `xl`. */
   readonly size?: 'lg' | 'xl'
 }
 
