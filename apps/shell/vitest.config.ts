@@ -8,9 +8,10 @@ export default defineConfig({
   define: { __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' },
   test: {
     name: 'shell',
-    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up after
+    // itself.
     isolate: false,
-    // In one worker all files share them. With several workers Vitest makes a new page for each file.
+    // One worker, so that all files share one page. With several workers Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },

@@ -19,7 +19,7 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 const [followsMs, inTimeMs, atOnceMs] = [50, 100, 200]
 const limits = {
   'interactive, ms': 3500,
-  // Users notice a shift of more than ten per cent.
+  // Users notice a shift of ten per cent; the limit is half of that.
   'layout shift, %': 5,
   'typing, longest task, ms': followsMs,
   'clearing, longest task, ms': followsMs,

@@ -5,7 +5,7 @@ export const slowdown = Number(process.env.SLOWDOWN ?? 4)
 const words = 'survival expl'
 /** The time between two key presses of a fast typist. */
 const keyMs = 120
-/** The page counts as settled after this time without a task. */
+/** How long to go on recording after an action, for the work that follows it, in milliseconds. */
 const quietMs = 700
 
 /** Visits the home page with an empty browser cache and returns the measured figures. */

@@ -9,7 +9,7 @@ import { messages as spanish } from '../src/texts/first-page.es.ts'
 import { messages as french } from '../src/texts/first-page.fr.ts'
 import { messages as japanese } from '../src/texts/first-page.ja.ts'
 
-/** Shown before any code has run. */
+/** The texts that the page shows before any code has run. */
 type FirstPageTexts = Readonly<Record<keyof typeof english, string>>
 
 const pages: Readonly<Record<Language, FirstPageTexts>> = {
@@ -23,8 +23,8 @@ const pages: Readonly<Record<Language, FirstPageTexts>> = {
 
 /**
  * Writes texts into the HTML file. They are shown until the code runs, so a page whose code never runs is not blank.
- * The build writes one file a language, `index.html` and `index.de.html`, which has the texts of its language fetched
- * beside the code. The server chooses among them.
+ * The build writes one file for each language, such as `index.de.html`; it also preloads the texts of that language.
+ * The server chooses among the files.
  */
 export function firstPage(): Plugin {
   let outDir = ''

@@ -19,7 +19,7 @@ export interface Surroundings extends Omit<World, 'settings'> {
   readonly authcode?: string | undefined
 }
 
-/** Makes the surroundings of the app from a page in a browser. */
+/** Makes what the app uses of the browser, from the window of its page. */
 export function browserSurroundings(
   page: Window,
   given: Checked<AuthPage> | undefined,

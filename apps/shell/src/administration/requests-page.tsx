@@ -2,7 +2,7 @@ import { RequestsApp } from '@vestibule/admin/requests-app'
 import { NotFound } from '../pages/not-found.tsx'
 import { useAdminServices } from './use-admin-services.ts'
 
-/** Loads the code of the pages ahead, so that they are shown without a fallback. */
+/** Loads the code of the pages for requests ahead, so that they are shown without a fallback. */
 export const preload = (): Promise<void> => RequestsApp.preload()
 
 /**

@@ -50,8 +50,8 @@ export function guardLeaving({
     event.stopPropagation()
     ask(() => {
       stop.abort()
-      // The popover with the link may have closed since. A link that was removed ignores clicks, so open its URL
-      // instead.
+      // The popover with the link may have closed while the user was asked. A link that was removed ignores clicks, so
+      // open its URL instead.
       if (way.isConnected) way.click()
       else if (way instanceof HTMLAnchorElement) open(way.href)
     })

@@ -12,7 +12,7 @@ export interface SettingsSources {
 
 /**
  * Returns the settings: those that the server wrote into the page, otherwise those in the settings file of a static
- * host, otherwise the defaults. If the file is missing, that is no error; if it cannot be read or is invalid, it is.
+ * host, otherwise the defaults. A missing file is no error; a file that is invalid or cannot be read is one.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)

@@ -14,7 +14,10 @@ export interface DecidedStepProps {
   readonly onRestart: () => void
 }
 
-/** The last step: says whether the user has approved or denied, and what happens next. */
+/**
+ * The last step: says whether the user has approved or denied what the other browser or program asked for, and what
+ * happens next.
+ */
 export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) {
   const { pages } = useTexts()
   const texts = pages.device

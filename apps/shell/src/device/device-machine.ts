@@ -7,7 +7,7 @@ export type AskingBrowser = ValueFrom<'getDeviceCode'>['client']
 export type AskedToken = Omit<ValueFrom<'getTokenRequest'>, 'client'>
 export type Decision = 'approve' | 'deny'
 
-/** Why a step failed. */
+/** Why a step of the approval failed. */
 export type Problem =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'throttled'; readonly seconds: number }

@@ -33,14 +33,14 @@ export function Documentation({ children }: { children: ReactNode }) {
     ),
   )
   const dataset = useStore(accessOf(useSessionContext()).currentDataset)
-  // Which notes there are depends on the data partner, which is known when the dataset has loaded.
+  // Which documents there are depends on the data partner, which is known when the dataset has loaded.
   const isAimed = dataset.status !== 'loading'
   // Let admins write only when the dataset is loaded: otherwise they might save a text for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'
   const isEnabled = settings.documentationEnabled
   const texts = useLoadedDocsTexts(isEnabled && profile?.isInternal === true)
-  // Wait for the translated texts: otherwise names would be shown in English first and then change. For external users,
-  // who have no documentation, the texts are never loaded.
+  // Wait for the translated texts: otherwise buttons of the documentation would be named in English first. For external
+  // users, who have no documentation, the texts are never loaded.
   const isNamed = texts !== undefined
   const user = useMemo(
     () =>

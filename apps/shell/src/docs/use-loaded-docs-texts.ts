@@ -4,7 +4,10 @@ import { fetchCode } from '@vestibule/base/code'
 import type { DocsTextChanges } from '@vestibule/docs-panel'
 import { useEffect, useState } from 'react'
 
-/** Loads the texts of each language, which are a separate chunk. English is part of the panel's own code. */
+/**
+ * For each language, a function that loads its texts, which are a chunk of their own. English has none, because its
+ * texts are part of the panel's code.
+ */
 const catalogues: Readonly<Record<Language, (() => Promise<DocsTextChanges>) | null>> = {
   en: null,
   de: async () => (await import('@vestibule/docs-panel/texts/de')).docsTexts,

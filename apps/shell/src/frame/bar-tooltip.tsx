@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLateCode } from '../late/use-late.ts'
 
 /**
- * How long after the pointer or the focus has left the icon it counts as left, in milliseconds. On touch screens, the
- * pointer leaves before the click.
+ * How long the tooltip still waits after the pointer or the focus has left the icon, in milliseconds. On touch screens,
+ * the pointer leaves before the click.
  */
 const releaseMs = 500
 

@@ -6,7 +6,7 @@ interface DocumentedPageHeadProps extends Omit<PageHeadProps, 'wrap'> {
   readonly note?: string
 }
 
-/** The top of a page of the shell. */
+/** The top of a page of the shell. If `note` is set, it has an icon for the documentation after the heading. */
 export function PageHead({ note, ...head }: DocumentedPageHeadProps) {
   if (note === undefined) return <Head {...head} />
   return (

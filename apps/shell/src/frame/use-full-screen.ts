@@ -20,7 +20,8 @@ export function useFullScreen(isPossible: boolean) {
     if (wasFullScreen.current === isFullScreen) return
     wasFullScreen.current = isFullScreen
     const { activeElement } = document
-    // If the user has moved the focus to another element since, leave it there.
+    // If the user has moved the focus to another element since the full screen was entered or left, leave the focus
+    // there.
     const isLeft = activeElement === null || activeElement === document.body
     if (!isLeft && activeElement.id !== 'main') return
     const target = isFullScreen ? '#main' : '[data-full-screen-button]'

@@ -3,7 +3,7 @@ import { Skeleton } from '@vestibule/ui/skeleton'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Shown while the list loads. It has the same size as the list, so that nothing moves. */
+/** Shown while the list of apps and datasets loads. It looks like cards of that list, so that little moves. */
 export function HomeSkeleton() {
   const texts = useTexts().chrome
   return (

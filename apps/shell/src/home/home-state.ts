@@ -1,4 +1,3 @@
-/** The tabs of the home page. */
 export type HomeTab = 'apps' | 'datasets'
 
 export function otherTab(tab: HomeTab): HomeTab {

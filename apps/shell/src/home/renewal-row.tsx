@@ -7,7 +7,7 @@ import { RenewButton } from '../renewal/renew-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import type { HomeResources } from './use-home-lists.ts'
 
-/** The maximum number of rows. If there are more, the next is shown when the user has asked for one of these. */
+/** The maximum number of rows. The next row is shown when the user has asked for longer access in one of these. */
 const mostShown = 5
 
 interface RenewalRowProps {

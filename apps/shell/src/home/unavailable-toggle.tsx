@@ -9,7 +9,7 @@ export interface UnavailableToggleProps {
   readonly onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** A switch that makes the list contain also the disabled apps, with the reason. Hidden if there are none. */
+/** A switch that makes the list of apps contain also the disabled ones. Hidden if no app is disabled. */
 export function UnavailableToggle({ resources, choices, onChange }: UnavailableToggleProps) {
   const texts = useTexts().home.filters
   const hidden = resources.allApps.length - resources.apps.length

@@ -11,7 +11,7 @@ export type LateParts = Awaited<ReturnType<typeof load>>
 export type LateCode = CodeRead<LateParts>
 
 /**
- * Makes the read of the components that are loaded late. They are one chunk, which is loaded when the browser is idle,
- * or at once if the user presses a button that needs it. Without a network, it waits until there is one.
+ * Makes the store that loads the late components. They are one chunk, which is loaded when the browser is idle, or at
+ * once if the user presses a button that needs it. Without a network, loading waits until there is one.
  */
 export const createLateCode = (): LateCode => createCodeRead(() => fetchCode(load))

@@ -4,13 +4,13 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { LateCode, LateParts } from './late-code.ts'
 
 /**
- * The code that is loaded late. It has a context of its own, because it uses the shell's services: if these contained
- * it, the two would depend on each other.
+ * The components that are loaded late. They have a context of their own, because they use the shell's services: if these
+ * contained them, the two would depend on each other.
  */
 export const LateContext = createContext<LateCode | null>(null)
 
 /**
- * Returns the code that is loaded late, to be read.
+ * Returns the store that loads the late components.
  * @throws {Error} outside of the app.
  */
 export function useLateCode(): LateCode {
@@ -20,8 +20,8 @@ export function useLateCode(): LateCode {
 }
 
 /**
- * The late components when they are loaded and wanted. If `isWanted` is true, they are loaded. `onMissing`: called if
- * that failed; then set `isWanted` to false, so that the next press tries again.
+ * Returns the components that are loaded late, once `isWanted` is true and they are loaded; undefined before. If
+ * loading them fails, it calls `onMissing`, which must set `isWanted` to false, so that the next press tries again.
  */
 export function useLate(isWanted: boolean, onMissing: () => void): LateParts | undefined {
   const late = useLateCode()

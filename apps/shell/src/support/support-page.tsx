@@ -42,7 +42,8 @@ export default function SupportPage() {
     const storage = () => window.sessionStorage
     if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId, clock }))
   }, [support, userId, datasetId, clock])
-  // The page can be named when the user's list of apps and datasets has loaded.
+  // The subject of the ticket names the page to which the user wants access. Its name is known when the user's list of
+  // apps and datasets has loaded.
   const isNamed = userId !== undefined && status !== 'loading'
   useEffect(() => {
     if (asksForAccess && isNamed) support.begin({ category: 'access', subject })

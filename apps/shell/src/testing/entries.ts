@@ -46,7 +46,7 @@ export function datasetEntry(
   }
 }
 
-/** Access for so many days: today's number is 0. */
+/** Access whose last day is so many days after today. */
 export function accessFor(days: number) {
   const last = Date.now() + days * 86_400_000
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)

@@ -1,7 +1,10 @@
 import { createCodeRead } from '@vestibule/base/code'
 import { loadedLate } from './render-shell.tsx'
 
-/** Late code that comes, or is missing, when a test says so. `asked`: how often it was fetched. */
+/**
+ * Late components that load, or fail to load, when a test calls `arrive` or `miss`. `asked`: how often they were
+ * fetched.
+ */
 export function heldLate() {
   let asked = 0
   let settle = { arrive: () => {}, miss: () => {} }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createLateCode } from '../late/late-code.ts'
 import { testShell, type RenderShellOptions } from './test-shell.tsx'
 
-/** Loaded first, so that no timeout of a test includes it. */
+/** The late components, loaded before the first test, so that no timeout of a test includes the time for that. */
 export const loadedLate = createLateCode()
 await loadedLate.load()
 

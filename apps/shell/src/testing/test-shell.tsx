@@ -72,9 +72,9 @@ export interface RenderShellOptions {
   /** Settings in the form in which the server writes them. */
   readonly settings?: Record<string, unknown>
   readonly texts?: ShellTexts
-  /** The late code. Default: fetched as in the app. */
+  /** The late components. Default: loaded as in the app itself. */
   readonly late?: LateCode
-  /** Default: the clock of the device. */
+  /** The clock of the session. Default: the clock of the device. */
   readonly clock?: Clock
   /** Renders in React's strict mode, as the app itself does. */
   readonly strict?: boolean

@@ -3,8 +3,8 @@ import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { shellTextsOf, type ShellCatalogue, type ShellTexts } from './shell-texts.ts'
 
 /**
- * Loads the texts of each language, which are a separate chunk. The HTML file of a language preloads its chunk together
- * with the code of the first screen.
+ * For each language, a function that loads its texts, which are a chunk of their own. The HTML file of a language
+ * preloads its chunk together with the code of the first screen.
  */
 const catalogues: Readonly<Record<Language, () => Promise<ShellCatalogue>>> = {
   en: () => import('./shell.en.ts'),

@@ -9,7 +9,7 @@ import type { messages as english } from './shell.en.ts'
 /** All texts of the shell in one language. */
 export interface ShellTexts extends RichTexts<typeof english> {
   readonly locale: Language
-  /** Numbers, instants and lists. */
+  /** Functions that format numbers, instants and lists in the language of the page. */
   readonly formats: ReturnType<typeof createFormats>
   /** Texts of the banner and the dialogs about the session. Absent: English. */
   readonly session?: SessionTexts

@@ -98,7 +98,6 @@ interface PanelLinkProps {
   readonly children: ReactNode
 }
 
-/** A link in the user's menu. */
 function PanelLink({ icon, href, onClick, children }: PanelLinkProps) {
   return (
     <RouterLink className="vb-menu-item" href={href} onClick={onClick}>

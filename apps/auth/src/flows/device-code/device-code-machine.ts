@@ -98,7 +98,7 @@ export const deviceCodeMachine: Machine<DeviceCodeState, DeviceCodeEvent, Device
   },
 }
 
-/** The code that the screen shows. */
+/** The device code that the screen shows; undefined if it shows none. */
 export function codeOf(state: DeviceCodeState): string | undefined {
   return 'code' in state ? state.code : undefined
 }
