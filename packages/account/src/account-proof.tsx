@@ -6,7 +6,7 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountProofProps {
-  /** Link for users who are no longer signed in. */
+  /** The address of the start screen, for users who are no longer signed in. */
   readonly signInHref: string
   readonly children: ReactNode
 }

@@ -6,9 +6,9 @@ import type { AccountTexts } from './texts/account-texts.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface EventListProps {
-  /** The latest first. */
+  /** The events to list, the latest first. */
   readonly events: readonly ItemOf<'listAccountEvents'>[]
-  /** Milliseconds since 1970. */
+  /** The present time, in milliseconds since 1970. */
   readonly now: number
 }
 

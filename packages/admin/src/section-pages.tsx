@@ -33,7 +33,7 @@ interface ForRoleProps<Facts> {
   /** What `read` reads, such as `administrator`. It is part of the cache key. */
   readonly name: string
   readonly read: (client: Client) => Promise<ReadOutcome<Facts>>
-  /** Texts for users for whom these pages are not, as the server has answered. */
+  /** Texts that tell users that these pages are not for them, if the server refuses to answer `read`. */
   readonly noRole: { readonly heading: string; readonly text: string }
   readonly children: (facts: Facts) => ReactNode
 }

@@ -35,7 +35,6 @@ export function passes(chosen: readonly string[], value: string | null): boolean
   return chosen.length === 0 || (value !== null && chosen.includes(value))
 }
 
-/** One filter of a list. */
 export interface Filter {
   readonly label: string
   /** Label of the field in which the user searches the filter's values. */

@@ -26,7 +26,7 @@ export interface TestAccountOptions {
   readonly handlers?: Handlers
   readonly platform?: Partial<AuthPlatform>
   readonly settings?: Partial<Settings>
-  /** Default: English. */
+  /** The texts that the app around the pages provides. Default: English. */
   readonly texts?: AppTexts
   readonly storage?: KeyValueStorage
 }
@@ -53,7 +53,7 @@ export function testAccount(options: TestAccountOptions = {}) {
     sessionStorage: options.storage ?? createSafeStorage(() => sessionStorage),
     leave: (url) => left.push(url),
   }
-  // The texts of the account are those of the language that the page has now.
+  // Make the component anew at each call, so that its texts are in the language that the page has now.
   const Account = lazyCode(() =>
     withAccountTexts(
       Promise.resolve({ default: () => <AccountApp notFound={<h1>Page Not Found</h1>} /> }),

@@ -6,7 +6,9 @@ import { mapPage, sourcesOf, type Named } from '../list/sources.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** What the changes of access need of administration: see `useAdmin`. */
+/**
+ * What the changes of access need: client, texts, and the last day to propose. It is a part of what `useAdmin` returns.
+ */
 export interface AccessWorld {
   readonly client: Client
   readonly texts: AdminTexts

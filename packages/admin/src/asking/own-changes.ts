@@ -56,7 +56,7 @@ export function changesOfOwn(request: ItemOf<'listOwnRequests'>, { client, texts
   }
 }
 
-/** Asks for a dataset. */
+/** The change with which the user asks for a dataset of the catalogue. */
 export function askFor(entry: ItemOf<'listCatalogue'>, { client, texts }: World) {
   const { ask } = texts.asking
   const terms = entry.terms.map(({ name }) => name)

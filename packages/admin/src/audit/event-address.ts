@@ -7,8 +7,8 @@ export type Period = (typeof periods)[number]
 const dayMs = 86_400_000
 
 /**
- * The period of the list if the URL names none: seven days. If the user looks for a text, a request or a session, it is
- * all time, because what is looked for may be of any age.
+ * The period of the list of audit events if the URL names none: seven days. If the user looks for a text, a request or
+ * a session, it is all time, because what is looked for may be of any age.
  */
 export function standardPeriod({ q, filters }: Pick<ListAddress, 'q' | 'filters'>): Period {
   return q !== '' || filters['request'] || filters['session'] ? 'all' : '7d'

@@ -69,7 +69,6 @@ export interface Answers {
 
 type Said<What> = What | ((given: Given) => What)
 
-/** Optional properties of a change. */
 export interface ChangeOptions {
   /** The permission that the change requires. Absent: only `isAllowed` decides. */
   readonly needs?: AdminPermission
@@ -128,9 +127,9 @@ interface ChangeWords<Given> {
 }
 
 /**
- * Makes a change from its texts in a catalogue, the values in these, and the function that makes it. `given` has all
- * other properties, and can replace a text of the catalogue, for instance by one that depends on what the user fills
- * in.
+ * Makes a change from its texts in a catalogue, the values in these texts, and the function `act` that carries it out.
+ * `given` has all other properties, and can replace a text of the catalogue, for instance by one that depends on what
+ * the user fills in.
  */
 export function change<const Named extends TextValues, Key extends keyof Change = never>(
   words: Omit<ChangeWords<Named>, Key>,

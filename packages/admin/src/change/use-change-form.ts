@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { keepGiven } from './keep-given.ts'
 import { said, type Change, type ChangeOutcome, type Given } from './change.ts'
 
-/** The field's name for the reason of a change in the server's validation errors. */
+/** The name of the field with the reason of a change, in the server's validation errors. */
 export const reasonField = 'reason'
 
 /**

@@ -24,7 +24,7 @@ export const filtersOf = {
 type Filters = Readonly<Record<string, string | undefined>>
 
 interface PartProps {
-  /** The dataset's key. */
+  /** The id of the dataset whose report the page shows. */
   readonly id: string
 }
 

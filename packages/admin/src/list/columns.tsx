@@ -44,7 +44,7 @@ export function column<Item>(
 
 interface Given {
   readonly imported: boolean
-  /** The name of the person who gave it; null if that is unknown. */
+  /** The name of the person who gave a role, a grant or other things; null if that is unknown. */
   readonly by: string | null
 }
 
@@ -67,9 +67,9 @@ export function useColumns() {
   return {
     /** A column with instants (ISO 8601), shown such as `Today 11:04`. */
     moment: maker((at: string) => texts.moment(at, now)),
-    /** Days (ISO 8601). */
+    /** A column with the days of instants (ISO 8601), shown such as `12 Jan 2024`. */
     day: maker((at: string) => texts.day(at)),
-    /** Days such as `2027-03-31`. */
+    /** A column with days of the calendar, given such as `2027-03-31`. */
     lastDay: maker((day: string) => texts.lastDay(day)),
     number: maker((n: number) => texts.number(n)),
     /**

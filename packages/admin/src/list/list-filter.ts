@@ -2,13 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListAddress } from './list-address.ts'
 import type { Source } from './sources.ts'
 
-/** A value that a filter can be set to. */
 interface FilterValue {
   readonly value: string
   readonly label: string
 }
 
-/** One filter of a list. */
 export interface ListFilter {
   /** The filter's parameter in the URL. */
   readonly id: string

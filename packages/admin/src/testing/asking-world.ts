@@ -37,8 +37,8 @@ const request: ItemOf<'listOwnRequests'> = {
 }
 
 /**
- * A server for somebody who asks: without `own` they have asked for nothing yet. `sent` has the bodies of what they
- * have sent.
+ * A fake server for a user who asks for datasets. `own`: the request that the user has made; absent: none yet. `sent`
+ * has the bodies of what the user has sent.
  */
 export function askerWith(own?: Partial<ItemOf<'listOwnRequests'>>) {
   const sent: unknown[] = []

@@ -20,7 +20,7 @@ export interface TestAdminOptions {
   readonly handlers?: Handlers
   /** Texts of the components. Default: English. */
   readonly uiTexts?: UiTexts | undefined
-  /** Default: the clock of the device. */
+  /** The clock of the pages. Default: the clock of the device. */
   readonly clock?: Clock
   readonly canActFor?: boolean
   /** The languages of the platform. Default: English. */

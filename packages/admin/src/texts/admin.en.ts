@@ -608,7 +608,7 @@ export const messages = {
   'data.terms.heading': 'Terms of {dataset}',
   'data.terms.lead': 'What people accept before the data opens to them.',
   'data.terms.emptyText': 'The data opens without accepting anything.',
-  // Below the name of terms, beside others such as “in force”.
+  // Shown below the name of terms, beside others such as “in force”.
   'data.terms.replacedBy': 'replaced by {name}',
   'data.terms.shared': 'other data partners have it as well, so an administrator replaces it',
   'data.terms.publish.heading': 'New terms',
@@ -760,7 +760,7 @@ export const messages = {
   'access.views.organization': 'By organisation',
   'access.kinds.dataset': 'Datasets',
   'access.kinds.app': 'Apps',
-  // Who can open a resource.
+  // How many organisations and people can open an app or a dataset.
   'access.given': '{n, plural, one {# organisation} other {# organisations}}',
   'access.givenAlone': '{n, plural, one {# person by a grant of their own} other {# people by a grant of their own}}',
   'access.more': 'There are more. Search for the others.',

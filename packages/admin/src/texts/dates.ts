@@ -19,14 +19,14 @@ export function createDates(
   const { day: lastDay, duration, items } = createFormats(language)
   return {
     number: (n: number): string => numbers.format(n),
-    /** `15 minutes` */
+    /** Formats a number of minutes: `15 minutes`. */
     minutes: (n: number): string => duration(n * 60),
-    /** `a, b, c` */
+    /** Joins items into a list: `a, b, c`. */
     items,
     /** Joins sentences into a text. Those that are false are left out. */
     sentences: (said: readonly (string | false)[]): string =>
       said.filter(Boolean).join(language === 'ja' ? '' : ' '),
-    /** An instant: `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
+    /** Formats an instant: `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
     moment: (iso: string, now: number): string => {
       const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return iso
@@ -39,25 +39,25 @@ export function createDates(
         return `${words.yesterday} ${clock.format(date)}`
       return (date.getFullYear() === today.getFullYear() ? day : dayOfYear).format(date)
     },
-    /** A day: `12 Jan 2024`. */
+    /** Formats the day of an instant: `12 Jan 2024`. */
     day: (iso: string): string => {
       const date = new Date(iso)
       return Number.isNaN(date.getTime()) ? iso : dayOfYear.format(date)
     },
-    /** A day of the platform's calendar, such as `2027-03-31`. It is the same day in every time zone. */
+    /** Formats a day of the platform's calendar, such as `2027-03-31`. It is the same day in every time zone. */
     lastDay,
-    /** A day as it is written at the beginning of a sentence: `Friday 20 November`. */
+    /** Formats a day for the beginning of a sentence: `Friday 20 November`. */
     longDay: (at: string | number): string => {
       const text = longDay
         .format(new Date(at))
         .replace(/^(\p{L}+), (?=\d)/u, language === 'en' ? '$1 ' : '$&')
       return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
     },
-    /** The weekday of a date such as `2026-11-20`: `Fri`. */
+    /** Formats the weekday of a date such as `2026-11-20`: `Fri`. */
     weekday: (date: string): string => weekday.format(new Date(date)),
     /** The time of a day: `14:20`. */
     time: (at: string | number): string => clock.format(new Date(at)),
-    /** The time of a day with its seconds: `14:05:12`. */
+    /** Formats the time of an instant with its seconds: `14:05:12`. */
     exactTime: (iso: string): string => seconds.format(new Date(iso)),
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { adminTextsOf, type AdminCatalogue, type AdminTexts } from './admin-texts.ts'
 
-/** Loads the catalogue of each language, which is a separate chunk. */
+/** For each language, a function that loads its catalogue, which is a chunk of its own. */
 const catalogues: Readonly<Record<Language, () => Promise<AdminCatalogue>>> = {
   en: () => import('./admin.en.ts'),
   de: () => import('./admin.de.ts'),
