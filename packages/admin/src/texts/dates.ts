@@ -55,7 +55,7 @@ export function createDates(
     },
     /** Formats the weekday of a date such as `2026-11-20`: `Fri`. */
     weekday: (date: string): string => weekday.format(new Date(date)),
-    /** The time of a day: `14:20`. */
+    /** Formats the time of an instant: `14:20`. */
     time: (at: string | number): string => clock.format(new Date(at)),
     /** Formats the time of an instant with its seconds: `14:05:12`. */
     exactTime: (iso: string): string => seconds.format(new Date(iso)),
