@@ -50,7 +50,7 @@ export function prerender(define: Record<string, string>): Plugin {
           writeFile(join(outDir, `${name}${language === 'en' ? '' : `.${language}`}.html`), html)
         await write('signin', start(false, 'start'))
         await write('signin-sign-up', start(true, 'start-sign-up'))
-        // The components have their English texts built in.
+        // English pages preload no texts of the components, because these are part of the components' code.
         const uiTexts =
           language === 'en' ? '' : preloadOf(chunkOf(bundle, `/ui/src/texts/${language}.ts`), base)
         const later = template.replace('<!--texts-->', uiTexts)
@@ -80,7 +80,10 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
   return chunk.fileName
 }
 
-/** Preloads a chunk together with the page's code, which otherwise would request it only when it runs. */
+/**
+ * Makes the element with which a page requests a chunk at once. Without it, the page's code would request the chunk
+ * only when that code runs.
+ */
 function preloadOf(fileName: string, base: string): string {
   return `<link rel="modulepreload" crossorigin href="${base}${fileName}" />`
 }

@@ -21,7 +21,7 @@ export interface AuthenticatorRowProps {
   readonly onChanged: () => void
 }
 
-/** Shows the authenticator app and lets the user replace it. */
+/** Shows whether the account has an authenticator app, and lets the user set one up or replace it. */
 export function AuthenticatorRow({ email, confirmedAt, onChanged }: AuthenticatorRowProps) {
   const { authenticator: texts } = useAccountTexts()
   const button =

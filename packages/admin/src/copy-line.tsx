@@ -2,10 +2,10 @@ import { CopyButton } from '@vestibule/ui/copy-button'
 import './copy-line.css'
 
 interface CopyLineProps {
-  /** Shown above the line. */
+  /** Shown above the value. */
   readonly label: string
   readonly text: string
-  /** Accessible name of the copy button. */
+  /** Accessible name of the button that copies the value. */
   readonly copy: string
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from '@vestibule/ui/badge'
 
 interface ImportedProps {
-  /** Name of the badge. */
+  /** Text of the badge. */
   readonly label: string
   /** Says what it means for this part of the page that its values come from an import. */
   readonly text: string

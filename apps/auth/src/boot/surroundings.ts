@@ -15,7 +15,7 @@ export interface Surroundings extends Omit<World, 'settings'> {
   readonly inlinedSettings?: AuthSettings | undefined
   /** Loads the page again if the server no longer has code of the app. Returns false if that was tried just before. */
   readonly reload: () => boolean
-  /** The token of a sign-in link. */
+  /** The token of the sign-in link that opened the page. Undefined: another address opened it. */
   readonly authcode?: string | undefined
 }
 

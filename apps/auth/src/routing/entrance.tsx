@@ -28,7 +28,7 @@ const preloadRouted = (path: string) => Promise.all([RoutedApp.preload(), preloa
 export interface EntranceProps {
   /** Address of the page when it was opened. */
   readonly at: Pick<Location, 'pathname' | 'search'>
-  /** The token of a sign-in link. */
+  /** The token of the sign-in link that opened the page. Undefined: another address opened it. */
   readonly authcode: string | undefined
   /** The texts of all screens. Default: those in the language of the page. */
   readonly texts: Texts | undefined

@@ -17,7 +17,7 @@ import { ArrivalScope } from '@vestibule/app-kit/screens/arrival'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface RoutedAppProps {
-  /** The token of a sign-in link. */
+  /** The token of the sign-in link that opened the page. Undefined: another address opened it. */
   readonly authcode: string | undefined
   /** The texts of all screens. Default: those in the language of the page. */
   readonly texts: Texts | undefined

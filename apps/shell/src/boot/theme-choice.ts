@@ -26,7 +26,10 @@ export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
   return pinned ?? choice
 }
 
-/** Stores the theme that the user has chosen. */
+/**
+ * Creates the store of the theme: what the user has chosen, which it also keeps in storage, and what the branding
+ * forces.
+ */
 export function createThemeChoice(storage: ReturnType<typeof createSharedStorage>): ThemeChoice {
   const kept = () => readTheme(storage.getItem(themeKey))
   const store = createStore<ThemeState>(() => ({ choice: kept(), pinned: null }))

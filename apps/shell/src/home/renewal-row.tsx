@@ -12,7 +12,7 @@ const mostShown = 5
 
 interface RenewalRowProps {
   readonly resources: Pick<HomeResources, 'allApps' | 'datasets'>
-  /** Loads the resources again. */
+  /** Called when the user has sent a request for longer access. Loads the apps and datasets again. */
   readonly onSent: () => void
 }
 

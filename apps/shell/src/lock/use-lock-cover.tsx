@@ -22,7 +22,7 @@ export function useLockCover(): ReactNode | undefined {
       const loaded = await loadShellLock(locale)
       if (isCurrent) setCover(loaded)
     }
-    // If loading fails, the session shows its built-in cover.
+    // If the code of the cover cannot be loaded, the session shows its built-in cover.
     load().catch(() => {})
     return () => {
       isCurrent = false

@@ -3,7 +3,7 @@ import { createRead, readFailure, type Read } from '@vestibule/base/read'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** A change of the user's: an app that is pinned or unpinned. */
+/** A change that the user has made: an app is pinned or unpinned. */
 export interface PinChange {
   readonly app: string
   readonly isPinned: boolean

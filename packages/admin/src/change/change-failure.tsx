@@ -5,7 +5,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 interface ChangeFailureProps {
   readonly error: ApiError
-  /** What other people have changed meanwhile: the current values, one line each. */
+  /** The present values of what other people have changed since the page was loaded, one line each. */
   readonly now: readonly string[]
   /** A text that explains this failure, if there is more to say than the server's message. */
   readonly message: string | null | undefined

@@ -9,7 +9,7 @@ import type { Named, Source } from '../list/sources.ts'
 export type ChangeOutcome = {
   readonly kind: string
   readonly done?: string
-  /** What other people have changed meanwhile: the current values, one line each. */
+  /** The present values of what other people have changed since the page was loaded, one line each. */
   readonly now?: readonly string[]
   /**
    * Set if the refusal means that the page is out of date, so that it is loaded again: one part of the change was made

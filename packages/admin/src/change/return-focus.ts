@@ -12,7 +12,7 @@ export function rememberFocus(): () => void {
   for (let one = opener?.parentElement; one && !one.querySelector('h1'); one = one.parentElement)
     around.push(one)
   return () => {
-    // If the user has moved the focus meanwhile, leave it there.
+    // If the user has moved the focus since the action began, leave it there.
     if (document.activeElement !== document.body && document.activeElement !== opener) return
     if (
       opener instanceof HTMLElement &&

@@ -18,7 +18,7 @@ const looks = {
   not_reached: { Icon: DashedCircleIcon, tone: undefined },
 } as const
 
-/** Something that was checked. */
+/** Something that was checked, with the result of the check. */
 export interface Check {
   readonly name: string
   /** `failed`, `warning`, `ok` or `not_reached`. Any other state is shown as a warning. */

@@ -9,7 +9,7 @@ import { useAdmin } from '../use-admin.ts'
 
 interface ProviderTestPartProps {
   readonly test: ValueFrom<'saveIdentityProvider'>['last_test']
-  /** Starts a test sign-in. */
+  /** The change that starts a test sign-in. */
   readonly change: Change
 }
 

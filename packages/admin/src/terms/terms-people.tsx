@@ -18,7 +18,7 @@ import { useAdmin } from '../use-admin.ts'
 
 const states = ['not_yet', 'accepted'] as const
 
-/** Lists who has accepted the terms, and who must and has not. */
+/** Lists who has accepted the terms, and who has not but must. */
 export function TermsPeople({ terms }: { terms: ItemOf<'listTerms'> }) {
   const { client, texts } = useAdmin()
   const words = texts.terms.who

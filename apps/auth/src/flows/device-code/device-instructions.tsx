@@ -6,7 +6,7 @@ import { useWorld } from '@vestibule/app-kit/screens/world'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deviceAddress } from './device-address.ts'
 
-/** Blanks that take the space of the code until there is one. */
+/** Blanks that take the space of the device code until a code is registered. */
 const noCode = '      '
 
 export interface DeviceInstructionsProps {

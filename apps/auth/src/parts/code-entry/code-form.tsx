@@ -18,7 +18,7 @@ export interface CodeFormProps {
   readonly closed?: boolean
   /** Why the server would accept no code at all, shown as the error of the field. */
   readonly closedReason?: string | undefined
-  /** Shown instead of the button. */
+  /** Shown in place of the button that submits the code. */
   readonly instead?: ReactNode
   /** When this number changes, the boxes are emptied. */
   readonly round?: number
@@ -26,7 +26,7 @@ export interface CodeFormProps {
   readonly onCodeEntered: (code: string) => void
   readonly inputProps?: Pick<CodeInputProps, 'autoComplete' | 'inputMode'>
   readonly inputRef?: Ref<HTMLInputElement>
-  /** Shown below the button. */
+  /** Shown below the button that submits the code. */
   readonly children?: ReactNode
 }
 

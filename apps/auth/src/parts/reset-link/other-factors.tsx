@@ -8,7 +8,7 @@ import { dayInWords } from '@vestibule/app-kit/screens/dates'
 import { useTexts } from '../../texts/use-texts.ts'
 
 interface OtherFactorsProps extends ResetLinkFacts {
-  /** Whether setting the new password also removes these factors. */
+  /** Whether setting the new password also removes all of `factors`. */
   readonly removed: boolean
   readonly disabled: boolean
   readonly onChange: (removed: boolean) => void
