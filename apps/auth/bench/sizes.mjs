@@ -47,7 +47,7 @@ export async function weighScreens() {
   return { firstScreen, whenIdle: weigh(idle), steps }
 }
 
-/** A chunk and everything that it imports. */
+/** Returns the chunks `names` with every chunk that they import, directly or through others. */
 function reach(names, chunks) {
   const reached = new Set(names)
   // The loop also visits elements that are added to the set while it runs.

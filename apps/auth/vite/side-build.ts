@@ -1,7 +1,10 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { InlineConfig, Rolldown } from 'vite'
 
-/** Reads the workspace's packages from their sources, so that nothing has to be built before an app. */
+/**
+ * The export condition under which packages of the workspace are read from their sources, so that nothing has to be
+ * built before an app.
+ */
 const source = '@vestibule/source'
 export const clientConditions = [source, ...defaultClientConditions]
 export const serverConditions = [source, ...defaultServerConditions]

@@ -18,7 +18,7 @@ const tools = ['Explorer', 'Browser', 'Monitor', 'Designer', 'Atlas', 'Finder', 
 
 const pick = (list, index) => list[index % list.length]
 
-/** Returns both organisations as the content of an import file. */
+/** Returns the small and the large organisation as the content of an import file. */
 export function crowdedPlatform() {
   const kinds = Object.keys(sizes)
   return {

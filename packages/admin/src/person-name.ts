@@ -4,7 +4,7 @@ interface Person {
   readonly email: string
 }
 
-/** Matches names in scripts whose names begin with the family name. No comma follows it. */
+/** Matches names in scripts whose names begin with the family name. In lists no comma follows such a family name. */
 const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const isFamilyFirst = ({ first_name: first, last_name: last }: Person) =>

@@ -9,9 +9,9 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 /** A section as the navigation shows it. */
 export interface NavSection {
-  /** Path of the section, which follows `base`; empty for the first page. */
+  /** The part of the address after `base` that names the section, such as `users`; empty for the first section. */
   readonly path: string
-  /** Name of the section in `marks`. */
+  /** The key of the section in `marks`. */
   readonly name: string
   readonly label: string
   readonly icon: IconComponent

@@ -10,9 +10,9 @@ import { NoRole, ReadOnly } from './closed.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 import './admin.css'
 
-/** The pages of a section. */
+/** A section of administration: its list, and the pages of one item of that list. */
 export interface SectionParts {
-  /** Path of the section, which follows that of all sections; empty for the first page. */
+  /** The part of the address that names the section, such as `users`; empty for the first section. */
   readonly path: string
   readonly List: LazyPart<object>
   /** The page of one item, at the section's path followed by the item's id. */

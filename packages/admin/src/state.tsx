@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
 interface StateProps {
   /** How the state looks. `warning` and `danger` have an icon, because an administrator may have to act. */
   readonly tone?: 'warning' | 'danger' | 'muted' | undefined
-  /** Icon to show instead of that of the tone. */
+  /** Icon to show in place of the one that belongs to `tone`. */
   readonly icon?: IconComponent | undefined
   readonly children: ReactNode
 }

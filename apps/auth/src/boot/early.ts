@@ -1,6 +1,6 @@
 /** What the script `pre-paint.ts` has done and recorded before the code of the page was loaded. */
 export interface Early {
-  /** Answers to requests that the script has sent early, by path. */
+  /** Answers to requests that the script has sent early, by the path of the request. */
   readonly answers: Map<string, Promise<Response>>
   /** The token of a sign-in link, which the script has removed from the address bar. */
   authcode?: string | undefined
@@ -26,8 +26,8 @@ export interface Arrival {
 const patienceMs = 15_000
 
 /**
- * Waits for the code of the page. Without its code a prerendered screen looks usable but does nothing, so the user must
- * be told.
+ * Tells the user if the code of the page does not arrive in time. Without its code a prerendered screen looks usable
+ * but does nothing.
  */
 export function expectCode(): Arrival {
   const notice = () => document.getElementById('not-started')

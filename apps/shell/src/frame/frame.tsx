@@ -37,7 +37,7 @@ export function Frame() {
   useLinksOffline()
   useEffect(() => {
     const fetch = async () => {
-      // Load this code ahead: when the session ends, the network may be down.
+      // Load the dialogs about the end of the session ahead: when the session ends, the network may be down.
       void preloadSessionExpiry()
       const code = await late.load()
       // Load ahead what the user's roles allow. If it came after the user menu was opened, the menu would grow.

@@ -61,7 +61,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
       onClear={() => onChange(clearedHomeState(choices))}
       onOtherTab={() => {
         flushSync(() => onChange({ tab: otherTab(choices.tab) }))
-        // The button that was pressed is gone: move the focus to the open tab.
+        // The button that was pressed to open the other tab is gone now, so move the focus to that tab.
         document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
       }}
     />

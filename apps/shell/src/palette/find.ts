@@ -7,7 +7,7 @@ export interface Findable {
   readonly words?: readonly (string | null)[]
 }
 
-/** Maximum number of results per group. */
+/** Maximum number of results for each kind of item. */
 const mostPerGroup = 5
 
 /**

@@ -19,7 +19,7 @@ export interface PaletteDialogProps {
   readonly groups: readonly PaletteGroup[]
   /** Whether the server is being asked, so that the results are not known yet. */
   readonly isSearching: boolean
-  /** Says what could not be searched, or is still loading. */
+  /** Says that something could not be searched or is still loading. Null: everything was searched. */
   readonly note: string | null
   readonly onClose: () => void
 }

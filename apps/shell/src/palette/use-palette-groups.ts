@@ -22,7 +22,7 @@ const mostRecent = 5
 
 export interface PaletteSearch {
   readonly groupsOf: (query: string) => readonly PaletteGroup[]
-  /** Says what could not be searched, or is still loading. */
+  /** Says that something could not be searched or is still loading. Null: everything was searched. */
   readonly note: string | null
 }
 

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 /** An app or a dataset for which the user can ask for longer access. */
 export interface Renewable {
-  /** The key of the resource, or the name of the dataset, or the address of the app. */
+  /** What names the app or dataset to the server: its key, or the name of the dataset, or the address of the app. */
   readonly id: string
   readonly name: string
 }

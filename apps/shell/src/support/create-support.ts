@@ -26,7 +26,9 @@ export interface Support {
   readonly system: Read<ValueFrom<'getTicketSystem'>>
   /** The user's tickets, if they are kept on this platform. */
   readonly tickets: Read<readonly Ticket[]>
-  /** Sets the storage for the drafts of this user in this dataset, and restores the draft that is stored there. */
+  /**
+   * Stores the draft in `drafts` from now on. If `drafts` has a draft and nothing is written yet, restores that one.
+   */
   readonly keepIn: (drafts: TicketDrafts) => void
   readonly write: (change: Partial<TicketWords>) => void
   /** Begins a draft with these texts, unless there is a draft already. */

@@ -12,7 +12,7 @@ export function LanguageChoice({ languages }: { readonly languages: readonly Lan
   const texts = useTexts().chrome
   const { client, leave } = useShell()
   const toast = useToast()
-  // The server writes the choice that a signed-in user has saved into this cookie too.
+  // Read the choice from its cookie: if the user has saved one in the account, the server has written it there too.
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
 
   const choose = async (language: Language | null) => {

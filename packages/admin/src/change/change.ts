@@ -24,7 +24,7 @@ export interface ChangeField {
   readonly id: string
   readonly label: string
   readonly description?: string
-  /** The initial value. */
+  /** What the field contains when the dialog opens. */
   readonly value: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly type?: 'email' | 'password' | 'date'
@@ -43,7 +43,7 @@ export interface Choice {
   /** Placeholder of the field, which says what the user can type to find the thing, such as name or address. */
   readonly find: string
   readonly load: Source['load']
-  /** What is chosen at first. Its `description` can explain that. */
+  /** What is chosen when the dialog opens. `description` can say why. */
   readonly initial?: Named | null
   readonly description?: string
 }
@@ -70,7 +70,7 @@ export interface Answers {
 type Said<What> = What | ((given: Given) => What)
 
 export interface ChangeOptions {
-  /** The permission that the change requires. Absent: only `isAllowed` decides. */
+  /** Whether the present state of the item allows the change. Default: true. */
   readonly needs?: AdminPermission
   /** Whether the change can be made to this item now. Default: true. */
   readonly isAllowed?: boolean

@@ -94,7 +94,7 @@ export const stewardedDatasets = (client: Client): Source => ({
   },
 })
 
-/** Opens a dataset to a person who has not asked for it. */
+/** The change with which a data steward opens a dataset to a person who has not asked for it. */
 export function giveAccessTo(
   resource: string | undefined,
   { client, texts, proposed_last_day }: World,

@@ -29,7 +29,7 @@ export interface Check {
 interface CheckListProps {
   readonly label: string
   readonly checks: readonly Check[]
-  /** The text for each state. */
+  /** The text for each state of a check. */
   readonly states: Readonly<Record<string, string>>
 }
 

@@ -9,7 +9,7 @@ interface FilterMenuProps {
   readonly filter: ShownFilter
   /** The label of the chosen value. Undefined: not known yet. */
   readonly name: string | undefined
-  /** Called when the user chooses a value; also with its label, if the filter knows it. */
+  /** Called with the value that the user chooses, and with its label if the filter knows it. */
   readonly onChange: (value: string, name?: string) => void
 }
 

@@ -14,10 +14,7 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdmin } from '../use-admin.ts'
 import { organizationChanges } from './organization-changes.ts'
 
-/**
- * `/admin/organizations/`: all organisations. An administrator of only one organisation is redirected to the page of
- * that.
- */
+/** `/admin/organizations/`: all organisations. An administrator of only one organisation is redirected to its page. */
 export default function OrganizationsPage() {
   const { only_organization: only } = useAdmin()
   return only === null ? <Organizations /> : <Navigate to={only} replace />

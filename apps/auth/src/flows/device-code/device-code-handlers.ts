@@ -20,7 +20,7 @@ export const renewalMs = 2000
 export interface DeviceCodeInput {
   readonly next: string
   readonly drawCode: () => string
-  /** Whether the user was active lately. Otherwise the page does not poll. */
+  /** Whether the user was active in the last five minutes. Otherwise the page does not poll. */
   readonly isActive: () => boolean
   /**
    * Whether the page is visible. During a countdown only a visible page asks the server; at its end every page does.

@@ -121,7 +121,9 @@ function NoCustomer() {
   )
 }
 
-/** Shown to users who may not act for customers, with a button that leads on. */
+/**
+ * Shown to users who may not act for customers, with a button that goes on to the page that the user wanted to open.
+ */
 function NotStaff() {
   const { customer } = useTexts()
   const go = useGo()

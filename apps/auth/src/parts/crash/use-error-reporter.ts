@@ -14,7 +14,7 @@ export function useErrorReporter(client: Client, settings: Settings): ReportErro
 async function send(client: Client, settings: Settings, error: unknown, supportCode: string) {
   const source = { app: 'auth', settings, path: window.location.pathname }
   try {
-    // Import it only now. It is in the chunk of the router, which the start screen does not load.
+    // Load the code of error reports only now: it is in the chunk of the router, which the start screen does not load.
     const { sendErrorReport } = await fetchCode(() => import('@vestibule/app-kit/error-report'))
     await sendErrorReport(client, error, supportCode, source)
   } catch {

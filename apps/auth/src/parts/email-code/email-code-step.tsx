@@ -121,7 +121,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   )
 }
 
-/** Chooses the text above the code: what is known about the mailed code. */
+/** Chooses which text is shown above the boxes for the code, from what is known about the mailed code. */
 function leadOf(state: EmailCodeState) {
   const { code, mail } = state
   if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return 'sending'

@@ -9,7 +9,7 @@ import { useCountdown } from '@vestibule/app-kit/screens/use-countdown'
 import type { Mail } from './email-code-machine.ts'
 
 export interface ResendCodeProps {
-  /** Whether this is a link below the form's button, or a button that takes the place of that button. */
+  /** `link`: a link below the form's button. `primary`: a button in place of that button. */
   readonly kind: 'link' | 'primary'
   readonly mail: Mail
   /** Whether a code may be on its way to the user. */

@@ -32,7 +32,7 @@ export interface NewPasswordFormProps {
    */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
-  /** The other ways into the account. Set if the password is set by a mailed link. */
+  /** The ways into the account besides its password. Absent: no mailed link sets the password. */
   readonly facts?: ResetLinkFacts | undefined
   readonly submitLabel: string
 }

@@ -20,7 +20,7 @@ export interface SecondFactorStepProps extends Pick<
     input: { email: string; code: string },
   ) => Promise<OutcomeOf<typeof verifyTotp | typeof verifyRecoveryCode>>
   readonly onVerified: () => void
-  /** The text of the button that switches to the other kind of code. */
+  /** The text of the button that switches between codes of the authenticator and recovery codes. */
   readonly otherWay: string
   readonly onOtherWay: () => void
   /** Called after the user has signed in with a passkey. Absent: the step does not offer passkeys. */
