@@ -70,9 +70,9 @@ export interface Answers {
 type Said<What> = What | ((given: Given) => What)
 
 export interface ChangeOptions {
-  /** Whether the present state of the item allows the change. Default: true. */
+  /** The permission that the change requires. Absent: only `isAllowed` decides. */
   readonly needs?: AdminPermission
-  /** Whether the change can be made to this item now. Default: true. */
+  /** Whether the present state of the item allows the change. Default: true. */
   readonly isAllowed?: boolean
   /**
    * Users who can change nothing else but may make this change: those whose role only reads (`role`), or everyone
