@@ -4,8 +4,8 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { LateCode, LateParts } from './late-code.ts'
 
 /**
- * The components that are loaded late. They have a context of their own, because they use the shell's services: if these
- * contained them, the two would depend on each other.
+ * The components that are loaded late. They have a context of their own, because they use the shell's services: if
+ * these services contained them, the two would depend on each other.
  */
 export const LateContext = createContext<LateCode | null>(null)
 

@@ -22,7 +22,7 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 
 function takeUp(form: HTMLFormElement, offer: string) {
   const early = window.vestibuleEarly?.form ?? form
-  // Take the address from the form that React has replaced only once. If the user comes back to this screen, the field
+  // Take the address only once from the form that React has replaced. If the user comes back to this screen, the field
   // gets the address of the URL.
   if (window.vestibuleEarly) window.vestibuleEarly.form = null
   const field = emailOf(form)

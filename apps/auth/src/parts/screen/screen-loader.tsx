@@ -2,7 +2,7 @@ import { FullScreenLoader, type FullScreenLoaderProps } from '@vestibule/ui/full
 import { PageShell } from '@vestibule/ui/page-shell'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-/** A loader in the card in which screens are shown, until the code of the next screen is loaded. */
+/** A loader in the card in which screens are shown, until the next screen can be shown. */
 export function ScreenLoader({ texts, ...rest }: FullScreenLoaderProps) {
   const { loader } = useStartTexts()
   return (
