@@ -12,7 +12,7 @@ import type { DeviceCodeEffect, DeviceCodeEvent, Reason } from './device-code-ma
 import { createSharedCode, type InTurn } from './shared-code.ts'
 
 /**
- * After a code has expired and the user is active again, how long the page waits before it shows the next code, in
+ * How long the page waits before it shows the next code, after a code has expired and the user is active again, in
  * milliseconds.
  */
 export const renewalMs = 2000

@@ -18,8 +18,8 @@ import { LostDeviceStep } from './steps/lost-device-step.tsx'
 import { RecoveryCodeStep } from './steps/second-factor-step.tsx'
 import { twoFactorMachine, type TwoFactorStep } from './two-factor-machine.ts'
 
-// Loaded after the first step, because it contains the code that draws QR codes and most users have an authenticator
-// already.
+// Load this step after the first one, because it contains the code that draws QR codes, and most users have an
+// authenticator already.
 const TotpSetupStep = lazyCode(async () => {
   const step = await import('../../parts/authenticator/totp-setup-step.tsx')
   return { default: step.TotpSetupStep }

@@ -6,8 +6,8 @@ import { pastEmail } from '../past-email.ts'
 
 interface LateNoticeProps {
   /**
-   * The `error` in the address: why the sign-in at the organisation's provider failed. Absent: the user does not come
-   * from there.
+   * The `error` in the address: why the sign-in at the organisation's provider failed. Absent: no such sign-in has
+   * failed.
    */
   readonly error?: string
 }
