@@ -24,11 +24,11 @@ import { usePraise } from '../../parts/use-praise.ts'
 import { basePath, paths, pathTo } from '@vestibule/app-kit/auth-paths'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Offers the user to make a passkey after a sign-in without one, then goes on. */
+/** Offers the user to make a passkey after a sign-in without one, then goes on to the page that the user wanted. */
 export default function PasskeyOfferFlow() {
   const { client } = useWorld()
   const { next, to } = useHandover()
-  // Show the offer before the answer is there: nearly all users who see this page have just signed in.
+  // Show the offer before the profile is loaded: nearly all users who see this page have just signed in.
   const [profile] = useLoad((signal) => getProfile(client, { signal, cache: false }))
   if (profile.status === 'failed' && profile.problem.kind === 'outOfStep')
     return <Navigate to={pathTo(paths.start, { next })} replace />
