@@ -23,8 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The first script names each later file. A hexadecimal digit adds 4 bits to it after compression, one of the
-        // default hash characters 6.
+        // The first script contains the name of each later file. A hexadecimal digit in such a name adds 4 bits to the
+        // compressed script, a character of the default hashes 6.
         hashCharacters: 'hex',
         codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] },
         // Name the files of texts in the same way in all languages, because the page lists those names.

@@ -12,7 +12,7 @@ export interface EventListProps {
   readonly now: number
 }
 
-/** A list of events with a heading for each day. */
+/** Lists events of the account, with a heading for each day. */
 export function EventList({ events, now }: EventListProps) {
   const texts = useAccountTexts()
   const days = new Map<string, ItemOf<'listAccountEvents'>[]>()
