@@ -127,7 +127,8 @@ export function createApp({
   }
 
   hono.use(
-    requestTrace(app.settings),
+    // Spans cost each request time, even when no receiver of traces is set and nobody gets them.
+    ...(app.settings.telemetryUrl === null ? [] : [requestTrace(app.settings)]),
     requestMetrics(metrics),
     requestLog(app.log),
     ...(app.settings.trustedProxyHops === 0 ? [warnOfUntrustedProxy(app.log)] : []),

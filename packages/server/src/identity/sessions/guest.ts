@@ -33,7 +33,12 @@ export interface Guest {
   readonly begunSession: () => Promise<Session | null>
 }
 
-const guests = new WeakMap<Context<AppEnv>, Guest>()
+declare module '../../platform/http/app-env.ts' {
+  interface RequestVariables {
+    /** The sender of the request, once `guestOf` has identified them. */
+    guest?: Guest
+  }
+}
 
 /**
  * Identifies the sender of a request. Call it before the first `await`: once the client has disconnected, its address
@@ -43,7 +48,7 @@ export function guestOf(
   { clock, findSession, settings }: Pick<App, 'clock' | 'findSession' | 'settings'>,
   c: Context<AppEnv>,
 ): Guest {
-  const known = guests.get(c)
+  const known = c.get('guest')
   if (known !== undefined) return known
   const bearer = bearerOf(c.req.header('authorization'))
   const token = readSecretCookie(c, settings, 'sessionid')
@@ -66,6 +71,6 @@ export function guestOf(
     },
     begunSession,
   }
-  guests.set(c, guest)
+  c.set('guest', guest)
   return guest
 }

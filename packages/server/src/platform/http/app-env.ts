@@ -3,29 +3,32 @@ import type { HttpBindings } from '@hono/node-server'
 /** Result of a sign-in or of one of its steps. `pending`: the person has to confirm something first. */
 export type SignInOutcome = 'accepted' | 'pending' | 'limited' | 'refused' | 'failed'
 
-/** Values that Hono carries along with each request. */
+/** Values that Hono carries along with each request. Other folders of the server add theirs. */
+export interface RequestVariables {
+  /**
+   * Id of the request. The log contains it, and error pages and reports show it, so that operators find the log
+   * entry.
+   */
+  requestId: string
+  /**
+   * `Set-Cookie` lines by cookie name, sent once, at the end of the request. A later write of a cookie replaces an
+   * earlier one.
+   */
+  setCookies: Map<string, string>
+  /** Path of the call as the contract has it, which is logged in place of the URL. */
+  route?: string
+  /** Whether people open this address in a browser. If so, a navigation that fails is answered with an HTML page. */
+  isForPeople?: boolean
+  /** Result of a sign-in with an organisation's identity provider, which the metrics count. */
+  organizationSignIn?: SignInOutcome
+  /** Whether the request has opened a WebSocket, so that no response is sent. */
+  isSwitched?: boolean
+  /** Id of the user, for the log. Absent until the user is known. */
+  userId?: string
+}
+
+/** What Hono must know about a request of this server. */
 export interface AppEnv {
   Bindings: HttpBindings
-  Variables: {
-    /**
-     * Id of the request. The log contains it, and error pages and reports show it, so that operators find the log
-     * entry.
-     */
-    requestId: string
-    /**
-     * `Set-Cookie` lines by cookie name, sent once, at the end of the request. A later write of a cookie replaces an
-     * earlier one.
-     */
-    setCookies: Map<string, string>
-    /** Path of the call as the contract has it, which is logged in place of the URL. */
-    route?: string
-    /** Whether people open this address in a browser. If so, a navigation that fails is answered with an HTML page. */
-    isForPeople?: boolean
-    /** Result of a sign-in with an organisation's identity provider, which the metrics count. */
-    organizationSignIn?: SignInOutcome
-    /** Whether the request has opened a WebSocket, so that no response is sent. */
-    isSwitched?: boolean
-    /** Id of the user, for the log. Absent until the user is known. */
-    userId?: string
-  }
+  Variables: RequestVariables
 }
