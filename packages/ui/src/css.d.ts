@@ -1,3 +1,3 @@
-// Types for importing a stylesheet of the package: it exports nothing.
+// Types for importing a stylesheet of this package, which exports nothing.
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

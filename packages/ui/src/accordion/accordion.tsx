@@ -34,7 +34,7 @@ export type AccordionProps = Omit<
   onValueChange?: (open: string[]) => void
   /** Opening an item closes the others. */
   single?: boolean
-  /** Heading level of the titles: one below the heading above the accordion. */
+  /** Heading level of the titles. Set the level one below that of the heading above the accordion. */
   level?: 2 | 3 | 4 | 5 | 6
 }
 

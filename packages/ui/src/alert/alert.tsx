@@ -40,12 +40,13 @@ const icons = {
 } satisfies Record<AlertTone, unknown>
 
 /**
- * A message in the flow of the page. Set `role="alert"` only if it appears because of what the user just did, not
- * if it is there from the start, and `role="status"` for what can wait.
+ * A message in the flow of the page. Set `role="alert"` only if the message appears because of what the user just did,
+ * and `role="status"` if it appears later but can wait. Leave out `role` if the message is there from the start.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(
   ({ tone = 'info', title, action, onClose, texts, className, children, role, ...rest }, ref) => {
-    // Screen readers often ignore a status that appears together with its text: for a moment the text is only seen.
+    // Screen readers often ignore a status that appears together with its text, so hide the text from them at first and
+    // show it to them a moment later.
     const [isRead, setRead] = useState(role !== 'status')
     useEffect(() => {
       const timer = setTimeout(setRead, 0, true)

@@ -57,8 +57,8 @@ AppBar.displayName = 'AppBar'
 export type AppBarSlashProps = Omit<ComponentPropsWithoutRef<'i'>, 'children'>
 
 /**
- * The slash before a second thing that the bar names, such as an app in a dataset. Put both into one element. On a narrow
- * page only the icon of the first is shown then.
+ * The slash before a second thing that the bar names, such as an app in a dataset. Put the slash and the second thing
+ * into one element: a narrow page then shows only the icon of the first thing.
  */
 export const AppBarSlash = forwardRef<HTMLElement, AppBarSlashProps>(
   ({ className, ...rest }, ref) => (
@@ -68,7 +68,9 @@ export const AppBarSlash = forwardRef<HTMLElement, AppBarSlashProps>(
 AppBarSlash.displayName = 'AppBarSlash'
 
 export type AppBarButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `user` is round, for an avatar and a name; `switcher` is for the subject of the page. */
+  /**
+   * `user` is round, for an avatar and a name; `switcher` is for what the page is about, such as the name of a dataset.
+   */
   variant?: 'switcher' | 'user'
   /** Shown before the label: an icon or an avatar. */
   startIcon?: ReactNode

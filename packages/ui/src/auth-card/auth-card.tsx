@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx'
 export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   /** The logo at the top. */
   brand: ReactNode
-  /** Shown opposite the logo: `<StepDoors>`. */
+  /** The steps of the sign-in, shown opposite the logo: `<StepDoors>`. */
   steps?: ReactNode
   /** Shown at the left of the footer: a link or button "Back". */
   back?: ReactNode
@@ -15,8 +15,8 @@ export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
   /** A second column, such as `<GuideList>`; moves below the first on narrow screens. */
   aside?: ReactNode
   /**
-   * Makes the card as high as the window, less 48 pixels above and below. The second of its three children fills what
-   * is left and should scroll. Below 600 pixels the page scrolls instead.
+   * Makes the card as high as the window, less 48 pixels above and below. The second of the card's three children fills
+   * the remaining height and should scroll. In windows narrower than 600 pixels the page scrolls instead.
    */
   fill?: boolean
 }
@@ -89,11 +89,11 @@ export const AuthIntro = forwardRef<HTMLDivElement, AuthIntroProps>(
 AuthIntro.displayName = 'AuthIntro'
 
 export type AuthFormProps = ComponentPropsWithoutRef<'form'> & {
-  /** Keeps room for a message below the last field, so that the button does not move when one appears. */
+  /** Keeps room for a message below the last field, so that the button does not move when a message appears. */
   steady?: boolean
 }
 
-/** A form with a gap of 24 pixels and without the browser's validation messages: the app shows its own. */
+/** A form with 24 pixels between its fields and without the browser's validation messages: the app shows its own. */
 export const AuthForm = forwardRef<HTMLFormElement, AuthFormProps>(
   ({ steady, className, ...rest }, ref) => (
     <form

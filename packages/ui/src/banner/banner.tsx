@@ -10,7 +10,7 @@ type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 export type BannerProps = ComponentPropsWithoutRef<'div'> & {
   /** The kind of message: sets the colour. */
   tone?: BannerTone
-  /** Filled with colour, for messages that need action now. Otherwise the banner is tinted. */
+  /** Fills the banner with its colour, for messages that need action now. Otherwise the banner is only tinted. */
   solid?: boolean
   /** Shown before the label, such as an icon. */
   icon?: ReactNode
@@ -32,7 +32,8 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(
     ref,
   ) => {
     const words = useTexts('banner', bannerTexts)
-    // Closing must not leave whoever uses the keyboard without a place in the page.
+    // Closing removes the Close button, and with it the focus. Give the focus back to the element that had it before,
+    // or to the page's `main`, so that keyboard users keep their place in the page.
     const cameFrom = useRef<EventTarget | null>(null)
     const close = () => {
       const place = cameFrom.current ?? document.querySelector('main[tabindex]')

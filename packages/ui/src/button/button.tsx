@@ -13,17 +13,23 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `primary`: once per view; `ghost`: coloured words without a box; `quiet`: the same in grey; `link`: in text. */
+  /** `primary`: once per view; `ghost`: coloured words without a box; `quiet`: grey words without a box; `link`: in text. */
   variant?: ButtonVariant
-  /** `danger` is red: with `ghost` it begins what destroys something, with `primary` it confirms that. */
+  /**
+   * `danger` makes the button red: with `ghost` it starts an action that destroys something, with `primary` it confirms
+   * that action.
+   */
   tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
-  /** Makes it as wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean
-  /** Busy: sets `aria-busy`, ignores clicks and submits, keeps focus and width. */
+  /**
+   * Shows the button as busy (`aria-busy`): it ignores clicks and does not submit its form, but keeps its focus and
+   * width.
+   */
   loading?: boolean
-  /** Replaces the label while loading. The button is always wide enough for it. */
+  /** Replaces the label while `loading`. The button is always wide enough for both texts. */
   loadingText?: string
   /** Shown before the label, such as an icon. */
   startIcon?: ReactNode

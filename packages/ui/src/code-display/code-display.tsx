@@ -2,7 +2,7 @@ import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef } from '
 import { cx } from '../internal/cx.ts'
 
 export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The characters, without separators. */
+  /** The characters of the code, without separators. */
   code: string
   /** A new code is being fetched: dims the old one and sets `aria-busy`. */
   loading?: boolean

@@ -34,17 +34,19 @@ export type CodeInputProps = InputProps &
     onComplete?: (value: string) => void
     /** Called on Enter when the code is complete. Without it, Enter submits the form. */
     onSubmit?: (value: string) => void
-    /** Change it to report the same `error` again: clears, shakes and focuses once more. */
+    /**
+     * Change this number to report the same `error` again: the field is cleared, shakes and gets the focus once more.
+     */
     attempt?: number
-    /** The code is being checked: `aria-busy`, no typing, focus kept. */
+    /** The code is being checked: sets `aria-busy` and ignores typing, but keeps the focus. */
     loading?: boolean
   }
 
 /**
- * A one-time or recovery code in slots over one labelled input, so that autofill, password managers, paste and
- * screen readers see an ordinary field. Digits of any script become ASCII digits, and a paste with a whole code in it
- * replaces what was typed. When `error` is set, the code is cleared, the slots shake once and the
- * input gets the focus, because a refused code is useless.
+ * A field for a one-time or recovery code, with one slot per character. It is a single labelled input, so that
+ * autofill, password managers, paste and screen readers see an ordinary field. Digits of any script become ASCII
+ * digits, and a paste with a whole code in it replaces what was typed. When `error` is set, the code is cleared, the
+ * slots shake once and the input gets the focus, because a refused code is useless.
  */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
   (
@@ -132,7 +134,8 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
           }}
           pasteTransformer={(pasted) => {
             const code = wholeCode(pasted, length)
-            // input-otp puts the paste in place of the selection.
+            // input-otp replaces the selected characters by the paste: select all, so that a whole code replaces what
+            // was typed.
             if (code !== undefined) input.current?.select()
             return code ?? typedCode(pasted).slice(0, length)
           }}

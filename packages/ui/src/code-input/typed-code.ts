@@ -1,4 +1,7 @@
-/** Digits of any script as ASCII digits, full-width letters as ASCII, and each kind of dash as a hyphen. */
+/**
+ * Returns the text with digits of any script as ASCII digits, full-width letters as ASCII, and each kind of dash as a
+ * hyphen.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -14,14 +17,14 @@ function plain(text: string): string {
 
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The letters and digits of what was typed. */
+/** Returns only the letters and digits of what was typed, with digits of any script as ASCII digits. */
 export function typedCode(text: string): string {
   return bare(plain(text))
 }
 
 /**
- * The whole code in a text, for example in the line of a mail that says what the code is. Undefined if there is none:
- * the text may be a part of a code.
+ * Finds a code of `length` characters in a text, for example in the line of a mail that tells the code. Returns
+ * undefined if there is none: the text may be a part of a code.
  */
 export function wholeCode(text: string, length: number): string | undefined {
   const line = plain(text)
@@ -34,7 +37,7 @@ export function wholeCode(text: string, length: number): string | undefined {
     `[A-Za-z\\d]{${length}}`,
   ]
   const found = line.match(new RegExp(`\\b(?:${forms.join('|')})\\b`, 'g')) ?? []
-  // A word of the sentence may be as long as a code.
+  // A word of the text may be as long as a code: prefer digits alone, then a word with a digit, then one in capitals.
   const code =
     found.find((each) => !/[A-Za-z]/.test(each)) ??
     found.find((each) => /\d/.test(each)) ??

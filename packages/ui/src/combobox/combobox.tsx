@@ -38,7 +38,7 @@ export type ComboboxProps<Option extends SelectOption = SelectOption> = Omit<
     onQueryChange: (query: string) => void
     /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'
-    /** The options are still being fetched. */
+    /** The options are still being fetched: shows a spinner, and 'Loading…' in place of 'No Results'. */
     loading?: boolean
     /** Overrides built-in texts; those left out keep their default. */
     texts?: Partial<ComboboxTexts>
@@ -62,7 +62,8 @@ export const Combobox = forwardRef(function Combobox<Option extends SelectOption
   const note = loading ? (texts?.loading ?? words.loading) : (texts?.empty ?? words.empty)
   const handleKeyDown = (event: KeyboardEvent, isOpen: boolean) => {
     const hasNothing = isOpen && options.length === 0
-    // Headless UI then leaves the key alone. With nothing to choose yet, it would close the list and drop what was typed.
+    // `preventDefault` keeps Headless UI from handling a key that belongs to an input method, and Enter while there is
+    // nothing to choose: Enter would close the list and drop what was typed.
     if (isComposing(event.nativeEvent) || (event.key === 'Enter' && hasNothing))
       event.preventDefault()
   }

@@ -8,7 +8,7 @@ import { connectionBannerTexts, type ConnectionBannerTexts } from './connection-
 type ConnectionStatus = 'online' | 'slow' | 'offline'
 
 export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The current state of the connection. */
+  /** The current state of the connection. Each change shows the banner; for `online` it soon disappears. */
   status: ConnectionStatus
   /** How long 'Connection restored' is shown, in milliseconds. */
   restoredForMs?: number

@@ -12,13 +12,13 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   label: ReactNode
   /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean
-  /** Seconds left, if the caller counts. Without it the circle counts by itself. */
+  /** Seconds left, if the caller counts. Without this prop the circle counts by itself. */
   remaining?: number
   /** Whether the countdown runs. False pauses it; true resumes it. */
   running?: boolean
-  /** A changed value restarts the countdown. */
+  /** Changing this value restarts the countdown. */
   cycle?: string | number
-  /** Called when no time is left; only if the circle counts by itself. */
+  /** Called when no time is left, but only if the circle counts by itself (without `remaining`). */
   onComplete?: () => void
   /** Numbers of seconds left at which screen readers announce the time. */
   milestones?: readonly number[]
@@ -27,8 +27,8 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
 }
 
 /**
- * A countdown in seconds, in a circle that closes. The visible time is no live region, because it would be read
- * out every second.
+ * A countdown in seconds, in a circle whose ring becomes shorter. The visible time is no live region, because screen
+ * readers would read it out every second.
  */
 export const CountdownCircle = forwardRef<HTMLDivElement, CountdownCircleProps>(
   ({ remaining, cycle, onComplete, ...rest }, ref) =>

@@ -11,7 +11,10 @@ type DataRowProps<Item> = DataTableRows<Item> & {
   width: number
 }
 
-/** One row of a table, with its details below it if it is open. Escape closes them and returns the focus. */
+/**
+ * One row of a table. While the row is open, its details stand below it; Escape closes them and returns the focus to
+ * the button that opened the row.
+ */
 export function DataRow<Item>(props: DataRowProps<Item>) {
   const { item, width, columns, idOf, actions, isOff, detail } = props
   const id = idOf(item)

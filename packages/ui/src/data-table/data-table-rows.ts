@@ -6,12 +6,17 @@ export type DataTableColumn<Item> = {
   cell: (item: Item) => ReactNode
   /** Whether users can sort by this column. */
   isSortable?: boolean
-  /** On a narrow page a row is a block: with this cell at its end, without it, or with the label before it. */
+  /**
+   * How a narrow page, which shows each row as a block, shows this cell: at the end of the block's first line, not at
+   * all, or with the column's label before it.
+   */
   narrow?: 'end' | 'hidden' | 'labelled'
   tone?: 'muted'
-  /** Aligns the column to its end: numbers are then easier to compare. */
+  /** Aligns the column to its end, which makes numbers easier to compare. */
   align?: 'end'
-  /** Keeps the text on one line; `clip` also cuts it off at the column's end. */
+  /**
+   * `one` keeps the text on one line; `clip` keeps the column at 22 % of the table's width, so that a long text wraps.
+   */
   line?: 'one' | 'clip'
 }
 
@@ -19,22 +24,22 @@ export type DataTableColumn<Item> = {
 export type DataTableDetail<Item> = {
   /** Id of the open row; null if none is open. */
   openId: string | null
-  /** Called with the id of a row to open; null closes the open one. */
+  /** Called with the id of the row to open, or with null to close the open row. */
   onOpen: (id: string | null) => void
-  /** Accessible name of the button that opens a row. Absent: rows have no button and are opened in another way. */
+  /** Accessible name of the button that opens a row. If absent, rows have no such button: the caller opens them. */
   label?: (item: Item) => string
   content: (item: Item) => ReactNode
 }
 
-/** What each row of a table shows. */
+/** What the rows of a table show. */
 export type DataTableRows<Item> = {
   /** The columns in reading order. The first one is the row header. */
   columns: readonly DataTableColumn<Item>[]
   /** The id of a row, unique within the table. */
   idOf: (item: Item) => string
-  /** Small buttons at the end of a row. */
+  /** Renders the small buttons at the end of a row. */
   actions?: (item: Item) => ReactNode
-  /** Whether to draw the row in grey. */
+  /** Whether to draw the row in grey, such as for a disabled user. */
   isOff?: (item: Item) => boolean
   /** Details that a row shows below itself. */
   detail?: DataTableDetail<Item>

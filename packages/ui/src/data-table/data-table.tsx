@@ -27,7 +27,7 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
     items: readonly Item[] | null
     /** The sort order: a column's id, with a leading `-` for descending. */
     sort?: string
-    /** Called with the new sort order. Without it users cannot sort. */
+    /** Called with the new sort order. Without this prop, users cannot sort. */
     onSortChange?: (sort: string) => void
     /** Group of a row. Consecutive rows of one group are shown below the group's name. */
     groupOf?: (item: Item) => string
@@ -36,11 +36,11 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
   }
 
 /**
- * A table of records. On a page of less than 840 pixels each row is a block. While rows are loading it has placeholders
- * and is `aria-busy`. `ref` and attributes go to the table.
+ * A table of records. On a page of less than 840 pixels each row is a block. While rows are loading, the table has
+ * placeholders and is `aria-busy`. `ref` and attributes go to the table.
  *
- * `--vb-data-table-bleed` is how far the page around the table reaches beyond it on both sides, by default `0px`. Up to
- * that width, the surfaces of open rows and of actions lie there, so that their texts end where the table ends.
+ * `--vb-data-table-bleed` says how far the surface around the table reaches beyond it on both sides; default: `0px`.
+ * The surfaces of open rows and of actions may use that width, so that their texts end where the table ends.
  */
 export const DataTable = forwardRef(function DataTable<Item>(
   props: DataTableProps<Item>,

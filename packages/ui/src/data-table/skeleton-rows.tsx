@@ -3,7 +3,10 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { useEffect, useState } from 'react'
 
-/** Placeholder rows while a table loads. They stay invisible for the first 200 ms. */
+/**
+ * Placeholder rows while a table loads. They stay invisible for the first 200 milliseconds, so that rows that arrive at
+ * once do not flicker.
+ */
 export function SkeletonRows({ columns }: { columns: number }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isComposing } from '../internal/is-composing.ts'
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEscape` when Escape is pressed while `isOn`, unless the key has already closed something else. */
+/** Calls `onEscape` when Escape is pressed while `isOn`, unless an open dialog or menu closes by that key. */
 export function useEscape(isOn: boolean, onEscape: () => void) {
   const latest = useRef(onEscape)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { useTexts } from '../internal/use-texts.ts'
 import { datasetCardTexts, type DatasetCardTexts } from './dataset-card-texts.ts'
 
 export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badges' | 'meta'> & {
-  /** The display name, without members. */
+  /** The display name of the dataset. Leave out the names of its members: `members` adds them. */
   name: string
-  /** Display names of the datasets that a federated dataset consists of, in parentheses after the name. */
+  /** Display names of the datasets that a federated dataset consists of; shown in parentheses after the name. */
   members?: readonly string[]
   /** Version of the data, shown beside the name. */
   version?: string
@@ -22,7 +22,9 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   texts?: ResourceCardProps['texts'] & Partial<DatasetCardTexts>
 }
 
-/** A dataset as a card that is one link. Long member lists are cut off; the `title` attribute has all. */
+/**
+ * A dataset as a card that is one link. A long list of members is cut off; the `title` attribute has the whole list.
+ */
 export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
   (
     { name, members, version, datatypes, aggregateOnly = false, current = false, texts, ...rest },

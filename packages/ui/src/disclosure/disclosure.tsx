@@ -7,7 +7,7 @@ export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children
   summary: ReactNode
   /** The content that the button shows and hides. */
   children: ReactNode
-  /** Open at the start. */
+  /** Whether the content is shown at first. */
   defaultOpen?: boolean
   /** Leaves out the line beside the content, for instance in a footer. */
   plain?: boolean

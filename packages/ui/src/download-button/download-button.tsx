@@ -12,7 +12,7 @@ export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | '
   content: string | Blob | (() => string | Blob | Promise<string | Blob>)
   /** The suggested file name, such as `recovery_codes.txt`. */
   fileName: string
-  /** Called when the browser was given the file. */
+  /** Called after the file was handed to the browser. */
   onDownload?: () => void
   /** Called when `content` threw or the browser did not take the file. */
   onDownloadError?: (error: unknown) => void

@@ -3,7 +3,7 @@ import { useSwipe } from './use-swipe.ts'
 
 export type DrawerSide = 'start' | 'end'
 
-/** 1 if a drawer on this side closes towards the right, -1 if towards the left. */
+/** Returns 1 if a drawer on this side closes towards the right, or -1 if it closes towards the left. */
 export function closingSign(element: HTMLElement, side: DrawerSide): 1 | -1 {
   const leftToRight = getComputedStyle(element).direction !== 'rtl'
   return (side === 'end') === leftToRight ? 1 : -1

@@ -15,7 +15,10 @@ type DrawerHeadProps = {
   texts: Partial<DrawerTexts> | undefined
 }
 
-/** The title, the actions, the full screen button, and the Close button, which is always shown. */
+/**
+ * The line at the top of a drawer: its title, actions, the button for full screen if the caller wants it, and the Close
+ * button.
+ */
 export function DrawerHead({
   title,
   titleEnd,

@@ -17,7 +17,10 @@ import { DrawerHead } from './drawer-head.tsx'
 import type { DrawerTexts } from './drawer-texts.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** `close`: the Close button; `outside`: a press beside the drawer; `swipe`: a finger pushed it away. */
+/**
+ * What closed the drawer. `close`: the Close button; `outside`: a press beside the drawer; `swipe`: a finger pushed it
+ * away.
+ */
 type DrawerCloseReason = 'escape' | 'outside' | 'close' | 'swipe'
 
 export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
@@ -29,31 +32,35 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   onSwipeOpen?: () => void
   /** The heading and accessible name of the drawer. */
   title: ReactNode
-  /** Shown beside the title: an id, a status. */
+  /** Shown beside the title, such as an id or a status. */
   titleEnd?: ReactNode
-  /** Buttons shown before Close. */
+  /** Shown before the Close button, such as more buttons. */
   actions?: ReactNode
-  /** The side of the window; `end` is the right in left-to-right text. */
+  /** The side of the window at which the drawer stands; `end` is the right in left-to-right text. */
   side?: DrawerSide
-  /** Width in pixels: 732, or 900 for documents. Never wider than the window. */
+  /** Width in pixels; use 732, or 900 for documents. The drawer is never wider than the window. */
   width?: number
   /** Makes the drawer as wide as the window. */
   fullScreen?: boolean
   /** Called by the button that switches full screen on and off, which is shown only if this is set. */
   onFullScreenChange?: (fullScreen: boolean) => void
-  /** Stays visible while the content above scrolls. */
+  /** Shown at the bottom of the drawer, where it stays visible while the content above scrolls. */
   footer?: ReactNode
-  /** Gets the focus when the drawer opens; defaults to the drawer itself, so that arrow keys scroll it. */
+  /** Gets the focus when the drawer opens. Default: the drawer itself, so that arrow keys scroll it. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus when the drawer has closed, as `returnFocus` of `Modal`. */
+  /**
+   * Says which element gets the focus when the drawer has closed: the element of a ref, or the element that a function
+   * returns. The function is called with the element that had the focus before, or with null if that can no longer take
+   * the focus. `false`: no element gets the focus.
+   */
   returnFocus?: ReturnTo
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<DrawerTexts>
 }
 
 /**
- * A sheet at the side of the window; the page behind is inert. It traps the focus and returns it when closed. A
- * swipe closes it. `ref` and attributes go to the sheet.
+ * A sheet at the side of the window; the page behind is inert. The sheet traps the focus, and gives it back when
+ * closed. A swipe of a finger closes it. `ref` and attributes go to the sheet.
  */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
   (

@@ -1,10 +1,10 @@
 /** Width in pixels of the strip at the window's edge where a swipe opens the drawer. */
 export const swipeArea = 20
-/** Share of the drawer's width that it must be moved by to open or close when released. */
+/** Share of the drawer's width by which a finger must move to open or close the drawer when it is lifted. */
 export const hysteresis = 0.52
-/** Speed in pixels per second from which a flick counts, however short. */
+/** Speed in pixels per second from which a swipe opens or closes the drawer, however short the distance. */
 export const minFlingVelocity = 450
-/** Distance in pixels before a movement has a direction. */
+/** Distance in pixels that a finger must move before the movement counts as horizontal or vertical. */
 const uncertainty = 3
 
 export type SwipePoint = { x: number; y: number; time: number }
@@ -15,8 +15,8 @@ export type Swipe =
   | { phase: 'refused' }
 
 /**
- * Handles one move of a finger. `sign` is the direction of x that counts: 1 to the right, -1 to the left. A
- * movement that starts vertically or the other way scrolls and is not a swipe.
+ * Returns the swipe after one move of a finger. `sign` is the direction of x that opens or closes the drawer: 1 to the
+ * right, -1 to the left. A finger that starts vertically, or in the opposite direction, scrolls and does not swipe.
  */
 export function moveSwipe(swipe: Swipe, point: SwipePoint, sign: 1 | -1): Swipe {
   if (swipe.phase === 'refused') return swipe
@@ -33,7 +33,7 @@ export function moveSwipe(swipe: Swipe, point: SwipePoint, sign: 1 | -1): Swipe 
   return { phase: 'swiping', start, travel: Math.max(0, towards), velocity, last: point }
 }
 
-/** Whether a drawer of `size` pixels opens or closes if released now. */
+/** Whether a drawer that is `size` pixels wide opens or closes if the finger is lifted now. */
 export function swipeCommits(swipe: Swipe, size: number): boolean {
   if (swipe.phase !== 'swiping') return false
   return swipe.velocity > minFlingVelocity || swipe.travel / size > hysteresis

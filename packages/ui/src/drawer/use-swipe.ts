@@ -2,14 +2,14 @@ import { useRef, type PointerEvent } from 'react'
 import { moveSwipe, swipeCommits, type Swipe } from './swipe.ts'
 
 type SwipeHandlers = {
-  /** The direction of x that counts: 1 to the right, -1 to the left. */
+  /** Returns the direction of x that opens or closes the drawer: 1 to the right, -1 to the left. */
   sign: (element: HTMLElement) => 1 | -1
   size: (element: HTMLElement) => number
   onTravel?: (element: HTMLElement, travel: number) => void
   onEnd: (element: HTMLElement, committed: boolean) => void
 }
 
-/** Pointer handlers that follow one finger. Ignores the mouse, because dragging with it selects text. */
+/** Returns pointer handlers that follow one finger. They ignore the mouse, because dragging with it selects text. */
 export function useSwipe({ sign, size, onTravel, onEnd }: SwipeHandlers) {
   const swipe = useRef<Swipe>(undefined)
 

@@ -8,9 +8,9 @@ export type EmptyStateProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: ReactNode
   /** Heading level of the title. */
   level?: HeadingProps['level']
-  /** What the user can do about it, such as buttons. */
+  /** What the user can do about the empty list, such as buttons. */
   actions?: ReactNode
-  /** Shows a picture of a closed door. For an empty page, not for a search without a match. */
+  /** Shows a picture of a closed door. Use it for an empty page, not for a search without a match. */
   art?: boolean
 }
 
@@ -19,7 +19,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(
   ({ title, level = 2, actions, art = false, className, children, ...rest }, ref) => (
     <div ref={ref} className={cx('vb-empty', className)} {...rest}>
       {art && <ClosedDoor />}
-      {/* Within a section, its heading must not be larger than the section's. */}
+      {/* Within a section, this heading must not be larger than the heading of the section. */}
       <Heading level={level} size={level < 3 ? 'md' : 'sm'}>
         {title}
       </Heading>

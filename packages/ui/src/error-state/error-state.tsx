@@ -12,7 +12,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
   title?: ReactNode
   /** Called by the Retry button, which is shown only if this is set. */
   onRetry?: () => void
-  /** The retry is in flight. */
+  /** The retry is under way: shows the Retry button as busy. */
   loading?: boolean
   /** Short code that links this error to the error report and the server's log. */
   supportCode?: string

@@ -26,7 +26,7 @@ export type FieldIds = {
   describedBy: string | undefined
 }
 
-/** The ids that link a control to its label, description and message. */
+/** Returns the ids that link a control to its label, description and message. */
 export function useFieldIds(
   { description, error, success }: Pick<FieldTexts, 'description' | 'error' | 'success'>,
   given: { id?: string; describedBy?: string } = {},
@@ -55,7 +55,10 @@ type FieldFrameProps = FieldTexts & {
   assertive?: boolean
 }
 
-/** What `Field` shows around a control if it has a label, without the parts: most fields need no more. */
+/**
+ * The whole of a field with a label: label, description, control and message. Unlike `Field` it knows no separate parts
+ * (`Field.Label` and so on), which most fields do not need.
+ */
 export function FieldFrame({
   ids,
   label,

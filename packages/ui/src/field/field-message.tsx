@@ -21,7 +21,8 @@ function Message({ id, error, success, assertive = false, messageRef }: FieldMes
   const [isAlert, setAlert] = useState(assertive)
   useEffect(() => {
     if (!error) return
-    // By then the form may have moved the focus to a refused field, which is read with its message.
+    // Wait until the form has had the chance to move the focus to a refused field: screen readers then read the message
+    // with that field, and an alert would read it twice.
     queueMicrotask(() => {
       const at = document.activeElement
       if (at === before || !at?.matches('[aria-invalid="true"]')) setAlert(true)
@@ -30,7 +31,7 @@ function Message({ id, error, success, assertive = false, messageRef }: FieldMes
   const Icon = error ? ErrorCircleIcon : CheckIcon
   return (
     <p
-      // Screen readers read an alert only when it appears.
+      // Screen readers read an alert only when its element appears, so the key makes React replace the element.
       key={Number(isAlert)}
       ref={messageRef}
       className="vb-message"

@@ -11,7 +11,7 @@ import { useBrowserLayoutEffect } from '../internal/use-browser-layout-effect.ts
 import type { FieldIds } from './field-frame.tsx'
 import { FieldMessage, type FieldMessageProps } from './field-message.tsx'
 
-/** The parts whose ids a control names, if they are on the page. */
+/** The parts of a field that its control refers to by id while they are on the page. */
 export type NamedPart = 'label' | 'description' | 'message'
 
 type FieldOfParts = {
@@ -41,7 +41,8 @@ export const FieldLabel = forwardRef<HTMLLabelElement, ComponentPropsWithoutRef<
   ({ className, onClick, ...rest }, ref) => {
     const { ids } = usePart('label')
     return (
-      // The label's control is what `Field.Control` renders. By keyboard one goes to the control itself.
+      // The label belongs to the control that `Field.Control` renders. Keyboard users go to that control itself, so the
+      // label needs no key handler.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
       <label
         ref={ref}
@@ -51,7 +52,8 @@ export const FieldLabel = forwardRef<HTMLLabelElement, ComponentPropsWithoutRef<
         htmlFor={ids.control}
         onClick={(event) => {
           onClick?.(event)
-          // The browser itself focuses only elements that have `labels`: inputs and the like.
+          // When a label is pressed, the browser focuses only elements that have `labels`, such as inputs; focus any
+          // other one here.
           const control = document.getElementById(ids.control)
           if (control && !('labels' in control)) control.focus()
         }}

@@ -16,15 +16,17 @@ export type FieldProps = Partial<FieldTexts> & {
   /** Ids from `useFieldIds`, for a control without `Field.Control`. */
   ids?: FieldIds
   /**
-   * The control. Without `label`, the parts: `Field.Label`, `Field.Description`, `Field.Control` and `Field.Message`,
-   * wherever they stand.
+   * The control of the field. If `label` is not set: the parts `Field.Label`, `Field.Description`, `Field.Control` and
+   * `Field.Message`, each wherever you want it.
    */
   children: ReactNode
   /** Class of the outermost element. */
   className?: string
-  /** Ref of the message, to move the focus to it. */
+  /** Ref of the message below the control, to move the focus to it. */
   messageRef?: Ref<HTMLParagraphElement>
-  /** Screen readers announce a new message at once. For controls that keep the focus when their value is refused. */
+  /**
+   * Makes screen readers announce a new message at once. For controls that keep the focus when their value is refused.
+   */
   assertive?: boolean
 }
 
@@ -33,7 +35,7 @@ type FieldParts = {
   Label: typeof FieldLabel
   /** Help that screen readers read after the label. */
   Description: typeof FieldDescription
-  /** The control, which gets the id that the label names, and the ids of description and message. */
+  /** Renders the control, and gives it its id and the ids of the label, description and message. */
   Control: typeof FieldControl
   /** Shows `error` or `success` of the field. */
   Message: typeof FieldMessagePart
@@ -58,7 +60,7 @@ export const Field: ((props: FieldProps) => ReactNode) & FieldParts = /* @__PURE
     }, [])
     const message = { error, success, messageRef, assertive }
     return (
-      // Only the parts read it, which change with the field.
+      // A new context value at each render costs little: only the parts read it, and they change with the field anyway.
       // oxlint-disable-next-line react/jsx-no-constructed-context-values
       <FieldContext.Provider value={{ ids, hasLabel: has('label'), message, onPart }}>
         {isFramed ? (

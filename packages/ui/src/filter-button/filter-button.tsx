@@ -8,8 +8,8 @@ export type FilterButtonProps = ComponentPropsWithoutRef<'button'> & {
 }
 
 /**
- * Only the button of a filter: for a popover of your own, or as a placeholder while the code of FilterPopover
- * loads.
+ * The button of a filter without its popover: for a popover of your own, or as a placeholder while the code of
+ * `FilterPopover` loads.
  */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(
   ({ applied = false, className, children, ...rest }, ref) => (

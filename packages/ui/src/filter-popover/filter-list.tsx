@@ -5,7 +5,7 @@ import { coverage, toggleAll } from '../internal/selection.ts'
 export type FilterOption<Value extends string = string> = {
   value: Value
   label: string
-  /** Number of results with this option, at the end of its line. */
+  /** Number of results that have this option; shown at the end of its line. */
   count?: number
   disabled?: boolean
 }
@@ -17,7 +17,7 @@ type FilterListProps = {
   selectAllLabel: string
 }
 
-/** "Select all" and the options. Arrow keys and Tab move between them. */
+/** The checkboxes of a filter: "Select all", then one per option. Arrow keys and Tab move between them. */
 export function FilterList({ options, value, onChange, selectAllLabel }: FilterListProps) {
   const covered = coverage(options, value)
   const toggle = (one: string, checked: boolean) =>

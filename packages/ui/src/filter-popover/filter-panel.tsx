@@ -16,7 +16,10 @@ type FilterPanelProps = {
   texts: Partial<FilterPopoverTexts> | undefined
 }
 
-/** Mounted only while the popover is open, so that the search starts empty each time. */
+/**
+ * The content of a filter's popover: search field, options and Clear button. Mounted only while the popover is open, so
+ * that the search starts empty each time.
+ */
 export function FilterPanel(props: FilterPanelProps) {
   const { label, options, value, onChange, searchable, result, texts } = props
   const [query, setQuery] = useState('')

@@ -16,9 +16,9 @@ export type FilterPopoverProps = Omit<
   options: readonly FilterOption[]
   /** The chosen options; an empty list filters nothing. */
   value: readonly string[]
-  /** Called at each change; there is no Apply button. */
+  /** Called at each change of a checkbox; there is no Apply button. */
   onValueChange: (value: string[]) => void
-  /** Width of 200, 300 or 600 pixels, never wider than the page; at most 400 high. */
+  /** Width of the panel: 200, 300 or 600 pixels, but never wider than the page. It is at most 400 pixels high. */
   width?: 'sm' | 'md' | 'lg'
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
@@ -31,8 +31,8 @@ export type FilterPopoverProps = Omit<
 }
 
 /**
- * A button that opens checkboxes to filter by. Escape closes them and returns the focus. `ref` and attributes go
- * to the button.
+ * A button that opens a panel of checkboxes to filter a list by. Escape closes the panel and returns the focus to the
+ * button. `ref` and attributes go to the button.
  */
 export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
   (

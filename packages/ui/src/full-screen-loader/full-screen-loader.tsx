@@ -18,8 +18,8 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
 }
 
 /**
- * The logo with a sliding bar as its threshold, and a text, for a page that has nothing else to show yet. Both
- * appear after 200 ms, so that they do not flash if loading is fast.
+ * The logo, with a sliding progress bar at its bottom, and a text: for a page that has nothing else to show yet. Both
+ * appear after 200 milliseconds, so that they do not flash if loading is fast.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
   ({ status = 'loading', description, action, texts, className, ...rest }, ref) => {

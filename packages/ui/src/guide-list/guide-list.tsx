@@ -19,7 +19,7 @@ export type GuideListProps = Omit<ComponentPropsWithoutRef<'aside'>, 'title' | '
   current?: number
 }
 
-/** Upcoming steps as numbered doors: the second column of the start screen. */
+/** The steps to come, each with its number in a drawn door; for the second column of the first screen of a sign-in. */
 export const GuideList = forwardRef<HTMLElement, GuideListProps>(
   ({ title, steps, current = 1, className, ...rest }, ref) => (
     <aside ref={ref} className={cx('vb-guide', className)} {...rest}>

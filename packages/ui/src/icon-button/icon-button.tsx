@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children
   icon: ReactNode
   /** Width and height: 24, 32 or 44 pixels. */
   size?: 'sm' | 'md' | 'lg'
-  /** Busy: a spinner replaces the icon, clicks are ignored, the focus stays. */
+  /** Shows the button as busy: a spinner replaces the icon and clicks are ignored, but the button keeps the focus. */
   loading?: boolean
 }
 

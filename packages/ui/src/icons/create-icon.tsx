@@ -21,7 +21,7 @@ export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<
 type Options = {
   /** Path filled with the current colour, above the strokes. */
   fill?: string
-  /** Points in reading direction: mirrored in right-to-left text. */
+  /** Whether the icon follows the reading direction: it is then mirrored in right-to-left text. */
   directional?: boolean
   /** SVG dash pattern of the strokes. */
   dash?: string

@@ -11,7 +11,7 @@ export const InfoCircleIcon = /* @__PURE__ */ createIcon(
 export const QuestionCircleIcon = /* @__PURE__ */ createIcon(
   'QuestionCircleIcon',
   'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM8 8.1a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.3v.2M10 13.6v.1',
-  // Mirrored, it is the question mark of Arabic.
+  // Mirrored in right-to-left text, this icon is the question mark of Arabic.
   { directional: true },
 )
 export const WarningIcon = /* @__PURE__ */ createIcon(

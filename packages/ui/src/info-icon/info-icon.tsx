@@ -27,7 +27,7 @@ export const infoIconVariants = [
 type InfoIconVariant = (typeof infoIconVariants)[number]
 
 export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
-  /** An icon, a tag with text, or `no_icon`. */
+  /** What the button shows: an icon, a tag with a text, or (`no_icon`) its children. */
   variant?: InfoIconVariant
   /** What the note is about: part of the accessible name, unless the variant is `no_icon`. */
   label: string
@@ -47,9 +47,8 @@ const icons: Partial<Record<InfoIconVariant, IconComponent>> = {
 }
 
 /**
- * The small button beside a word that opens a note about it; put it into a `Tooltip` with
- * `openOnPress`.
- * @throws RangeError for a variant it does not know, listing those it does.
+ * The small button beside a word that opens a note about that word. Put the button into a `Tooltip` with `openOnPress`.
+ * @throws RangeError for an unknown variant, listing the known ones.
  */
 export const InfoIcon = forwardRef<HTMLButtonElement, InfoIconProps>(
   ({ variant = 'info', label, texts, className, children, ...rest }, ref) => {

@@ -14,7 +14,9 @@ export type IntegerFieldProps = Omit<
   | 'min'
   | 'max'
 > & {
-  /** The text in the field (controlled): digits, perhaps after a minus. Without it the field manages its own. */
+  /**
+   * The text in the field (controlled): digits, perhaps after a minus. Without `value` the field manages its own text.
+   */
   value?: string
   /** The text at first, if `value` is not set. */
   defaultValue?: string
@@ -26,9 +28,9 @@ export type IntegerFieldProps = Omit<
   clearOnSubmit?: boolean
   /** The clear button also submits the empty value. */
   submitOnClear?: boolean
-  /** The smallest integer that is accepted. */
+  /** The smallest integer that arrow keys reach. Smaller ones can be typed, but no minus if `min` is 0 or more. */
   min?: number
-  /** The largest integer that is accepted. */
+  /** The largest integer that arrow keys reach. Larger ones can be typed. */
   max?: number
 }
 
@@ -100,8 +102,8 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
 IntegerField.displayName = 'IntegerField'
 
 /**
- * Whether the text may be in the field while typing: empty, a minus, or a safe integer. A larger one would
- * silently become another number.
+ * Whether the text may be in the field while typing: empty, a minus, or a safe integer. JavaScript would silently turn
+ * an integer that is not safe into another number.
  */
 function isIntegerDraft(text: string, negative: boolean): boolean {
   if (!(negative ? /^-?\d*$/ : /^\d*$/).test(text)) return false
@@ -115,7 +117,7 @@ function parseInteger(draft: string): number | undefined {
   return Number(draft) + 0
 }
 
-/** The integer that is `step` away, within the bounds; an empty field counts as zero. */
+/** Returns the text for the integer that is `step` away, within the bounds. An empty field counts as zero. */
 function stepInteger(
   draft: string,
   step: 1 | -1,

@@ -1,9 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 type Ties = {
-  /** For `aria-labelledby`. */
+  /** Ids for `aria-labelledby`, which Headless UI would overwrite. */
   labelledBy?: string
-  /** For `aria-describedby`. */
+  /** Ids for `aria-describedby`, which Headless UI would overwrite. */
   describedBy?: string
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * What gets the focus when a dialog has closed: the element of a ref; what a function returns, which is called with
- * the element that had the focus before, or null if it can no longer take it; `false` moves it nowhere.
+ * Says which element gets the focus when a dialog has closed: the element of a ref, or the element that a function
+ * returns. The function is called with the element that had the focus before, or with null if that can no longer take
+ * the focus. `false`: no element gets the focus.
  */
 export type ReturnTo =
   | RefObject<HTMLElement | null>
@@ -13,9 +14,9 @@ const controls =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /**
- * Put inside a Headless UI dialog, so that it is mounted and unmounted with what the dialog shows. Headless UI returns
- * the focus to what had it before, as far as it has seen that: its code may have been loaded after the press, and the
- * element may be gone. It has no setting for another element.
+ * Gives the focus back when a dialog has closed. Put it inside a Headless UI dialog, so that it is mounted and
+ * unmounted with what the dialog shows. Headless UI alone is not enough: it does not know the element that had the
+ * focus if its code was loaded after the press, the element may be gone, and it has no setting for another element.
  */
 export function ReturnFocus({ to }: { to: ReturnTo | undefined }) {
   const [opener] = useState(focused)
@@ -29,10 +30,10 @@ export function ReturnFocus({ to }: { to: ReturnTo | undefined }) {
     const around = surroundings(opener)
     return () => {
       isGone.current = true
-      // What has the focus now is outside of the dialog, which is no longer on the page.
+      // The dialog is no longer on the page, so the app or the user has moved the focus to the element that has it now.
       const chosen = focused()
-      // Headless UI moves the focus in a microtask of its own, queued before or after this one. In strict mode React
-      // runs this cleanup while the dialog stays.
+      // Two microtasks, because Headless UI moves the focus in one of its own, queued before or after the first. In
+      // strict mode React runs this cleanup while the dialog stays on the page: `isGone` is then false again.
       queueMicrotask(() =>
         queueMicrotask(() => {
           if (isGone.current) settle(latest.current, opener, around, chosen)
@@ -50,22 +51,24 @@ function settle(
   chosen: HTMLElement | null,
 ): void {
   const now = focused()
-  // Another dialog has opened in place of this one: the focus is its own.
+  // Another dialog has opened in place of this one: leave the focus in the other dialog.
   const dialog = now?.closest('[aria-modal="true"]')
   if (dialog && !dialog.contains(opener)) return
-  // The app or the user has moved the focus while the dialog faded: it stays there.
+  // The app or the user has moved the focus while the dialog faded: leave it on that element.
   if (chosen) return chosen.focus()
   if (to === false) return now?.blur()
   const usable = opener?.isConnected && !opener.matches(':disabled') ? opener : null
   const wanted = typeof to === 'function' ? to(usable) : to?.current
   if (takesFocus(wanted) || takesFocus(usable)) return
-  // If nothing stands there, what Headless UI has focused keeps the focus.
+  // Focus the nearest control around the element that is gone. Without any, the focus stays where Headless UI has put
+  // it.
   around.some((place) => [...place.querySelectorAll(controls)].some(takesFocus))
 }
 
 /**
- * What is around the element, from near to far: where to look for a neighbour once the element is gone. Ends below
- * what holds the heading of the page: a control so far away does not stand in the element's place.
+ * Returns the elements around `element`, from near to far: they tell where to look for a neighbour once `element` is
+ * gone. The list ends below the one that holds the page's `h1`: a control so far away does not stand in the place of
+ * `element`.
  */
 function surroundings(element: Element | null): Element[] {
   const around: Element[] = []

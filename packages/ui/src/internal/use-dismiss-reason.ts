@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { isComposing } from './is-composing.ts'
 
 /**
- * Headless UI reports that a dialog should close, but not why. If the last event was the Escape key, it was that;
- * otherwise a press outside.
+ * Returns a function that tells why a dialog should close, because Headless UI does not: `escape` if the last key or
+ * press was the Escape key, otherwise `outside`, a press outside of the dialog.
  */
 export function useDismissReason(open: boolean): () => 'escape' | 'outside' {
   const escaped = useRef(false)
@@ -11,7 +11,8 @@ export function useDismissReason(open: boolean): () => 'escape' | 'outside' {
     if (!open) return undefined
     const note = (event: Event) => {
       escaped.current = event instanceof KeyboardEvent && event.key === 'Escape'
-      // Headless UI would close the dialog on the Escape that ends a conversion.
+      // Headless UI would close the dialog on the Escape that only ends a conversion of an input method, such as
+      // Japanese.
       if (escaped.current && isComposing(event as KeyboardEvent)) event.preventDefault()
     }
     addEventListener('keydown', note, true)

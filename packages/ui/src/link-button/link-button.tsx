@@ -10,7 +10,7 @@ export type LinkButtonProps = LinkElementProps & {
   tone?: 'default' | 'danger'
   /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
-  /** Makes it as wide as its container. */
+  /** Makes the link as wide as its container. */
   block?: boolean
   /** Shown before the label, such as an icon. */
   startIcon?: ReactNode

@@ -11,7 +11,7 @@ export { LinkProvider, type LinkElementProps, type LinkProviderProps } from './l
 export type LinkProps = LinkElementProps & {
   /** `quiet` is grey and underlined, for secondary links. */
   tone?: 'default' | 'quiet'
-  /** Opens a new tab; shows an icon and tells screen readers. */
+  /** Opens the link in a new tab; an icon shows that, and screen readers are told. */
   newTab?: boolean
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<LinkTexts>

@@ -8,15 +8,15 @@ export type LockupProps = Omit<LinkElementProps, 'href' | 'children'> & {
   name: ReactNode
   /** The small line below the name. */
   sub?: ReactNode
-  /** Target of the link; without it the lockup is plain text. */
+  /** Target of the link. Without `href`, the logo and the name are no link. */
   href?: string
-  /** `bar` is for the app bar: a smaller logo and one line. */
+  /** `bar` is for the app bar: a smaller logo, and texts that stay on one line. */
   size?: 'card' | 'bar'
   /** Replaces the platform's logo, for example with an organisation's. */
   mark?: ReactNode
 }
 
-/** Logo and name side by side. */
+/** The logo with a name beside it, as plain text or as a link. */
 export const Lockup = forwardRef<HTMLAnchorElement, LockupProps>(
   ({ name, sub, href, size = 'card', mark, className, ...rest }, ref) => {
     const content = (

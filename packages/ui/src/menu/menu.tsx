@@ -14,9 +14,9 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
 }
 
 /**
- * Commands and links below a button: arrow keys move, letters find an item, Enter chooses, Escape closes and
- * returns the focus. Accepts only `MenuItem`, `MenuSection` and `MenuDivider`; use a `Popover` for anything else.
- * `ref` and attributes go to the list.
+ * Commands and links below a button: arrow keys move, letters find an item, Enter chooses, and Escape closes the menu
+ * and returns the focus to the button. Accepts only `MenuItem`, `MenuSection` and `MenuDivider`; use a `Popover` for
+ * anything else. `ref` and attributes go to the list.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(
   ({ button, width = 'sm', align = 'start', className, children, ...rest }, ref) => (
@@ -40,7 +40,7 @@ Menu.displayName = 'Menu'
 
 export type MenuDividerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 
-/** A line between groups of items. */
+/** A line between groups of items of a `Menu`. */
 export const MenuDivider = forwardRef<HTMLDivElement, MenuDividerProps>(
   ({ className, ...rest }, ref) => (
     <MenuSeparator ref={ref} as="div" className={cx('vb-menu-separator', className)} {...rest} />

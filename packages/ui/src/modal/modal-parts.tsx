@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
-/** What the Close button says and does; null if the dialog cannot be closed by it. */
+/** Accessible name of the Close button, and the function that it calls. Null if the dialog has no Close button. */
 export const ModalCloseContext = createContext<{ label: string; close: () => void } | null>(null)
 
 const box = (part: 'Header' | 'Body' | 'Footer') => {

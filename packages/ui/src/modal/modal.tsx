@@ -23,7 +23,10 @@ import {
 } from './modal-parts.tsx'
 import { modalTexts, type ModalTexts } from './modal-texts.ts'
 
-/** `close`: the button in the corner; `outside`: a press beside the card. */
+/**
+ * How the user asked to close the dialog. `close`: by the Close button in the corner; `outside`: by a press beside the
+ * card.
+ */
 type ModalCloseReason = 'escape' | 'outside' | 'close'
 
 export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> & {
@@ -32,40 +35,44 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
   /** Called when the user asks to close. The dialog closes only when the caller sets `open` to false. */
   onClose?: (reason: ModalCloseReason) => void
   /**
-   * The heading and accessible name of the dialog, in a header with `description` and the Close button. Without it the
-   * children are the card, with a `Modal.Title` among them.
+   * The heading and accessible name of the dialog, in a header with `description` and the Close button. If `title` is
+   * not set, the card shows only the children, and one of them must be a `Modal.Title`.
    */
   title?: ReactNode
-  /** Screen readers read it after the title when the dialog opens. */
+  /** Text below the title, which screen readers read after the title when the dialog opens. */
   description?: ReactNode
   /** `alertdialog` is for a question that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Width in pixels. 600 and 500 fill the screen below 600 pixels; 450 and 350 stay cards. The height fits the
-   * content.
+   * Width of the card in pixels. In windows narrower than 600 pixels, cards of 600 and 500 fill the screen, while those
+   * of 450 and 350 stay cards. The height fits the content.
    */
   width?: 600 | 500 | 450 | 350
-  /** The user must answer: no Close button; Escape and a press outside do not close. */
+  /** The user must answer: there is no Close button, and neither Escape nor a press outside closes the dialog. */
   blocking?: boolean
   /**
-   * Hides the whole page, other dialogs included, until it is closed: nobody reads what lies below. The page keeps its
-   * state.
+   * Hides the whole page, other dialogs included, while the dialog is open, so that nobody reads what lies below. The
+   * page keeps its state.
    */
   cover?: boolean
   /**
-   * Leaves out visible title and padding: the children fill the card, which hangs near the top of the page and scrolls
-   * nothing itself, except a `Modal.Body`. `title` only names the dialog. Below 600 pixels it fills the screen and has a
-   * Close button in its corner.
+   * Leaves out the visible title and the padding: the children fill the card, which hangs near the top of the page.
+   * Only a `Modal.Body` in it scrolls. `title` is only the accessible name of the dialog. In windows narrower than 600
+   * pixels the card fills the screen and has a Close button in its corner.
    */
   bare?: boolean
-  /** Stays visible while the content above scrolls. Put the main action last. */
+  /**
+   * The buttons at the bottom of the card, which stay visible while the content above scrolls. Put the main action
+   * last.
+   */
   footer?: ReactNode
-  /** Gets the focus when the dialog opens. Defaults to the element with `data-autofocus`, else the dialog. */
+  /** Gets the focus when the dialog opens. Default: the element with `data-autofocus`, otherwise the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
   /**
-   * Gets the focus when the dialog has closed: the element of a ref, or what a function returns, which is called with the
-   * element that had the focus before, or null if it can no longer take it. `false` moves the focus nowhere. Defaults to
-   * the element that had it, else to a control that stands in its place.
+   * Says which element gets the focus when the dialog has closed: the element of a ref, or the element that a function
+   * returns. The function is called with the element that had the focus before, or with null if that can no longer take
+   * the focus. `false`: no element gets the focus. Default: the element that had the focus before, otherwise a control
+   * that stands in its place.
    */
   returnFocus?: ReturnTo
   /** Overrides built-in texts; those left out keep their default. */
@@ -77,22 +84,22 @@ type ModalParts = {
   Header: typeof ModalHeader
   /** The heading and accessible name of the dialog. */
   Title: typeof ModalTitle
-  /** Screen readers read it after the title when the dialog opens. */
+  /** Text below the title, which screen readers read after the title when the dialog opens. */
   Description: typeof ModalDescription
   /** The button that asks to close. Not there if the dialog is `blocking` or has no `onClose`. */
   Close: typeof ModalClose
-  /** What is between header and footer, with the padding of the card. */
+  /** The content between header and footer, with the padding of the card. */
   Body: typeof ModalBody
   /**
-   * The actions, the main one last. They stay visible while the content scrolls. A `form` may be around it and the
-   * `Modal.Body`: the card lays them out as if the form were not there.
+   * The actions, the main one last. They stay visible while the content scrolls. A `form` may be around `Modal.Body`
+   * and `Modal.Footer`: the card lays them out as if the form were not there.
    */
   Footer: typeof ModalFooter
 }
 
 /**
- * A dialog card over the page, which is inert while it is open. It traps the focus and returns it when closed.
- * `ref` and attributes go to the card.
+ * A dialog card over the page, which is inert while the dialog is open. The dialog traps the focus, and gives it back
+ * when closed. `ref` and attributes go to the card.
  */
 export const Modal: ForwardRefExoticComponent<ModalProps & RefAttributes<HTMLDivElement>> &
   ModalParts = /* @__PURE__ */ Object.assign(
@@ -140,7 +147,8 @@ export const Modal: ForwardRefExoticComponent<ModalProps & RefAttributes<HTMLDiv
           data-width={width}
           data-cover={cover || undefined}
           data-bare={bare || undefined}
-          // The focus returns to the page as soon as the cover is gone, so the page must not wait for it to fade.
+          // Without a transition: the focus returns to the page as soon as a covering dialog closes, so the page must
+          // be visible at once.
           transition={!cover}
         >
           <DialogBackdrop className="vb-scrim" transition={!cover} />

@@ -9,7 +9,10 @@ type ChipListProps = {
   texts: { remove: (label: string) => string; more: (count: number) => string }
 }
 
-/** The chosen options as chips, each with a Remove button; those beyond `maxChips` as a number. */
+/**
+ * The chosen options, each as a small label (a chip) with a Remove button. Of more than `maxChips` options, the rest is
+ * shown as a number.
+ */
 export function ChipList({ chosen, maxChips, disabled, onRemove, texts }: ChipListProps) {
   const hidden = chosen.length - maxChips
   return (

@@ -5,9 +5,9 @@ export type MultiSelectTexts = {
   loading: string
   open: string
   remove: (label: string) => string
-  /** Number of chosen options that are not shown as chips. */
+  /** Shown after the chips: the number of chosen options that have no chip. */
   more: (count: number) => string
-  /** Announced with the labels of the chosen options. */
+  /** Announced to screen readers; `texts` are the labels of the chosen options. */
   chosen: (texts: string[]) => string
 }
 

@@ -31,23 +31,23 @@ export type MultiSelectProps<Value extends string = string> = Omit<
     options: readonly SelectOption<Value>[]
     /** Values of the chosen options. */
     value: readonly Value[]
-    /** Called after a change with the values of all chosen options. */
+    /** Called after each change, with the values of all chosen options. */
     onValueChange: (value: Value[]) => void
-    /** Shows "Select all", which chooses all options that the search leaves. */
+    /** Shows "Select all", which chooses all options that match the typed text. */
     selectAll?: boolean
-    /** Maximum number of chips; further chosen options are shown as a number. */
+    /** Maximum number of chips, the small labels for chosen options. Further chosen options are shown as a number. */
     maxChips?: number
-    /** Height of 32, 36 or 44 pixels; more if the chips need several lines. */
+    /** Height of the field: 32, 36 or 44 pixels, or more if the chosen options need several lines. */
     size?: 'sm' | 'md' | 'lg'
-    /** The options are still being fetched. */
+    /** The options are still being fetched: shows a spinner, and 'Loading…' in place of 'No Results'. */
     loading?: boolean
     /** Overrides built-in texts; those left out keep their default. */
     texts?: Partial<MultiSelectTexts>
   }
 
 /**
- * A field for choosing several of many options: type to filter, Enter adds or removes, Backspace in an empty
- * field removes the last. `ref` and attributes go to the input, `className` to the field around it.
+ * A field for choosing several of many options: typing filters the options, Enter adds or removes one, and Backspace in
+ * an empty field removes the last. `ref` and attributes go to the input, `className` to the field around it.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   (
@@ -93,7 +93,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     }
     const remove = (removed: string) => onValueChange(value.filter((one) => one !== removed))
     const handleKeyDown = (event: KeyboardEvent) => {
-      // Headless UI then leaves the key alone.
+      // The key belongs to an input method: `preventDefault` keeps Headless UI from handling it.
       if (isComposing(event.nativeEvent)) {
         event.preventDefault()
         return
@@ -119,7 +119,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             data-invalid={Boolean(error) || undefined}
             data-disabled={disabled || undefined}
           >
-            {/* Covers the whole field, so that a press anywhere opens the list; input and chips are above it. */}
+            {/* This button covers the whole field, so that a press anywhere opens the list. Input and chips are drawn
+                above it. */}
             <ComboboxButton
               className="vb-multi-select-open"
               aria-label={texts?.open ?? words.open}

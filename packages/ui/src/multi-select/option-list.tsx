@@ -5,7 +5,9 @@ import type { Coverage } from '../internal/selection.ts'
 import type { SelectOption } from '../select/select.tsx'
 import type { AnchoredList } from '../internal/use-anchored-list.ts'
 
-/** Value of "Select all" in the list; starts with a null character, so no option has the same value. */
+/**
+ * Value of the entry "Select all" in the list. It starts with a null character, so that no option has the same value.
+ */
 export const everything = '\u0000everything'
 
 type OptionListProps = {
@@ -33,7 +35,7 @@ function Box({ mixed = false }: { mixed?: boolean }) {
   )
 }
 
-/** The list below the field: "Select all" and the options, each with a checkbox. */
+/** The list below the field of a `MultiSelect`: "Select all" and the options, each with a checkbox. */
 export function OptionList({
   options,
   coverage,

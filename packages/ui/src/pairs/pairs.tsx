@@ -2,15 +2,15 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export type PairsProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & {
-  /** Terms and what is said about them, in reading order. */
+  /** Terms, each with its value, in reading order. */
   items: readonly (readonly [term: string, value: ReactNode])[]
   /** `list`: values beside their terms. `facts`: four columns with values below their terms, at the top of a page. */
   variant?: 'list' | 'facts'
-  /** Font size and distances of a list. */
+  /** `sm` makes the font and the distances of a `list` smaller. */
   size?: 'sm' | 'md'
 }
 
-/** Terms with their values. On a narrow page values are below their terms, and facts in two columns. */
+/** Terms with their values. On a narrow page each value stands below its term, and `facts` have two columns. */
 export const Pairs = forwardRef<HTMLDListElement, PairsProps>(
   ({ items, variant = 'list', size = 'md', className, ...rest }, ref) => (
     <dl

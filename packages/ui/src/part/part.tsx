@@ -3,21 +3,24 @@ import { Heading, type HeadingProps } from '../heading/heading.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type PartProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
-  /** Names the part. With an `id` of the part, a URL can lead to it, and a page can focus its heading. */
+  /**
+   * The heading and accessible name of the part. If the part has an `id`, a URL can lead to it, and a page can focus
+   * its heading.
+   */
   title: ReactNode
-  /** Heading level. */
+  /** Heading level of the title. */
   level?: HeadingProps['level']
   /** One sentence that explains the part. */
   description?: ReactNode
-  /** What can be done here, below the content: buttons, links, or a note beside them. */
+  /** Shown below the content: buttons, links, or a note beside them. */
   actions?: ReactNode
 }
 
 /**
  * A part of a page about one thing: its heading stands beside its content, or above it on a narrow page.
  *
- * `--vb-part-columns` on an element around it is its `grid-template-columns`: `minmax(0, 1fr)` always puts the heading
- * above.
+ * `--vb-part-columns`, set on an element around the part, becomes the `grid-template-columns` of the part: `minmax(0,
+ * 1fr)` always puts the heading above the content.
  */
 export const Part = forwardRef<HTMLElement, PartProps>(
   ({ title, level = 2, description, actions, id, className, children, ...rest }, ref) => {

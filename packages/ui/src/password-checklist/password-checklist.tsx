@@ -16,7 +16,7 @@ type PasswordRule = {
   id: string
   /** Text of the rule. */
   label: ReactNode
-  /** Whether a password meets the rule. */
+  /** Returns whether a password meets the rule. */
   test: (value: string) => boolean
 }
 
@@ -25,7 +25,7 @@ export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'chil
   value: string
   /** The rules, from top to bottom. */
   rules: readonly PasswordRule[]
-  /** Marks unmet rules as failed instead of open. Set it after a refused submit. */
+  /** Marks unmet rules as failed instead of open. Set this prop after a refused submit. */
   showFailures?: boolean
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<PasswordChecklistTexts>
@@ -34,7 +34,7 @@ export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'chil
 /** Milliseconds after the last key press until the summary is announced. */
 const pause = 700
 
-/** Shows which rules a new password meets. Add its `id` to the field's `aria-describedby`. */
+/** Shows which rules a new password meets. Add the `id` of the checklist to the `aria-describedby` of the field. */
 export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(
   ({ value, rules, showFailures = false, texts, className, ...rest }, ref) => {
     const words = useTexts('passwordChecklist', passwordChecklistTexts)

@@ -18,8 +18,8 @@ export type PasswordFieldProps = Omit<
 }
 
 /**
- * A password field with a button that reveals the password. Submitting the form hides it again, so that it is not
- * on the screen and the browser does not store it as plain text.
+ * A password field with a button that reveals the password. Submitting the form hides the password again, so that
+ * nobody reads it on the screen and the browser does not store it as plain text.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ({ revealable = true, texts, disabled, ...rest }, ref) => {
@@ -59,8 +59,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        // A shown password is a row of characters, not a text: its signs must not change places in a text from right
-        // to left.
+        // A visible password is a row of characters, not a text: in a page from right to left, its signs must not
+        // change places.
         dir="ltr"
         {...rest}
         disabled={disabled}

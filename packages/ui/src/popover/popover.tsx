@@ -18,7 +18,7 @@ export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   width?: 'sm' | 'md' | 'lg'
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
-  /** Content of the panel; a function receives `close`. */
+  /** Content of the panel. A function gets `close`, which closes the panel. */
   children: ReactNode | ((panel: { close: () => void }) => ReactNode)
 }
 

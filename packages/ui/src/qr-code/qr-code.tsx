@@ -5,15 +5,15 @@ import { cx } from '../internal/cx.ts'
 export type QrCodeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** The content to encode: at most about 1,270 bytes at this error correction level. */
   value: string
-  /** Width and height in pixels, including the quiet zone. */
+  /** Width and height in pixels, including the white margin that scanners need around the code. */
   size?: number
-  /** Accessible name of the image. Always show the content as text beside it as well. */
+  /** Accessible name of the image. Always show the content as text beside the code as well. */
   label?: string
 }
 
 /**
- * A QR code at error correction level H with a quiet zone of four modules. Dark on light in every theme, because
- * many scanners cannot read light on dark.
+ * A QR code at error correction level H, with the margin of four modules that scanners need. It is dark on light in
+ * every theme, because many scanners cannot read light on dark.
  */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(
   (

@@ -29,8 +29,8 @@ export type RadioGroupProps<Value extends string = string> = Omit<
     /** Called when an option is chosen. */
     onValueChange: (value: Value) => void
     /**
-     * `list` shows one framed row per option; `segmented` shows two to four short options side by side, for a
-     * choice that takes effect at once.
+     * `plain` shows radio buttons below each other; `list` shows one framed row per option; `segmented` shows two to
+     * four short options side by side, for a choice that takes effect at once.
      */
     variant?: 'plain' | 'list' | 'segmented'
     /** Name of the field when the form is submitted. */
@@ -98,8 +98,8 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
                 checked={option.value === value}
                 disabled={option.disabled}
                 required={required}
-                // Tab already skips unchosen options. They have -1 so that a dialog that focuses its first
-                // focusable element also gets the chosen one.
+                // Tab already skips options that are not chosen. They have -1 so that a dialog that focuses its first
+                // focusable element does not focus one of them instead of the chosen option.
                 tabIndex={hasChosen && option.value !== value ? -1 : undefined}
                 aria-labelledby={`${ids.control}-${index}-label`}
                 aria-describedby={

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export type ResourceCardSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 
-/** A placeholder of the size of a card, while the list loads. */
+/** A placeholder with the size of a `ResourceCard`, shown while a list of cards loads. */
 export const ResourceCardSkeleton = forwardRef<HTMLDivElement, ResourceCardSkeletonProps>(
   ({ className, ...rest }, ref) => (
     <div ref={ref} className={cx('vb-resource-card', className)} aria-hidden="true" {...rest}>

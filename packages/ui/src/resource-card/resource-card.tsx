@@ -16,17 +16,17 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   meta?: ReactNode
   /** An icon of 20 pixels; defaults to the title's initials. */
   icon?: ReactNode
-  /** Number of the product line: sets the colour. */
+  /** Number of the product line, which sets the colour of the card's icon. */
   collection?: 1 | 2 | 3 | 4
   /** Target of the card. Without it, or if `unavailable`, the card is no link. */
   href?: string
   /** The card cannot be opened; say why in `meta`. */
   unavailable?: boolean
-  /** Small facts after the `meta` line, such as badges. */
+  /** Small facts about the app or dataset beside the title, such as badges. */
   badges?: ReactNode
   /**
-   * A separate control at the end, such as a star. On a card with a link it is 28 pixels square and above the
-   * link, not part of it.
+   * A separate control at the end, such as a star. On a card with a link, the control is 28 pixels square and lies
+   * above the link, so that a press on it does not follow the link.
    */
   action?: ReactNode
   /** Heading level of the title. Without it the title is plain text. */

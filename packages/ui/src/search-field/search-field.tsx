@@ -9,9 +9,11 @@ export type SearchFieldProps = Omit<
 > & {
   /** The text in the field. */
   value: string
-  /** Called with the text after each change; empty after Escape or the Clear button. */
+  /** Called with the text after each change; with an empty text after Escape or the Clear button. */
   onValueChange: (value: string) => void
-  /** A keyboard shortcut, shown while the field is empty. The page itself must handle the key. */
+  /**
+   * A keyboard shortcut that leads to the field, shown while the field is empty. The page itself must handle the key.
+   */
   shortcut?: string
 }
 

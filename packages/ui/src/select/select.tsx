@@ -33,19 +33,19 @@ export type SelectProps<Value extends string = string> = Omit<
     onValueChange: (value: Value) => void
     /** Shown while nothing is chosen. */
     placeholder?: string
-    /** Same looks as the `variant` of a TextField. */
+    /** Same look as the `variant` of a `TextField`. */
     variant?: 'filled' | 'outlined' | 'underlined' | 'rounded'
     /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'
-    /** The options are still being fetched. */
+    /** The options are still being fetched: shows a spinner, and 'Loading…' in place of 'No Results'. */
     loading?: boolean
     /** Overrides built-in texts; those left out keep their default. */
     texts?: Partial<SelectTexts>
   }
 
 /**
- * A choice of one option from a list that opens below. Arrow keys move, letters find an option, Enter chooses,
- * Escape closes. `ref` and attributes go to the button, `className` to the field around it.
+ * A choice of one option from a list that opens below the field. Arrow keys move, letters find an option, Enter
+ * chooses, and Escape closes the list. `ref` and attributes go to the button, `className` to the field around it.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(
   (

@@ -8,7 +8,9 @@ export type SkeletonProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> &
   height?: number | string
 }
 
-/** A placeholder for content that is loading. Hidden from screen readers: set `aria-busy` on its container. */
+/**
+ * A placeholder for content that is loading. Screen readers do not read it: set `aria-busy` on the element around it.
+ */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
   ({ width, height = 12, className, style, ...rest }, ref) => (
     <span

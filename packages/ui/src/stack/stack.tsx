@@ -12,7 +12,10 @@ export type StackProps = ComponentPropsWithoutRef<'div'> & {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Wraps children onto further lines if they do not fit. */
   wrap?: boolean
-  /** Below 600 pixels, turns the row into a column with its last child, the main action, on top. */
+  /**
+   * In windows narrower than 600 pixels, turns the row into a column in reverse order: the last child, the main action,
+   * is on top.
+   */
   collapse?: boolean
 }
 

@@ -12,7 +12,7 @@ export type StepDoorsProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> 
   texts?: Partial<StepDoorsTexts>
 }
 
-/** The progress of a flow: "Step 2 of 3" and one small door per step. */
+/** The progress of a flow of several steps: "Step 2 of 3" and one small drawn door per step. */
 export const StepDoors = forwardRef<HTMLSpanElement, StepDoorsProps>(
   ({ current, total, texts, className, ...rest }, ref) => {
     const words = useTexts('stepDoors', stepDoorsTexts)

@@ -10,7 +10,7 @@ export type SwitchProps = Omit<
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
-  /** Puts the label above the switch, as with other form controls. */
+  /** Puts the label above the switch, where other form controls have their labels. */
   stacked?: boolean
 }
 

@@ -30,7 +30,7 @@ export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'chil
   value: string
   /** Called with the id of the newly selected tab. The caller sets `value`. */
   onValueChange: (id: string) => void
-  /** Arrow keys only move the focus; Enter or Space selects. For panels that render slowly. */
+  /** Arrow keys only move the focus; Enter or Space selects the tab. For panels that render slowly. */
   manual?: boolean
   /** Shown directly after the tabs, such as a note about the list. */
   tabsEnd?: ReactNode
@@ -51,7 +51,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
     const buttons = useRef(new Map<string, HTMLButtonElement>())
     const enabled = tabs.filter((tab) => !tab.disabled)
     const selected = tabs.find((tab) => tab.id === value) ?? enabled[0]
-    // Roving tabindex: the Tab key reaches only this tab; arrow keys move to the others.
+    // The Tab key reaches only this tab; arrow keys move from it to the others.
     const reached = selected?.disabled ? enabled[0] : selected
 
     const moveFocus = (event: KeyboardEvent<HTMLElement>, from: TabItem) => {
@@ -117,7 +117,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
 )
 Tabs.displayName = 'Tabs'
 
-/** Index of the tab that a key moves to; -1 for other keys. */
+/** Returns the index of the tab that a key moves to, or -1 if the key does not move. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   switch (key) {

@@ -7,13 +7,13 @@ export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children
   FieldTexts & {
     /** The look of the field. */
     variant?: 'filled' | 'outlined'
-    /** Number of lines while empty. */
+    /** Minimum height of the field, in lines of text. */
     minRows?: number
-    /** Maximum number of lines; then it scrolls. */
+    /** Maximum height of the field, in lines of text. A longer text scrolls. */
     maxRows?: number
-    /** Fixed height in pixels instead of growing with the text: 400 for documents. */
+    /** Height in pixels. Without it, the field grows with its text. Documents use 400. */
     height?: number
-    /** `md` has smaller text, as in the shell. */
+    /** `md` has a font of 14 pixels instead of 16. */
     size?: 'md' | 'lg'
     /** Uses a fixed-width font, for source text such as Markdown. */
     mono?: boolean

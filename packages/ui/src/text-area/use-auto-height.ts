@@ -1,12 +1,15 @@
 import { useCallback, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../internal/use-browser-layout-effect.ts'
 
-/** Limit of passes: a scrollbar that comes and goes with each measurement would otherwise never settle. */
+/**
+ * Maximum number of measurements. A scrollbar may come with one measurement and go with the next, so that the height
+ * would change without end.
+ */
 export const maxPasses = 20
 
 /**
- * Finds the height at which all lines fit, within `min` and `max` pixels: measures the content at the last height
- * until the result stays the same.
+ * Finds the height at which all lines fit, within `min` and `max` pixels: calls `measure` with the last height until
+ * the result stays the same.
  */
 export function settleHeight(
   measure: (height: number) => number,
@@ -46,7 +49,7 @@ export function useAutoHeight(minRows: number, maxRows: number, enabled: boolean
     element.style.height = `${height}px`
   }, [minRows, maxRows, enabled])
 
-  // After every render, because a controlled value can change without an event.
+  // Fit the height after every render, because a controlled value can change without an event.
   useBrowserLayoutEffect(fit)
   return { area, fit }
 }

@@ -19,13 +19,15 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'c
     startAdornment?: ReactNode
     /** Shown in the field after the text: an icon, a unit, a button. */
     endAdornment?: ReactNode
-    /** Marks the value as refused when the message is elsewhere; `error` marks it as well. */
+    /**
+     * Marks the value as refused when the message about that is elsewhere on the page. `error` marks the value as well.
+     */
     invalid?: boolean
-    /** Sets `aria-busy` and shows a spinner, for example while the value is checked; it stays editable. */
+    /** Sets `aria-busy` and shows a spinner, for example while the value is checked. The field stays editable. */
     loading?: boolean
     /** Called by the Clear button, which is shown only if this is set. The caller empties the value. */
     onClear?: () => void
-    /** Ref of the message below, to move the focus to it. */
+    /** Ref of the message below the field, to move the focus to it. */
     messageRef?: Ref<HTMLParagraphElement>
     /** Overrides built-in texts; those left out keep their default. */
     texts?: Partial<TextFieldTexts>
@@ -93,7 +95,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
             {...rest}
             onKeyDown={(event) => {
               if (!isComposing(event.nativeEvent)) onKeyDown?.(event)
-              // Escape that ends a conversion must not close what is around the field.
+              // Escape only ends the conversion of an input method here. It must not close a dialog or popover around
+              // the field.
               else if (event.key === 'Escape') event.stopPropagation()
             }}
           />

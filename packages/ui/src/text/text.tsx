@@ -6,13 +6,16 @@ export type TextProps = ComponentPropsWithoutRef<'p'> & {
   size?: 'xs' | 'sm' | 'md'
   /** The colour, by meaning. */
   tone?: 'default' | 'muted' | 'danger' | 'success'
-  /** Sets codes, keys, ids and addresses with a slashed zero, a seriffed I and tabular figures. */
+  /**
+   * For codes, keys, ids and addresses: shows a slashed zero, a seriffed I and tabular figures, and keeps browsers from
+   * translating.
+   */
   code?: boolean
   /** The HTML element to render. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small'
 }
 
-/** A paragraph or a run of text. */
+/** A paragraph, or a run of text in another element. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(
   ({ size = 'sm', tone = 'default', code = false, as = 'p', className, ...rest }, ref) => {
     // All allowed elements accept the props of a paragraph.

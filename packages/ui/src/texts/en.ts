@@ -46,7 +46,7 @@ import { stepDoorsTexts, type StepDoorsTexts } from '../step-doors/step-doors-te
 import { textFieldTexts, type TextFieldTexts } from '../text-field/text-field-texts.ts'
 import { toastTexts, type ToastTexts } from '../toast/toast-texts.ts'
 
-/** The texts of all components, by component. */
+/** The texts of all components, each under the component's name. */
 export interface UiTexts {
   readonly alert: AlertTexts
   readonly appBar: AppBarTexts

@@ -8,17 +8,17 @@ export type BrandColors = {
 }
 
 export type ThemeOptions = {
-  /** `system` (the default) follows the preference of the operating system. */
+  /** `system` (default) follows the preference of the operating system. */
   theme?: ThemeName
-  /** An organisation's colours, for the primary button and the background of the sign-in screens. */
+  /** An organisation's colours for the primary button and the background of the sign-in screens. */
   branding?: BrandColors
 }
 
 /**
- * Sets the theme and an organisation's colours on an element, usually the root of the page. Call it before the
- * first render to avoid a flash. Ignores colours that the browser does not support. Text on a brand colour is
- * black or white, whichever has more contrast.
- * @returns a function that undoes everything.
+ * Sets the theme and an organisation's colours on an element, usually the root of the page. Call it before the first
+ * render, or the page first flashes in other colours. Colours that the browser does not support are ignored. Text on a
+ * brand colour is black or white, whichever has more contrast.
+ * @returns a function that removes theme and colours from the element.
  */
 export function applyTheme(
   target: HTMLElement,
@@ -38,7 +38,7 @@ function primaryProperties(light: string | undefined): [string, string][] {
   if (!light || !lightText) return []
   const dark = `color-mix(in oklab, ${light} 70%, #fff)`
   const darkText = readableOn(dark) ?? '#000'
-  // On hover and press, the colour moves away from the text's colour, so the contrast grows.
+  // On hover and press, the button's colour moves away from the colour of its text, so the contrast grows.
   const step = (share: number) =>
     `light-dark(${away(light, lightText, share)}, ${away(dark, darkText, share)})`
   return [
@@ -64,8 +64,8 @@ function pageProperties(page: string | undefined): [string, string][] {
 }
 
 /**
- * Black or white, whichever has the higher contrast with a CSS colour by WCAG 2's formula. Undefined if the value
- * is no colour or there is no canvas to read it with.
+ * Returns black or white, whichever has the higher contrast with a CSS colour by WCAG 2's formula. Undefined if the
+ * value is no colour, or if the browser has no canvas to read the colour with.
  */
 function readableOn(colour: string): '#000' | '#fff' | undefined {
   const rgb = channels(colour)
@@ -79,7 +79,7 @@ function readableOn(colour: string): '#000' | '#fff' | undefined {
   return luminance > 0.179 ? '#000' : '#fff'
 }
 
-/** Converts any CSS colour to bytes by drawing it on a canvas. */
+/** Converts any CSS colour to the bytes of red, green and blue, by drawing it on a canvas. */
 function channels(colour: string): number[] | undefined {
   if (!CSS.supports('color', colour)) return undefined
   const context = document.createElement('canvas').getContext('2d')

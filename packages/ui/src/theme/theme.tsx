@@ -12,7 +12,10 @@ export type ThemeProviderProps = {
   children: ReactNode
 }
 
-/** Applies theme and branding to the page; see `applyTheme`. */
+/**
+ * Applies the theme and an organisation's colours to the page, and takes them away when unmounted. The colours appear
+ * only after the first render; call `applyTheme` before it to avoid a flash.
+ */
 export function ThemeProvider({ theme = 'system', branding, children }: ThemeProviderProps) {
   const { primary, page } = branding ?? {}
   useEffect(

@@ -24,7 +24,7 @@ type ToastCardProps = {
   onDismiss: () => void
 }
 
-/** A toast with its timer. The live regions announce its text, not the card. */
+/** A toast that closes by itself when its time is over. It is no live region: `ToastProvider` announces its text. */
 export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardProps) {
   usePausableTimeout(onDismiss, toast.durationMs, paused)
   const Icon = icons[toast.tone]
@@ -50,7 +50,7 @@ export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardPro
   )
 }
 
-/** Calls `callback` once after `duration` milliseconds, not counting time while paused. */
+/** Calls `callback` once after `duration` milliseconds, not counting the time in which `paused` is true. */
 function usePausableTimeout(callback: () => void, duration: number, paused: boolean) {
   const remaining = useRef(duration)
   const latest = useRef(callback)

@@ -12,7 +12,8 @@ type ToastListProps = {
 export function ToastList({ toasts, texts, onDismiss }: ToastListProps) {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useRef<Element | null>(null)
-  // Ids instead of booleans: a card that is removed while hovered or focused fires no leave or blur event.
+  // Keep the ids of the hovered and the focused card, not booleans: a card that is removed while hovered or focused
+  // fires no leave or blur event, and a boolean would stay true.
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const hidden = usePageHidden()

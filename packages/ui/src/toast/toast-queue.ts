@@ -1,11 +1,14 @@
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export type ToastOptions = {
-  /** Milliseconds until the toast closes by itself; default 6000, `Infinity` keeps it. */
+  /**
+   * Milliseconds until the toast closes by itself; `Infinity` keeps it open. Default: `durationMs` of the
+   * `ToastProvider`.
+   */
   durationMs?: number
-  /** An extra button, such as "Undo". It also closes the toast. */
+  /** An extra button, such as "Undo". A press on it also closes the toast. */
   action?: { label: string; onSelect: () => void }
-  /** A toast replaces an earlier one with the same id. */
+  /** Id of the toast. A toast replaces an earlier one with the same id. */
   id?: string
 }
 

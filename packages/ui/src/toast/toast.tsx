@@ -10,14 +10,14 @@ import { toastTexts, type ToastTexts } from './toast-texts.ts'
 type RaiseToast = (message: string, options?: ToastOptions) => string
 
 type Toasts = Record<ToastTone, RaiseToast> & {
-  /** Closes a toast early. */
+  /** Closes the toast with this id before its time is over. */
   dismiss: (id: string) => void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
 export type ToastProviderProps = {
-  /** Default time in milliseconds until a toast closes. */
+  /** Time in milliseconds until a toast closes, unless the toast has a time of its own. */
   durationMs?: number
   /** Overrides built-in texts; those left out keep their default. */
   texts?: Partial<ToastTexts>
@@ -26,11 +26,11 @@ export type ToastProviderProps = {
 }
 
 /**
- * Shows the app's toasts at the top centre, stacked, above any dialog. Put one at the root. Screen readers
- * announce errors at once, other toasts at the next pause.
+ * Shows the app's toasts at the top centre of the page, stacked, above any dialog. Put one `ToastProvider` at the root
+ * of the app. Screen readers announce errors at once, and other toasts at the next pause.
  *
- * `--vb-toasts-position`, `--vb-toasts-inset` and `--vb-toasts-padding` of the body place them, by default `fixed`,
- * `0 0 auto` and `16px 16px 48px`.
+ * The custom properties `--vb-toasts-position`, `--vb-toasts-inset` and `--vb-toasts-padding` of the body place the
+ * toasts; defaults: `fixed`, `0 0 auto` and `16px 16px 48px`.
  */
 export function ToastProvider({ durationMs = 6000, texts, children }: ToastProviderProps) {
   const words = useTexts('toast', toastTexts)
@@ -77,8 +77,8 @@ export function ToastProvider({ durationMs = 6000, texts, children }: ToastProvi
 }
 
 /**
- * Shows short messages about what just happened. Never report an error only in a toast: show it where it happened
- * as well.
+ * Returns functions that show short messages about what just happened. Never report an error only in a toast: show it
+ * where it happened as well.
  * @throws Error when there is no `ToastProvider` above the component.
  */
 export function useToast(): Toasts {

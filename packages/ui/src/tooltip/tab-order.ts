@@ -8,11 +8,13 @@ function stops(floating: HTMLElement | null): HTMLElement[] {
 }
 
 /*
- * A tooltip is rendered at the end of the body, so that nothing cuts it off. These handlers make Tab behave as if
- * it came right after its element.
+ * A tooltip is rendered at the end of the body, so that nothing cuts it off. These handlers make Tab behave as if the
+ * tooltip came right after the element that it describes.
  */
 
-/** Key handler of the element: Tab moves the focus into the tooltip. */
+/**
+ * Key handler of the element with a tooltip: Tab moves the focus into the tooltip, if it has a link or another control.
+ */
 export function tabInto(event: KeyboardEvent, floating: HTMLElement | null): void {
   if (event.key !== 'Tab' || event.shiftKey) return
   const [first] = stops(floating)
@@ -22,8 +24,8 @@ export function tabInto(event: KeyboardEvent, floating: HTMLElement | null): voi
 }
 
 /**
- * Key handler of the tooltip: Tab at the last link continues after the element, Shift+Tab at the first returns to
- * the element.
+ * Key handler of a tooltip: Tab at its last link continues after the element that it describes, and Shift+Tab at its
+ * first link returns to that element.
  */
 export function tabOutOf(
   event: KeyboardEvent,
@@ -36,6 +38,6 @@ export function tabOutOf(
     event.preventDefault()
     element?.focus()
   }
-  // From the element, the browser itself moves on to the next focusable element.
+  // Focus the element without preventing the default: the browser then moves on to the next focusable element after it.
   if (!event.shiftKey && event.target === all.at(-1)) element?.focus()
 }

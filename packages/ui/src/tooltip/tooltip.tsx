@@ -29,36 +29,42 @@ export const tooltipPlacements = [
 ] as const
 type TooltipPlacement = (typeof tooltipPlacements)[number]
 
-/** At most 300, 400 or 600 pixels; `nowrap` keeps one line. Never wider than the window. */
+/**
+ * Maximum width of a tooltip: 300, 400 or 600 pixels; `nowrap` keeps the text on one line. A tooltip is never wider
+ * than the window.
+ */
 type TooltipWidth = 'sm' | 'md' | 'lg' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
-  /** The content. `null` or `''` renders only the child. A function receives `close`. */
+  /**
+   * The content. With `null` or `''` there is no tooltip, only the child. A function gets `close`, which closes the
+   * tooltip.
+   */
   content: ReactNode | ((tooltip: { close: () => void }) => ReactNode)
-  /** The element that the tooltip describes: one element that accepts a ref and the props of an element. */
+  /** The element that the tooltip describes. It must accept a ref and the props of an HTML element. */
   children: ReactElement
   /** Preferred position; flips to the opposite side if there is no space. */
   placement?: TooltipPlacement
   /** Maximum width before the text wraps; `nowrap` keeps one line. */
   width?: TooltipWidth
-  /** For content with links: makes the tooltip a small dialog, named by `label`, that Tab can enter. */
+  /** Makes the tooltip a small dialog, named by `label`, that Tab can enter. For content with links. */
   interactive?: boolean
   /** Accessible name of an interactive tooltip. */
   label?: string
   /** Milliseconds of hovering before the tooltip opens. */
   enterDelayMs?: number
-  /** A press opens the tooltip as well and keeps it open: for icons without another purpose. */
+  /** A press on the element opens the tooltip as well and keeps it open. For icons without another purpose. */
   openOnPress?: boolean
   /**
-   * Open from the start, for a tooltip whose code is loaded on first use. `held`: a finger is still pressing the
+   * Opens the tooltip at once, for a tooltip whose code is loaded on first use. `held`: a finger is still pressing the
    * child.
    */
   defaultOpen?: boolean | 'held'
 }
 
 /**
- * Explains one element while it is hovered, focused or long-pressed. The pointer can move onto it; Escape closes
- * it and nothing else. `ref` and attributes go to the tooltip.
+ * Explains one element while the element is hovered, focused or long-pressed. The pointer can move onto the tooltip.
+ * Escape closes only the tooltip, not a dialog around it. `ref` and attributes go to the tooltip.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
   (
@@ -123,7 +129,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
 )
 Tooltip.displayName = 'Tooltip'
 
-/** The ref of an element: since React 19 a prop, before that a property of the element. */
+/** Returns the ref of a React element: a prop since React 19, before that a property of the React element. */
 function refOf(element: ReactElement): Ref<unknown> | undefined {
   const holder = Number.parseInt(version, 10) >= 19 ? element.props : element
   return (holder as { ref?: Ref<unknown> }).ref

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, type HTMLProps } from 'react'
 
-/** Milliseconds of touch until the tooltip opens, and until it closes after the finger has left. */
+/** Milliseconds of touch until a tooltip opens, and until it closes after the finger was lifted. */
 const touchDelay = 700
 const leaveTouchDelay = 1500
 
 /**
- * Opens on a long press. The press that opened the tooltip does not also click the element: the user wanted to
- * read about it, not to use it.
+ * Returns handlers that open a tooltip on a long press of its element. The press that opened the tooltip does not also
+ * click the element: the user wanted to read about the element, not to use it.
  */
 export function useLongPress(
   setOpen: (open: boolean) => void,

@@ -40,12 +40,15 @@ type TooltipState = {
   interactions: UseInteractionsReturn
 }
 
-/** Pixels between tooltip and element, including the arrow. */
+/** Distance in pixels between a tooltip and its element, in which the arrow stands. */
 const gap = 10
-/** Minimum distance from the window's edges in pixels. */
+/** Minimum distance in pixels between a tooltip and the edges of the window. */
 const margin = 8
 
-/** Whether a tooltip is open, where it is, and the props for it and its element. */
+/**
+ * Tells whether a tooltip is open and where it stands, and returns the props for the tooltip and for the element that
+ * it describes.
+ */
 export function useTooltip(options: Options): TooltipState {
   const { placement, enterDelayMs, interactive, openOnPress, defaultOpen } = options
   const [open, setOpen] = useState(defaultOpen !== false)
@@ -71,7 +74,8 @@ export function useTooltip(options: Options): TooltipState {
       offset(gap),
       flip({
         padding: margin,
-        // A centred tooltip can be shifted along its side; one aligned with an end flips to the other end.
+        // A centred tooltip can be shifted along its side of the element; one aligned with an end flips to the other
+        // end.
         crossAxis: placement.includes('-'),
         fallbackAxisSideDirection: 'start',
       }),
@@ -107,7 +111,8 @@ export function useTooltip(options: Options): TooltipState {
     },
   ])
 
-  // Closes for the same reason as Escape, so that the returning focus does not reopen it.
+  // Close for the same reason as the Escape key: for any other, the focus that returns to the element would open the
+  // tooltip again.
   const close = () => context.onOpenChange(false, undefined, 'escape-key')
 
   return { open, close, setArrowElement, element, tooltip, floating, interactions }

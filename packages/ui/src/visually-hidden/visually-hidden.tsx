@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 
 export type VisuallyHiddenProps = ComponentPropsWithoutRef<'span'>
 
-/** Text for assistive technology only. */
+/** Text that is not visible and only assistive technology reads. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   ({ className, ...rest }, ref) => (
     <span ref={ref} className={cx('vb-visually-hidden', className)} {...rest} />

@@ -13,7 +13,7 @@ export function hexOf(colour: string): string {
   return `#${hex.join('')}${alpha === 1 ? '' : ` ${Math.round(alpha * 100)} %`}`
 }
 
-/** Only opaque colours have a contrast ratio of their own. */
+/** Whether a colour is opaque: only opaque colours have a contrast ratio of their own. */
 export function isOpaque(colour: string): boolean {
   return alphaOf(colour) === 1
 }
@@ -22,7 +22,7 @@ function alphaOf(colour: string): number {
   return Number(colour.match(/[\d.]+/gu)?.[3] ?? 1)
 }
 
-/** What a contrast ratio is sufficient for. */
+/** What a contrast ratio is sufficient for by WCAG 2, level AA. */
 export function verdictOf(ratio: number): 'text' | 'large text and signs' | 'nothing' {
   if (ratio >= 4.5) return 'text'
   return ratio >= 3 ? 'large text and signs' : 'nothing'
