@@ -38,7 +38,7 @@ export default defineConfig([
           .map(({ name }) => [`${name}/${name}`, `src/${name}/${name}.css`]),
       ),
     },
-    // A fixed file name, so that a page can preload the font.
+    // The file of the font keeps its name (without a hash), so that a page can preload the font.
     loader: { '.woff2': 'file' },
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]'

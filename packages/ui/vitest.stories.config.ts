@@ -4,7 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyFlags } from '../../tools/browser-flags.mjs'
 
-/** False in `npm test`, which checks each story in one theme only; true by hand and in `npm run test:all`. */
+/**
+ * Whether each story gets every check. False in `npm test`, where each story is checked in one theme only; true by hand
+ * and in `npm run test:all`.
+ */
 const everyCheck = process.env['VESTIBULE_TESTS'] !== 'stories'
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        // Without transitions, so that no check sees a state in between.
+        // Turns transitions off, so that no check sees a state in between.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

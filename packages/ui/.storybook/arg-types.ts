@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import { propsOf, type Prop } from './props.ts'
 
-/** Up to this number, options are radio buttons; more become a select. */
+/** Up to this number of options, the control of a prop is a row of radio buttons; with more options it is a select. */
 const shownAtOnce = 4
 
 /**
- * Types and defaults of props from props.md, with all members of a union. Storybook itself parses each file alone
- * and does not resolve imported types.
+ * Gives Storybook the types and defaults of a component's props from props.md, with all members of a union. Storybook
+ * itself parses each file alone and does not resolve imported types.
  */
 export const withProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string }
@@ -32,7 +32,7 @@ export const withProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }
   return { ...argTypes, ...(Object.fromEntries(changed) as typeof argTypes) }
 }
 
-/** The control for a prop's type; none for functions, elements and lists. */
+/** The Storybook control for a prop's type; none for functions, elements and lists. */
 function controlOf({ type }: Prop, value: unknown): InputType {
   const members = type.split(' | ').map((member) => member.trim())
   const options = members.map(literalOf)

@@ -18,7 +18,7 @@ const inBothThemes = {
   inputBorderRadius: 6,
 }
 
-/** Storybook's own interface in the platform's colours and type. */
+/** The theme of Storybook's own interface, in the product's colours and font. */
 export const brand = create({
   ...inBothThemes,
   base: 'light',
@@ -34,7 +34,7 @@ export const brand = create({
   barHoverColor: '#2654b7',
 })
 
-/** Documentation pages in the dark theme. */
+/** The theme of documentation pages while the toolbar's theme is dark. */
 export const brandInTheDark = create({
   ...inBothThemes,
   base: 'dark',

@@ -2,15 +2,15 @@ import axe from 'axe-core'
 import type { Parameters } from 'storybook/internal/types'
 import { checkForcedColours } from './check-forced-colours.ts'
 
-/** Set by the configuration of the tests; false where only the quick checks run. */
+/** Set by the configuration of the tests. False where only the quick checks of a story run. */
 declare const __EVERY_CHECK__: boolean
 
-/** Whether a test run makes every check. Outside of test runs there are none. */
+/** Whether this is a test run that makes every check. Outside of test runs no check is made. */
 export const isEveryCheck = () => '__vitest_browser__' in globalThis && __EVERY_CHECK__
 
 /**
  * Runs after each story in a complete test run. Checks edges with forced colours, contrast in the other theme, and
- * horizontal overflow in both directions. It only switches attributes of the page, so nothing renders twice. The
+ * horizontal overflow in both directions. It only switches attributes of the page, so no story renders twice. The story
  * parameter `contrastInOneTheme` skips the contrast check.
  */
 export async function checkEveryTheme({ parameters }: { parameters: Parameters }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Emulation } from './vitest.setup.ts'
 
-/** Controls and overlays, which must have a visible edge. */
+/** Selector of controls and overlays, which must have a visible edge. */
 const boxed = [
   'button',
   // The browser draws range inputs itself.
@@ -18,8 +18,9 @@ const states = '[aria-checked=true], :checked, [aria-selected=true], [aria-press
 const tooSmall = 2
 
 /**
- * Forced colours remove shadows and backgrounds. Then a box drawn only by them needs a border, the focused
- * element an outline, and a chosen element a visible mark. Text that is transparent must stay so.
+ * Checks a story under forced colours, which remove shadows and backgrounds: a box drawn only by them needs a border,
+ * the focused element an outline, and a chosen element a visible mark. Transparent text must stay transparent.
+ * @throws Error that lists the elements that fail.
  */
 export async function checkForcedColours(root: HTMLElement): Promise<void> {
   const { emulation } = globalThis as { emulation?: Emulation }
@@ -56,7 +57,7 @@ function isVisible(element: HTMLElement): boolean {
 }
 
 function isDrawnByColour(element: HTMLElement): boolean {
-  // Disabled controls may lose their edge, and the pointer shows where a hovered one is.
+  // Disabled controls may lose their edge. A hovered control does not need one, because the pointer shows where it is.
   if (element.matches(':disabled, :hover') || !isVisible(element)) return false
   const style = getComputedStyle(element)
   return style.boxShadow !== 'none' || !isClear(style.backgroundColor)
@@ -82,8 +83,8 @@ function hasOutline(element: Element): boolean {
 }
 
 /**
- * Looks for an outline on the focused element, the field around it and the options beside it: any of them may
- * draw the ring.
+ * Whether the focus is visible: looks for an outline on the focused element, on the field around it and on the options
+ * beside it, any of which may draw the ring.
  */
 function showsFocus(element: Element): boolean {
   const around = element.closest('.vb-field, [role=listbox], [role=menu]') ?? element.parentElement
@@ -91,8 +92,8 @@ function showsFocus(element: Element): boolean {
 }
 
 /**
- * False for elements that need no ring because only code focuses them: a dialog, or a menu or listbox without an
- * active item.
+ * Whether users can reach an element by keyboard. Elements that only code focuses need no ring: a dialog, or a menu or
+ * listbox without an active item.
  */
 function canBeReached(element: Element): boolean {
   const isWhole =
@@ -111,7 +112,7 @@ function looksUnchosen(element: HTMLElement): boolean {
   return others.some((other) => lookOf(markOf(other)) === lookOf(markOf(element)))
 }
 
-/** The mark of a checkbox is a sibling of its input, so compare the parent. */
+/** The element to compare: for an input its parent, because the mark of a checkbox is a sibling of its input. */
 function markOf(element: HTMLElement): HTMLElement {
   return (element.tagName === 'INPUT' && element.parentElement) || element
 }

@@ -2,7 +2,7 @@ import { isEveryCheck } from './check-every-theme.ts'
 import { allHosts, type Host } from './hosts/hosts.ts'
 import { lookOf, type Look } from './hosts/look.ts'
 
-/** Components used inside text: they inherit the page's font and colour. */
+/** Story titles of components that are used inside text, and therefore inherit the page's font and colour. */
 const inText = /\/(InfoIcon|Link|LinkButton|Section|Spinner|Stack|VisuallyHidden)$/u
 const components = /^(Components|Flows\/(Documentation|Session))\//u
 
@@ -15,8 +15,8 @@ const sameText =
 let hosts: Promise<Host[]> | undefined
 
 /**
- * Runs after each story in a complete test run. Under the style sheet of each host, every part of a component must have
- * the same box, font, colours and edges as on a page without styles.
+ * Runs after each story in a complete test run. With the style sheet of each other page (`hosts`) loaded, every part of
+ * a component must have the same box, font, colours and edges as on a page without styles.
  */
 export async function checkHosts(title: string, canvas: HTMLElement): Promise<void> {
   if (!isEveryCheck() || !components.test(title)) return
@@ -26,7 +26,7 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   const ofPage = styleSheetOfPage()
   const before = { id: canvas.id, style: canvas.style.cssText, theme: root.dataset['theme'] }
   root.dataset['settled'] = ''
-  // The hosts use a light colour scheme, so a style that leaks in shows in the dark theme.
+  // The style sheets of the other pages use a light colour scheme, so in the dark theme a style that leaks in shows.
   root.dataset['theme'] = 'dark'
   root.style.overflowY = 'scroll'
   canvas.id = 'root'
@@ -48,7 +48,7 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   }
 }
 
-/** base.css, which our apps and this Storybook load but host pages do not. */
+/** The style sheet base.css, which our apps and this Storybook load but the pages of other teams do not. */
 function styleSheetOfPage(): CSSStyleSheet {
   const found = [...document.styleSheets].find(
     ({ ownerNode }) =>

@@ -2,12 +2,15 @@ import sizes from '../size.md?raw'
 import { version } from '../package.json'
 import { weightOf } from './guide-text.ts'
 
-/** All components are released together. Before the first release: the version that the changesets lead to. */
+/**
+ * The version since which components exist: all are released together. Before the first release it is the version that
+ * the changesets lead to.
+ */
 const released = version === '0.0.0' ? '0.1.0 (not released yet)' : version
 
 const sources = import.meta.glob<string>('../src/*/*.tsx', { import: 'default', query: '?raw' })
 
-/** Facts at the top of a component's page. */
+/** The facts at the top of a component's documentation page. */
 export function factsOf(name: string) {
   return {
     status: 'Stable',
@@ -19,5 +22,5 @@ export function factsOf(name: string) {
   }
 }
 
-/** The version of the packages. */
+/** The version of the packages, as the pages say it. */
 export const versionInWords = version === '0.0.0' ? 'not released yet' : version

@@ -8,7 +8,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoryFile>('../src/*/*.stories.tsx', { eager: true })
 
-/** Overlays and invisible components, shown by the button that opens them or by name only. */
+/** Titles of overlays and invisible components, of which the gallery has no picture. */
 const withoutPicture =
   /\/(Drawer|FullScreenLoader|LiveRegion|LockModal|Modal|PageShell|Toast|VisuallyHidden)$/u
 

@@ -3,8 +3,8 @@ type Preview = { storyStoreValue?: { userGlobals: { get: () => Record<string, un
 type PageAround = Window & { __STORYBOOK_PREVIEW__?: Preview }
 
 /**
- * The toolbar's values for a story in an iframe on a documentation page. Storybook does not pass them to such
- * iframes; it reloads all of them when the toolbar changes. Undefined outside of such an iframe.
+ * The toolbar's values for a story in an iframe on a documentation page. Storybook does not pass them to such iframes,
+ * but reloads all iframes when the toolbar changes. Undefined outside of such an iframe.
  */
 export function globalsOfDocs(): Record<string, unknown> | undefined {
   // `frameElement` is null when the embedding page has another origin; Storybook's own page has no preview

@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    // Versions that the apps' screens show.
+    // The versions that the apps' screens show in stories.
     vite.define = { ...vite.define, __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' }
     vite.resolve ??= {}
     vite.resolve.conditions = ['@vestibule/source', ...defaultClientConditions]

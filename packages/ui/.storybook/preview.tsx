@@ -21,7 +21,7 @@ waitPatiently({ configure, getConfig, prettyDOM })
 const aroundStory = globalsOfDocs()
 if (aroundStory) stayQuiet(window)
 
-/** Applies the toolbar's values to an element. Returns a function that undoes it. */
+/** Applies the toolbar's values to an element. Returns a function that takes the theme and the colours away again. */
 function dress(
   element: HTMLElement,
   { theme, direction, language, textSize, brand, motion }: Toolbar,
@@ -119,18 +119,18 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      // Keyboard stories are tests; several on one page would fight for the focus.
+      // The stories called Keyboard are tests; several on one page would take the focus from each other.
       stories: { filter: (story: { name: string }) => story.name !== 'Keyboard' },
     },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // Focus guards pass the focus on at once, so their missing names do not matter.
+      // Headless UI's focus guards pass the focus on at once, so it does not matter that they have no names.
       context: { exclude: ['[data-headlessui-focus-guard]'] },
       // A component may start at any heading level; tests of whole pages check the order.
       config: { rules: [{ id: 'heading-order', enabled: false }] },
-      // Skip details of passed checks: collecting them takes longer than the checks.
+      // Skips the details of passed checks: collecting them takes longer than the checks.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,6 +1,6 @@
 import report from '../props.md?raw'
 
-/** A row of props.md. */
+/** A row of props.md: a prop of a component, with `initial` as its default. */
 export type Prop = { name: string; type: string; initial: string; meaning: string }
 
 /** The props of a component from props.md; undefined if props.md lacks it. */

@@ -1,8 +1,8 @@
 let isQuiet = false
 
 /**
- * Stories on a documentation page run as soon as they render, and would move the focus and scroll the page.
- * Disables `focus` and `scrollIntoView` until the reader presses a key or the pointer.
+ * Disables `focus` and `scrollIntoView` on a documentation page until the reader presses a key or the pointer. Stories
+ * on such a page run as soon as they render, and would move the focus and scroll the page.
  */
 export function stayQuiet(page: Window & typeof globalThis): void {
   if (isQuiet) return

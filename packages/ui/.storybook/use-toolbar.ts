@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, take)
 }
 
-/** The toolbar's values on documentation pages. (Stories get them from Storybook.) */
+/** The toolbar's values on documentation pages. (Stories get these values from Storybook.) */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, () => (current ??= toolbarOf(globalsOfPage(window))))
 }

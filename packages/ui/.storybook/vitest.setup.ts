@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Browser settings that the checks after a story change. */
+/** Functions that change settings of the browser, for the checks after a story. */
 export type Emulation = {
   forceColours: (active: boolean) => Promise<void>
   allowMotion: (active: boolean) => Promise<void>

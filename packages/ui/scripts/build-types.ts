@@ -1,6 +1,6 @@
 /**
- * Writes dist/types with the TypeScript compiler: bundling the declarations of this many entries would take
- * gigabytes of memory.
+ * Writes the type declarations to dist/types with the TypeScript compiler: tsup would bundle the declarations of all
+ * entries, which takes gigabytes of memory for so many.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
 
-// Declarations import .ts and .tsx files, which are not in dist: replace these extensions.
+// The declarations import .ts and .tsx files, which are not in dist: replace these extensions by .js.
 for (const file of globSync('dist/types/**/*.d.ts', { cwd: root })) {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-/** Builds and opens a small app in a temporary folder that uses the built package like an installed one. */
+/** Builds and opens a small app in a temporary folder. The app uses the built package as if it were installed. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +10,17 @@ import { findChromium } from '../../../tools/chromium.mjs'
 const packageRoot = join(import.meta.dirname, '..')
 
 type App = {
-  /** Contents by file name; index.html loads `/main.js`. */
+  /** The contents of the app's files by name. Vite starts with index.html, which must load `/main.js`. */
   files: Record<string, string>
   /** Further packages beside React and this one, linked from this package's node_modules. */
   packages?: string[]
   plugins?: PluginOption[]
 }
 
-/** Builds the app with Vite, serves it, calls `look` with its origin and a browser, and removes everything again. */
+/**
+ * Builds the app with Vite, serves it, calls `look` with its origin and a browser, and removes everything again.
+ * Resolves to the problems that `look` found.
+ */
 export async function inBuiltApp(
   { files, packages = [], plugins = [] }: App,
   look: (origin: string, browser: Browser) => Promise<string[]>,

@@ -1,6 +1,6 @@
 /**
- * Builds the README's style recipes with Tailwind's compiler and checks their effect in a browser: Tailwind in
- * both import orders, shadcn with the variables of its template.
+ * Builds the style sheets that the README recommends for Tailwind and shadcn with Tailwind's compiler, and checks their
+ * effect in a browser: Tailwind with both orders of the imports, shadcn with the variables of its template.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -73,7 +73,10 @@ function withVariables(css: string): string {
   return variables.replace("@import 'tailwindcss';", imports.join('\n')) + rest.join('\n')
 }
 
-/** Checks a plain button, a round button, a text and the dark class with a style sheet. */
+/**
+ * Checks what a plain button, a round button, a text and the class `dark` look like with a style sheet. Resolves to the
+ * problems found.
+ */
 async function look(name: string, css: string, right: typeof ofTailwind): Promise<string[]> {
   const files = { 'index.html': page, 'main.js': script, 'app.css': css }
   const app = { files, packages: ['tailwindcss'], plugins: [tailwindcss()] }

@@ -1,7 +1,7 @@
 /**
- * Builds an app of three components and `styles.css` from the built package. Checks in a browser that they look
- * right without any other style sheet, that the page around them does not change, and that tokens.json matches
- * the style sheet.
+ * Builds an app of three components and `styles.css` from the built package. Checks in a browser that the components
+ * look right without any other style sheet, that the page around them does not change, and that tokens.json matches the
+ * style sheet.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
@@ -117,7 +117,10 @@ async function fontAndSheets(tab: Page): Promise<string[]> {
   ]
 }
 
-/** Elements of the page that look different with our style sheet. Custom properties are not compared. */
+/**
+ * Returns the elements of the page around the components that look different with our style sheet. Custom properties
+ * are not compared.
+ */
 function touchedElements(tab: Page): Promise<string[]> {
   return tab.evaluate(() => {
     delete document.documentElement.dataset['theme']

@@ -1,8 +1,8 @@
 import type { Token, TokenFile } from './design-tokens.ts'
 
 /**
- * Runs in the page, so it must not use anything from outside the function. Sets each token of tokens.json on one
- * element and its custom property on another, and returns where the computed values differ.
+ * Playwright runs this function in the page, so it must not use anything from outside the function. Sets each token of
+ * tokens.json on one element and its custom property on another, and returns where the computed values differ.
  */
 export function compareTokens(theme: 'light' | 'dark'): string[] {
   type Length = { value: number; unit: string }

@@ -6,9 +6,9 @@ type Theme = 'light' | 'dark'
 const themes: Theme[] = ['light', 'dark']
 
 /**
- * Converts tokens.css to JSON. `vb` holds tokens that are the same in both themes, `light.vb` and `dark.vb` the
- * others, so that `vb` and the token's name joined by hyphens are the name of its custom property. Throws for a
- * value it cannot read.
+ * Converts tokens.css to JSON. `vb` holds tokens that are the same in both themes, `light.vb` and `dark.vb` the others,
+ * so that `vb` and the token's name, joined by hyphens, are the name of its custom property.
+ * @throws Error for a value that the function cannot read.
  */
 export function designTokens(css: string): TokenFile {
   const declared = new Map(declarations(css))
@@ -17,7 +17,7 @@ export function designTokens(css: string): TokenFile {
     references(value).some((name) => isThemed(declared.get(name) ?? ''))
   const groups: Record<'both' | Theme, TokenFile> = { both: {}, light: {}, dark: {} }
   for (const [name, value] of declared) {
-    // The format has no type for OpenType features.
+    // The format of design tokens has no type for OpenType features.
     if (name.startsWith('features-')) continue
     if (!isThemed(value)) groups.both[name] = tokenOf(value, () => 'vb')
     else {
@@ -36,7 +36,9 @@ export function designTokens(css: string): TokenFile {
   }
 }
 
-/** Names and values before the first media query (reduced motion). */
+/**
+ * Names and values of the custom properties before the first media query: that query repeats some for reduced motion.
+ */
 function declarations(css: string): [string, string][] {
   const plain = css.replaceAll(/\/\*.*?\*\//gsu, '').split('@media')[0] ?? ''
   return [...plain.matchAll(/--vb-([\w-]+):\s*([^;]+);/gu)].map(([, name = '', value = '']) => [

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** A public component of the package, and whether it has a script and a stylesheet. */
 export type PublicName = { name: string; script: boolean; style: boolean }
 
-/** Folders of src that contain a file of the same name, which makes them public; `internal`, for example, does not. */
+/**
+ * Lists the public components: the folders of src that contain a file of the same name. `internal`, for example, has
+ * none.
+ */
 export function componentNames(root: string): PublicName[] {
   const source = join(root, 'src')
   return readdirSync(source, { withFileTypes: true })
@@ -25,7 +28,10 @@ export function textLanguages(root: string): string[] {
     .toSorted()
 }
 
-/** styles.css: imports the stylesheets of all components, but not base.css, which styles the page. */
+/**
+ * Returns the text of styles.css, which imports the style sheets of all components, but not base.css, which styles the
+ * page itself.
+ */
 export function stylesOf(names: PublicName[]): string {
   const files = ['tokens.css', 'foundation.css']
   for (const { name, style } of names) if (style) files.push(`${name}/${name}.css`)

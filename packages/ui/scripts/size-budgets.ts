@@ -5,7 +5,7 @@ import type { SizeBudgets } from '../../../tools/size.ts'
 const headless = '@headlessui/react'
 const floating = '@floating-ui/react'
 
-/** Budget in bytes of a component that brings no library. */
+/** Budget in bytes (compressed) of a component that brings no library. */
 const ordinary = { budget: 3500, brings: [] as string[] }
 
 const larger: Record<string, typeof ordinary> = {
@@ -24,7 +24,7 @@ const larger: Record<string, typeof ordinary> = {
   'multi-select': { budget: 44_500, brings: [headless, floating] },
 }
 
-/** Measured together: what a page with a form needs first. */
+/** Components that are measured together: what a page with a form needs first. */
 const form = ['button', 'text-field']
 
 const names = componentNames(join(import.meta.dirname, '..'))

@@ -1,4 +1,4 @@
-/** Writes styles.css. Run `pnpm run styles` after adding a component. */
+/** Writes src/styles.css, which imports the style sheets of all components. Run `pnpm run styles` after adding one. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentNames, stylesOf } from './public-files.ts'

@@ -23,7 +23,7 @@ export type GuideSection = {
   guide: string
   heading: string
   text: string
-  /** Null: the documentation has no page for this guide. */
+  /** Address of the page that shows the guide. Null: the documentation has no page for it. */
   address: string | null
 }
 

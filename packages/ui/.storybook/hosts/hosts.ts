@@ -6,10 +6,10 @@ import { compile } from 'tailwindcss'
 import tailwind from 'tailwindcss/index.css?raw'
 import shadcn from './shadcn.css?raw'
 
-/** A style sheet of another team's page. `first`: loaded before ours. */
+/** A style sheet that a page of another team has. `first`: the page loads it before ours. */
 export type Host = { name: string; css: string; first?: boolean }
 
-/** Style sheets that other pages commonly start with, as published. */
+/** Style sheets with which pages of other teams commonly start, as published. */
 export async function allHosts(): Promise<Host[]> {
   const withTailwind = await compileTailwind(tailwind)
   return [
@@ -23,7 +23,7 @@ export async function allHosts(): Promise<Host[]> {
   ]
 }
 
-/** Compiles as Tailwind's own command would; no utility class is in use. */
+/** Compiles a style sheet as Tailwind's own command would for a page that uses no utility class. */
 async function compileTailwind(css: string): Promise<string> {
   const compiler = await compile(css, {
     loadStylesheet: (path, base) => Promise.resolve({ path, base, content: tailwind }),

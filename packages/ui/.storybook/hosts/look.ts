@@ -1,4 +1,4 @@
-/** What a part of a component looks like: computed values and its box. */
+/** What a part of a component looks like: the computed values of its style, and its box. */
 export type Look = { part: string; values: Record<string, string> }
 
 const sides = ['top', 'right', 'bottom', 'left']
@@ -34,19 +34,23 @@ const looked = [
 ]
 const ours = ':is([class^="vb-"], [class*=" vb-"])'
 /**
- * Not compared: hidden text, shapes within an icon (no box of their own), and range inputs, which only stories
- * render.
+ * Selector of elements that are not compared: hidden text, shapes within an icon (they have no box of their own), and
+ * range inputs, which only stories render.
  */
 const skipped = '.vb-visually-hidden, .vb-visually-hidden *, svg *, input[type=range]'
-/** Components used inside text: they inherit the page's font and colour. */
+/** Selector of components that are used inside text, and therefore inherit the page's font and colour. */
 const inText =
   ':is(.vb-icon, .vb-link, .vb-spinner, .vb-visually-hidden, .vb-button[data-variant=link], .vb-info-icon[data-variant=no_icon])'
-/** Components with a font and colour of their own. Section and Stack only arrange others and pass on the page's. */
+/**
+ * Selector of components with a font and colour of their own. Section and Stack only arrange others and pass on the
+ * font and colour of the page.
+ */
 const apart = `${ours}:not(${inText}, ${inText} *, .vb-section, .vb-stack)`
 
 /**
- * The look of every element of every component with its pseudo-elements, in document order. Leaves out components
- * that inherit the page's font and colour, unless `isSameText`: then all pages have the same.
+ * Returns the look of every element of every component, and of its pseudo-elements, in document order. Leaves out
+ * components that inherit the page's font and colour, unless `isSameText`: all pages then have the same font and
+ * colour.
  */
 export function lookOf(root: HTMLElement, isSameText: boolean): Look[] {
   const outer = isSameText ? `${ours}:not(${ours} *)` : `${apart}:not(${apart} *)`

@@ -5,9 +5,9 @@ import './pictures.css'
 type Point = { x: number; y: number }
 type Pin = { number: number; at: Point; to: Point }
 
-/** Distance of the pins from the left or top edge of the drawing, in pixels. */
+/** Distance in pixels between the pins (the circles with numbers) and the left or top edge of the drawing. */
 const margin = 18
-/** Parts whose centres are closer than this (pixels) count as one row. */
+/** Parts whose centres differ in height by at most this many pixels count as one row. */
 const sameLine = 14
 /** Minimum distance between the centres of two pins, in pixels. */
 const apart = 24
@@ -64,7 +64,7 @@ function pinsOf(drawing: HTMLElement, parts: Anatomy['parts']): Pin[] {
     const { left, top } = part.getBoundingClientRect()
     const line = firstLineOf(part)
     const middle = line.top + line.height / 2 - origin.top
-    // Point near the end of a text line, so that the line of a pin above does not cross the text before it.
+    // Let the pin point near the end of a text line: the line down from the pin then does not cross the text before it.
     const centre = line.left + Math.max(line.width / 2, line.width - 12) - origin.left
     return [{ number: index + 1, x: left - origin.left, y: top - origin.top, middle, centre }]
   })

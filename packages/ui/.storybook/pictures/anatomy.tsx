@@ -25,7 +25,7 @@ export type Anatomy = {
 
 const ignore = () => {}
 
-/** By folder name, for components that consist of several parts. */
+/** Anatomies by folder name, for components that consist of several parts. */
 export const anatomies: Record<string, Anatomy> = {
   accordion: {
     picture: (

@@ -78,7 +78,7 @@ export const Steady: Story = {
   },
 }
 
-/** With `fill`, the middle scrolls. */
+/** With `fill`, the card is as high as the window, and the middle of its three children scrolls. */
 export const Fill: Story = {
   args: {
     fill: true,

@@ -38,7 +38,7 @@ export const AllVariants: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'O 0 I 1 L 8' })).toBeVisible())
   },
-  // The dimmed code is about to be replaced and may have less contrast.
+  // While a new code loads, the old one is dimmed. It is about to be replaced and may have less contrast.
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([aria-busy] *)' }] } },
   },

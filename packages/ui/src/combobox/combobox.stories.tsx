@@ -81,7 +81,7 @@ export const Playground: Story = {
   },
 }
 
-/** Nothing found says so, and Escape brings back the choice. */
+/** If nothing is found, the list says so. Escape brings back the chosen option. */
 export const NothingFound: Story = {
   render: LookingUp,
   args: { value: people[0] ?? null },

@@ -49,7 +49,7 @@ function Changing() {
   )
 }
 
-/** Shows nothing while the connection is good; then announces each change. */
+/** The banner is not there while the connection is good, and then announces each change. */
 export const Changes: Story = {
   render: () => <Changing />,
   play: async ({ canvas }) => {

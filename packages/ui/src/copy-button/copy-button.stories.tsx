@@ -51,7 +51,7 @@ function withClipboard(clipboard: Clipboard) {
   }
 }
 
-/** After a press, says 'Copied' for a second, reads it out, and keeps its width. */
+/** After a press, the button says 'Copied' for a second, which screen readers announce, and keeps its width. */
 export const Keyboard: Story = {
   beforeEach: withClipboard(working),
   play: async ({ args, canvas }) => {

@@ -46,7 +46,7 @@ export const AllVariants: Story = {
   ),
 }
 
-/** Counts down by itself, announces its milestone, and completes once. */
+/** The circle counts down by itself, announces its milestone, and calls `onComplete` once. */
 export const Runs: Story = {
   args: { seconds: 2, milestones: [1] },
   play: async ({ args, canvas }) => {

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const Loading: Story = { args: { items: null } }
 
-/** A press sorts by a column, and in the other direction if it is the current one. */
+/** A press on a column's head sorts by that column; if the table is already sorted by it, in the other direction. */
 export const Sorting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(

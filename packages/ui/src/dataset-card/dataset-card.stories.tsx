@@ -42,7 +42,7 @@ const federated: DatasetCardProps = {
   href: '#four-rivers',
 }
 
-/** The members are in parentheses and cut off where space runs out. */
+/** The members of a federated dataset stand in parentheses after its name, and are cut off where space runs out. */
 export const Federated: Story = { args: federated }
 
 export const States: Story = {

@@ -12,7 +12,7 @@ function OwnControl(texts: FieldTexts) {
   )
 }
 
-/** The description stands below the control, the message beside the label. */
+/** A field made of parts: the description stands below the control, the message beside the label. */
 function OwnLayout({ label, description, error, success }: FieldTexts) {
   return (
     <Field {...{ error, success }}>
@@ -60,7 +60,7 @@ export const Playground: Story = {
 }
 export const Invalid: Story = { args: { error: 'Too few' } }
 
-/** Parts, wherever they stand: the control names label, description and message all the same. */
+/** Wherever its parts stand, the control refers to label, description and message by id. */
 export const Parts: Story = {
   args: { error: 'Too few' },
   render: (args) => <OwnLayout {...args} />,

@@ -118,7 +118,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   label: `Partner ${index + 1}`,
 }))
 
-/** At most 400 pixels high; the list scrolls between the search and the footer. */
+/** The panel is at most 400 pixels high: the options scroll between the search and the footer. */
 export const Many: Story = {
   ...Playground,
   args: { label: 'Data partner', options: many, value: [], width: 'sm' },

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { size: 20, title: 'Done' } }
 
-/** Drawn on a 20 pixel grid with 1.5 pixel strokes. Use each beside text or give it a title. */
+/**
+ * All icons are drawn on a grid of 20 pixels with strokes of 1.5 pixels. Use an icon beside a text, or give it a title.
+ */
 export const All: Story = {
   render: () => (
     <ul

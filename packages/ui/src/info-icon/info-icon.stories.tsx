@@ -46,7 +46,7 @@ const types = Object.fromEntries(
   ]),
 )
 
-/** The nine variants; any other throws an error that lists these. */
+/** The nine variants. Any other value throws an error that lists these. */
 export const States: Story = {
   render: () => (
     <StateMatrix rows={types}>

@@ -90,7 +90,7 @@ export const Playground: Story = {
 
 export const Open: Story = {}
 
-/** Hides the page while its session is locked. */
+/** The dialog hides the whole page while the session is locked. */
 export const Cover: Story = {
   args: {
     cover: true,
@@ -123,7 +123,7 @@ const paragraphs = Array.from({ length: 16 }, (_, index) => (
   </Text>
 ))
 
-/** The body scrolls between a header and a footer that stay. */
+/** The body scrolls between a header and a footer that stay in place. */
 export const Bare: Story = {
   args: {
     bare: true,
@@ -151,7 +151,7 @@ export const BareNarrow: Story = { ...Bare, globals: { viewport: { value: 'xs' }
 
 export const Width500: Story = { args: { width: 500 } }
 
-/** Warns before a session expires. */
+/** The dialog that warns users before their session expires. */
 export const SessionExpiring: Story = {
   args: {
     role: 'alertdialog',
@@ -252,7 +252,7 @@ export const LongText: Story = {
   },
 }
 
-/** Fills the screen below 600 pixels. */
+/** In windows narrower than 600 pixels the dialog fills the screen. */
 export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
 export const NarrowAlert: Story = {
   ...SessionExpiring,

@@ -178,7 +178,7 @@ export const SellersToPartners: Story = {
   },
 }
 
-/** As many chips as `maxChips`, and the number of the rest. */
+/** Shows at most `maxChips` chosen options, and the number of the others. */
 export const ChipsOverflow: Story = {
   ...Playground,
   args: { maxChips: 1, value: ['meridian', 'calder', 'fenwick'] },

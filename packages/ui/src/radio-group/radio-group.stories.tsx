@@ -54,10 +54,10 @@ function Controlled(args: RadioGroupProps) {
 
 export const Playground: Story = { render: (args) => <Controlled {...args} /> }
 
-/** One row per option. */
+/** With `list`, each option has a row with a frame. */
 export const List: Story = { ...Playground, args: { variant: 'list' } }
 
-/** Two to four short options side by side. */
+/** With `segmented`, two to four short options stand side by side. */
 export const Segmented: Story = {
   ...Playground,
   args: {

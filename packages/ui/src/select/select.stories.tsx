@@ -122,7 +122,7 @@ export const PressAfterChoosing: Story = {
         await waitFor(() => expect(save).toContainElement(pressed() as HTMLElement), {
           interval: 5,
         })
-        // The list is still fading out.
+        // The press on the button must have happened while the list was still fading out.
         await expect(list).toBeInTheDocument()
         await waitFor(() => expect(list).not.toBeInTheDocument())
       }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Three lines at first; grows with the text to at most twelve. */
+/** The field has three lines at first, and grows with its text to at most twelve. */
 export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
@@ -42,7 +42,7 @@ export const Grows: Story = {
   },
 }
 
-/** Height of 400 pixels and a fixed-width font, for documents. */
+/** A height of 400 pixels and a fixed-width font, as for editing documents. */
 export const Document: Story = {
   args: {
     label: 'Full note',

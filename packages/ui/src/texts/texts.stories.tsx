@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 }
 
-/** Direction is an attribute of the page: set it in addition to the texts. */
+/** The reading direction is an attribute of the page: set `dir` in addition to the texts. */
 export const Arabic: Story = {
   args: { texts: arabic },
   render: (args) => (

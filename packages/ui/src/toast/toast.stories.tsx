@@ -93,14 +93,14 @@ export const Playground: Story = {}
 
 const all = Object.entries(messages) as [ToastTone, string][]
 
-/** Stacked at the top centre, oldest first. */
+/** Toasts are stacked at the top centre of the page, oldest first. */
 export const AllVariants: Story = { args: { children: <Shown list={all} /> } }
 
 export const WithAction: Story = {
   args: { children: <Shown list={[['info', 'Ticket withdrawn']]} action="Undo" /> },
 }
 
-/** Tab reaches the toast, its timer pauses while focused, and closing returns the focus. */
+/** Tab reaches the toast, its timer pauses while it has the focus, and closing it returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -90,7 +90,7 @@ export const Hoverable: Story = {
   },
 }
 
-/** With links inside, Tab moves in and out, and the role is dialog instead of tooltip. */
+/** If the tooltip has links, Tab moves into it and out of it, and its role is dialog instead of tooltip. */
 export const Interactive: Story = {
   args: {
     interactive: true,
@@ -163,7 +163,7 @@ export const TwelveGrid: Story = {
   },
 }
 
-/** Flips to the opposite side if there is no space. */
+/** The tooltip flips to the opposite side if there is no space on the preferred one. */
 export const Flipped: Story = {
   args: { placement: 'top', defaultOpen: true },
   parameters: { layout: 'fullscreen' },
@@ -175,7 +175,7 @@ export const Flipped: Story = {
 
 const widths: TooltipProps['width'][] = ['sm', 'md', 'lg', 'nowrap']
 
-/** At most 300, 400 or 600 pixels wide, or one line. */
+/** A tooltip is at most 300, 400 or 600 pixels wide, or has one line. */
 export const Widths: Story = {
   args: { content: `${note} ${note} ${note}` },
   render: ({ content }) => (

@@ -29,7 +29,7 @@ const pairs: [string, string][] = [
   ['--vb-success-fg', '--vb-success-bg'],
   ['--vb-warning-fg', '--vb-warning-bg'],
 ]
-/** Icons and lines that carry meaning: a contrast of 3 is enough. */
+/** Pairs of colour and background of icons and lines that carry meaning: a contrast of 3 is enough for them. */
 const signs: [string, string][] = [
   ['--vb-border-control', '--vb-bg-app'],
   ['--vb-border-control', '--vb-bg-field-filled'],
@@ -43,7 +43,10 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** The colours that roles are made of, the same in both themes. Components use roles, never these. */
+/**
+ * The colours of which the colours by purpose (see Roles) are made; they are the same in both themes. Components use
+ * only colours by purpose.
+ */
 export const Palettes: Story = {
   render: () => (
     <>

@@ -51,7 +51,10 @@ export const Headings: Story = {
 
 const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl']
 
-/** 4, 8, 16, 32, 48 or 80 pixels. Between label and field 8, between fields 24, between title and form 32. */
+/**
+ * Distances of 4, 8, 16, 32, 48 or 80 pixels. There are 8 between label and field, 24 between fields, and 32 between
+ * title and form.
+ */
 export const Space: Story = {
   render: () => (
     <Stack gap="xs">
@@ -68,7 +71,7 @@ export const Space: Story = {
   ),
 }
 
-/** Corner radius 6; 4 inside a box of radius 6; round only for people. */
+/** The corner radius is 6 pixels, and 4 inside a box with a radius of 6. Only pictures of people are round. */
 export const Radius: Story = {
   render: () => (
     <div className="foundation-grid">
@@ -85,7 +88,7 @@ export const Radius: Story = {
   ),
 }
 
-/** Heights of controls: in filters, in the shell, in sign-in. */
+/** Heights of controls: 32 pixels in filters, 36 in the shell, 44 on sign-in screens. */
 export const Controls: Story = {
   render: () => (
     <Stack direction="row" align="end" wrap>

@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** The form is around body and footer: the button in the footer sends it, as Enter does. */
+/**
+ * The form is around the body and the footer of the dialog: the button in the footer submits the form, as Enter does.
+ */
 export const Parts: Story = {
   render: () => (
     <Modal open onClose={() => {}} width={500}>

@@ -51,7 +51,7 @@ const guide = (
   />
 )
 
-/** Two columns; one below 960 pixels; fills the screen below 600. */
+/** The card has two columns, in windows narrower than 960 pixels one. Below 600 pixels it fills the screen. */
 export const Start: Story = {
   render: (args) => (
     <PageShell width={920}>

@@ -8,8 +8,8 @@ export type Guide = {
   anatomy: string[]
   /** Keys and their effects. Absent if the component is not focusable. */
   keyboard?: [keys: string, effect: string][]
-  /** How to word its texts. */
+  /** How to word the texts of the component. */
   content?: string[]
-  /** Fixed numbers, such as sizes and delays. */
+  /** Fixed numbers of the component, such as sizes and delays. */
   constants?: [what: string, value: string][]
 }

@@ -21,7 +21,9 @@ type Props<Row> = {
   pointer?: PointerState[]
 }
 
-/** Only one element can have the focus; this gives the others the look of it. */
+/**
+ * Gives the control in a cell the look of having the focus, because only one element of the page can really have it.
+ */
 function showFocus(cell: HTMLElement | null) {
   const control = [
     ...(cell?.querySelectorAll('a, button, input, textarea, [tabindex]') ?? []),

@@ -18,7 +18,7 @@ const openers = {
 
 const asIs = (element: ReactElement) => element
 
-/** Tests for one component what every component promises. */
+/** Tests one component for what all components promise. */
 export function checkConformance(Component: AnyComponent, treatment: Treatment): void {
   const { args: props = {}, wrap = asIs, bare, classOn, openedBy, texts = {} } = treatment
   const name = Component.displayName ?? Component.name
@@ -46,7 +46,7 @@ export function checkConformance(Component: AnyComponent, treatment: Treatment):
 
     test('has no violation that axe can see without layout', async () => {
       const { baseElement } = await renderOpen()
-      // Focus guards pass the focus on at once, so their missing names do not matter.
+      // Headless UI's focus guards pass the focus on at once, so it does not matter that they have no names.
       const context = { include: baseElement, exclude: '[data-headlessui-focus-guard]' }
       const { violations } = await axe.run(context, {
         rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
