@@ -47,7 +47,7 @@ export function createReloadOnce({
   }
 }
 
-/** `createReloadOnce` for the page of a browser. */
+/** Calls `createReloadOnce` with the storage, the clock and the network state of a browser's page. */
 export function reloadPageOnce(page: Window): () => boolean {
   return createReloadOnce({
     window: page,

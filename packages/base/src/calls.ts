@@ -77,7 +77,7 @@ export function createCalls(): Calls {
 
 const ofOwner = new WeakMap<object, Calls>()
 
-/** The calls of an owner, usually a client. Values of different owners are never mixed. */
+/** Returns the calls of an owner, usually an API client. The values of different owners are never mixed. */
 export function callsOf(owner: object): Calls {
   const known = ofOwner.get(owner)
   if (known) return known

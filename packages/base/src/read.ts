@@ -4,7 +4,7 @@ import { readonlyStore, type ReadonlyStore } from './readonly-store.ts'
 /** Why a value could not be read. */
 export interface ReadFailure {
   readonly status: 'failed'
-  /** A text that can be shown to the user. Null if there is none. */
+  /** A text that can be shown to the user. */
   readonly message: string
   /** The error; `isApiError(error)` of `@vestibule/api-client` narrows it. */
   readonly error: unknown
@@ -55,6 +55,7 @@ export interface Read<
 }
 
 /**
+ * Creates a value that is fetched when something asks for it.
  * @param fetch Resolves to the value or to a failure; must not reject. After its first `await` it can call `isLatest`
  * to find out whether its answer will be used.
  */

@@ -35,7 +35,7 @@ export function LockCover({ client, clock, storage, texts, ...on }: LockCoverPro
   // This also runs if another tab has unlocked the session: reading its factors then shows that it is no longer locked.
   useEffect(() => {
     if (isProven) onUnlocked()
-    // Call it once, as the function is at that moment.
+    // Call `onUnlocked` once, and as the function is at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isProven])
   return (

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   readonly lead?: ReactNode
   /** Rendered after the heading, such as a badge. */
   readonly badge?: ReactNode
-  /** Buttons, or a search, at the end of the line. */
+  /** Buttons, or a search, at the end of the heading's line. */
   readonly actions?: ReactNode
   /** A link to the page above, shown over the heading without moving it. */
   readonly back?: { readonly href: string; readonly label: string }

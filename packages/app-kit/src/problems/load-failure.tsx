@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void
 }
 
-/** Kinds of problems that do not go away if the user tries again. */
+/** Kinds of problems that do not go away if the user tries again. For these there is no Retry button. */
 const waysOn: ReadonlySet<Problem['kind']> = new Set([
   'outOfStep',
   'termsWait',
@@ -22,7 +22,7 @@ const waysOn: ReadonlySet<Problem['kind']> = new Set([
   'userChanged',
 ])
 
-/** Shown by a screen that could not load its data. */
+/** Shown by a screen that could not load its data: the message of the problem, and a Retry button if that can help. */
 export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
   const leadsOn = waysOn.has(problem.kind) || (problem.kind === 'refused' && wayOn !== undefined)
   return (

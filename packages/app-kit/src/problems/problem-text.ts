@@ -3,15 +3,15 @@ import type { Problem } from './problem.ts'
 
 /** A screen's own texts for problems. For a text that is missing, the general text is used. */
 export interface ProblemWords {
-  /** The server refused without a reason. */
+  /** Shown if the server refused without a reason. */
   readonly refused?: string
-  /** The server failed. */
+  /** Shown if the server failed. */
   readonly serverFault?: string
-  /** No answer came. */
+  /** Shown if no answer came from the server. */
   readonly unreachable?: string
 }
 
-/** Returns the same text for every problem, for a screen on which only one thing can fail. */
+/** Returns texts that say the same about every problem, for a screen on which only one thing can fail. */
 export function saying(text: string): ProblemWords {
   return { refused: text, serverFault: text, unreachable: text }
 }
@@ -27,7 +27,8 @@ export function problemText(
       return errors.codeExpired
     case 'refused':
       if (problem.code === 'account_disabled') return errors.accountDisabled
-      // The client has fetched a new CSRF token, but the browser has not stored the cookie.
+      // The client has already fetched a new CSRF token. If the browser has no cookie for it even now, it blocks
+      // cookies.
       if (problem.code === 'csrf_failed' && !document.cookie.includes('csrftoken='))
         return errors.cookiesBlocked
       return refusals[`codes.${problem.code}`] ?? problem.message ?? words.refused ?? errors.unknown

@@ -13,14 +13,14 @@ export type Problem =
       readonly kind: 'refused'
       readonly message?: string | undefined
       readonly fields?: Readonly<Record<string, readonly string[]>>
-      /** `error_info.code`. */
+      /** The code of the refusal: `error_info.code` of the server's answer. */
       readonly code?: string | undefined
       /** Further details from the server, such as the reason for the refusal if the code alone is too vague. */
       readonly info?: Pick<ErrorInfo, 'field_codes' | 'reason' | 'values'> | undefined
     }
-  /** No answer came. */
+  /** No answer came from the server. */
   | { readonly kind: 'unreachable' }
-  /** The server failed. The support code is also in its log. */
+  /** The server failed. The support code is also in the server's log. */
   | { readonly kind: 'serverFault'; readonly supportCode?: string }
   /** The server's answer could not be read. */
   | { readonly kind: 'unreadable' }
@@ -32,7 +32,7 @@ export type Problem =
   /** Too many attempts: nothing is sent until `until`. */
   | {
       readonly kind: 'throttled'
-      /** Milliseconds since the epoch. */
+      /** When the next attempt is possible, in milliseconds since the epoch. */
       readonly until: number
       /** A code for what the user can do instead of waiting. */
       readonly advice?: string | undefined
@@ -98,7 +98,7 @@ export interface AwaitThrottle {
   readonly until: number
 }
 
-/** Returns the effect that waits for the end of a rate limit, if the problem is one. */
+/** Returns the effect that waits for the end of a rate limit if the problem is a rate limit, otherwise no effect. */
 export function awaitThrottle(problem: Problem): readonly AwaitThrottle[] {
   return problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : []
 }

@@ -50,7 +50,7 @@ export interface ProofWorld {
  * A new proof of identity with one of the user's factors. The server requires it before users change how they sign in.
  */
 export interface Proof extends ReadonlyStore<ProofState> {
-  /** Loads the factors that the user can use. */
+  /** Loads the factors that the user can use, and chooses the one that the user used last, otherwise the best one. */
   readonly load: () => Promise<void>
   readonly choose: (factor: ProofFactor) => void
   readonly type: (text: string) => void
@@ -127,7 +127,7 @@ export function createProof(world: ProofWorld): Proof {
     }
   }
 
-  /** The factor to send to the server. Null if the user cancelled the passkey. */
+  /** Returns what to send to the server, or the problem if that is missing. Null if the user cancelled the passkey. */
   async function inputOf({ factor, typed }: ProofState): Promise<ProofInput | ProofProblem | null> {
     if (factor === 'password') return typed === '' ? { kind: 'noPassword' } : { password: typed }
     if (factor !== 'passkey') {

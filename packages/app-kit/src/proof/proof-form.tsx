@@ -8,7 +8,7 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofFormProps extends Omit<ProofFieldsProps, 'onComplete'> {
   readonly prove: () => Promise<unknown>
-  /** Text of the button that sends the proof, if it does not ask for a passkey. */
+  /** Text of the button that sends a password or a code. If the factor is a passkey, the button has another text. */
   readonly label: string
   /** The button for users who do not go on, shown before the button that sends the proof. */
   readonly children: ReactNode

@@ -16,7 +16,7 @@ export type ProofProblem =
         | 'signedOut'
         | 'otherUser'
     }
-  /** Too many attempts, or mails. `until`: when the next one is possible, in milliseconds since 1970. */
+  /** Too many attempts, or too many mails. `until`: when the next one is possible, in milliseconds since 1970. */
   | { readonly kind: 'throttled' | 'mailThrottled'; readonly until: number }
   | { readonly kind: 'refused'; readonly message: string }
   /** The server failed, or no answer came. */
@@ -58,7 +58,7 @@ export function proofProblemOf(
     : { kind: 'refused', message: error.userMessage }
 }
 
-/** The text of a problem. `time`: how long it takes until another try is possible, formatted. */
+/** Returns the text of a problem. `time`: how long it takes until another try is possible, formatted. */
 export function proofProblemText(
   problem: ProofProblem,
   { errors }: ProofTexts,

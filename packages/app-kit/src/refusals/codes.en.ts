@@ -30,13 +30,13 @@ export const messages = {
   'fields.email_invalid': 'Please enter a valid email',
   'fields.address_invalid': 'Please enter a valid address',
   'fields.invalid': 'This is not valid',
-  // Somebody else has this name or address.
+  // Said about a name or an address that somebody else has.
   'fields.taken': 'This is taken',
   'fields.unknown': 'This does not exist',
   'fields.mismatch': 'The values do not match',
   'fields.not_allowed': 'This is not allowed here',
   'fields.guessable': 'This is too easy to guess',
-  // A day or a time.
+  // Said about a day or a time.
   'fields.past': 'This is in the past',
   'fields.password_length': 'The password must have 12 to 100 characters',
   'fields.password_uppercase': 'The password needs an uppercase letter',

@@ -46,7 +46,7 @@ export const messages = {
   'codes.sso_required': 'Sign in with your organisation',
   'codes.step_required': 'Complete the previous step first',
   'codes.user_changed': 'Someone else has signed in in this browser. Reload the page.',
-  // For a refusal that names no time, such as one of a proxy.
+  // Said if the answer does not tell how long to wait, such as the answer of a proxy.
   'codes.rate_limited': 'Too many attempts. Try again later.',
   'fields.unrenderable': 'This cannot be rendered as a page',
   throttled: 'Too many attempts. Try again in {time}.',

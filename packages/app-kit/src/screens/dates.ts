@@ -2,7 +2,7 @@ import { formattingLocale } from '../page-language.ts'
 
 const dayMs = 24 * 3600 * 1000
 
-/** `08:14`. */
+/** Formats the time of day of a date as `08:14`. */
 const time = (at: Date) =>
   new Intl.DateTimeFormat(formattingLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0)
@@ -12,7 +12,7 @@ function daysAgo(at: Date, now: number): number {
   return Math.round((startOfDay(now) - startOfDay(at.getTime())) / dayMs)
 }
 
-/** `today`, `yesterday`. */
+/** Returns `today` or `yesterday` in the language of the page. */
 function nearDay(ago: 0 | 1): string {
   return new Intl.RelativeTimeFormat(formattingLocale(), { numeric: 'auto' }).format(-ago, 'day')
 }
@@ -26,7 +26,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase(formattingLocale()) + text.slice(1)
 }
 
-/** `4 March 2026`. */
+/** Formats a day as `4 March 2026`. */
 export function dayInWords(iso: string): string {
   return new Intl.DateTimeFormat(formattingLocale(), {
     day: 'numeric',
@@ -57,12 +57,12 @@ export function dayHeading(iso: string, now: number): string {
   return ago === 1 ? `${capitalized(nearDay(1))}${between()}${day}` : day
 }
 
-/** `08:14`. */
+/** Formats the time of day of an instant as `08:14`. */
 export function timeOfDay(iso: string): string {
   return time(new Date(iso))
 }
 
-/** `password and mailed code`. */
+/** Joins names as in `password and mailed code`. */
 export function inOneLine(names: readonly string[]): string {
   return new Intl.ListFormat(formattingLocale(), { type: 'conjunction' }).format(names)
 }

@@ -6,8 +6,8 @@ import { pathTo, type AppPath, type Handover } from '../auth-paths.ts'
 import { useQuery } from './address.ts'
 
 /**
- * The address to go on to, unchecked, as the query names it. If it has no fragment, it gets that of this page: servers
- * do not see the fragment of an address, and a browser that is redirected here keeps it.
+ * Returns the address to go on to after sign-in as the query names it, unchecked. If the address has no fragment, it
+ * gets that of this page: servers do not see fragments, and a browser that is redirected here keeps the fragment.
  */
 export function wantedNext(query: URLSearchParams): string | null {
   const next = query.get('next')
@@ -17,7 +17,7 @@ export function wantedNext(query: URLSearchParams): string | null {
 
 /**
  * Returns the checked parameters of this screen's URL, and a function that makes the URL of another screen with the
- * same ones.
+ * same parameters.
  */
 export function useHandover() {
   const query = useQuery()
@@ -29,7 +29,7 @@ export function useHandover() {
     () => ({
       email,
       next,
-      /** The URL of a route with the same `email` and `next`, except for `change`. */
+      /** Returns the URL of a route with the same `email` and `next`, except for `change`. */
       to: (path: AppPath, change: Handover = {}) => pathTo(path, { email, next, ...change }),
     }),
     [email, next],

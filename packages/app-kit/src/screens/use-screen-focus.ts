@@ -32,8 +32,8 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   const id = useId()
   const [passesOver, setPassesOver] = useState(false)
 
-  // Both are layout effects: they run before the browser paints, so that the first key that the user presses goes to
-  // the field of the new screen.
+  // The next two effects are layout effects: they run before the browser paints, so that the first key that the user
+  // presses goes to the field of the new screen.
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     const main = mainRef.current

@@ -31,9 +31,9 @@ interface Told {
 }
 
 /**
- * Spread in the meta of stories of whole screens, which fill the window. The meta must contain the tag `!autodocs`
- * itself, because Storybook reads tags from the source text. The test run checks the contrast of these stories in one
- * theme only, because the apps' browser tests check the screens in both.
+ * Storybook parameters to spread in the meta of stories of whole screens, which fill the window. The meta must contain
+ * the tag `!autodocs` itself, because Storybook reads tags from the source text. The test run checks the contrast of
+ * these stories in one theme only, because the apps' browser tests check the screens in both.
  */
 export const ofFlows = { parameters: { layout: 'fullscreen', contrastInOneTheme: true } }
 

@@ -12,7 +12,7 @@ export const openPlatform: Platform = {
   branding: null,
 }
 
-/** The same platform with passkeys. */
+/** A platform on which everyone signs in the regular way or with a passkey. */
 export const withPasskeys: Platform = {
   ...openPlatform,
   config: { ...openPlatform.config, passkeys: true },

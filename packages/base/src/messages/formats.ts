@@ -44,9 +44,9 @@ export function createFormats(language: string) {
   }
   return {
     instant,
-    /** The time of a day: `14:05`. */
+    /** Formats the time of a day as `14:05`. */
     time: (at: Date): string => clock.format(at),
-    /** An instant: within the last hour as minutes ago, otherwise with day and time. */
+    /** Formats an instant: within the last hour as minutes ago, otherwise with day and time. */
     ago: (iso: string, now: number, texts: AgoTexts): string => {
       const date = new Date(iso)
       const passed = Math.floor((now - date.getTime()) / 60_000)
@@ -55,7 +55,8 @@ export function createFormats(language: string) {
       return texts.askedAgo({ distance, time: clock.format(date) })
     },
     /**
-     * When something was last opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if `iso` is no valid time.
+     * Says when something was last opened, in a word or two: `2 hr ago`, `Today`, `Friday`. Empty if `iso` is no valid
+     * time.
      */
     opened: (iso: string, now: number): string => {
       const date = new Date(iso)
@@ -68,19 +69,19 @@ export function createFormats(language: string) {
       if (before < 2) return capital(days.format(-before, 'day'))
       return before < 7 ? weekday.format(date) : dayOfYear.format(date)
     },
-    /** A day such as `2026-03-31`: `31 March 2026`. */
+    /** Formats a day such as `2026-03-31` as `31 March 2026`. */
     day: (text: string): string => {
       const date = new Date(text)
       return Number.isNaN(date.getTime()) ? text : fullDay.format(date)
     },
-    /** A duration: in seconds below a minute, otherwise in whole minutes, rounded up. */
+    /** Formats a duration: in seconds below a minute, otherwise in whole minutes, rounded up. */
     duration: (seconds: number): string =>
       seconds < 60 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute'),
-    /** `a, b and c` */
+    /** Joins names as in `a, b and c`. */
     both: (names: readonly string[]): string => both.format(names),
-    /** `a, b or c` */
+    /** Joins names as in `a, b or c`. */
     either: (names: readonly string[]): string => either.format(names),
-    /** `a, b, c` */
+    /** Joins names as in `a, b, c`. */
     items: (names: readonly string[]): string => items.format(names),
   }
 }

@@ -3,7 +3,10 @@ export type Piece = string | Slot
 
 export interface Slot {
   readonly name: string
-  /** Empty for a plain value; `number`, `plural` or `select`; `tag` for `<name>…</name>`. */
+  /**
+   * What the placeholder is: `number`, `plural` or `select`, as the message names it; empty for a plain value; `tag`
+   * for `<name>…</name>`.
+   */
   readonly kind: string
   /** The texts of the slot, by plural category, `=0` or value. A tag has only the text `other`: what it encloses. */
   readonly forms: Readonly<Record<string, readonly Piece[]>>

@@ -29,7 +29,7 @@ export interface FakeClock extends Clock {
 export function createFakeClock(start: number = Date.UTC(2026, 0, 5, 9)): FakeClock {
   let running = 0
   let offset = start
-  // In the order in which the timers were set.
+  // The pending timers, in the order in which they were set.
   const timers = new Set<Timer>()
 
   const now = () => running + offset
