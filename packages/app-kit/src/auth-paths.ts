@@ -38,7 +38,7 @@ export interface Handover {
 }
 
 /**
- * The URL of a route with these parameters. A `next` that is the default is left out. An empty `email` makes the start
+ * The URL of a route with these parameters. A `next` of `/`, the default, is left out. An empty `email` makes the start
  * screen ask for another address.
  */
 export function pathTo(path: AppPath, { email, next, type, back }: Handover = {}): string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 /** Text that the user has typed and not sent, by the place where it was typed. */
 interface Drafts {
   readonly get: (key: string) => unknown
-  /** Undefined removes the draft. */
+  /** Keeps the draft of a place. Undefined removes the draft. */
   readonly set: (key: string, draft: unknown) => void
 }
 

@@ -5,7 +5,7 @@
 export interface Clock {
   /** Milliseconds since 1970, according to this device. */
   readonly now: () => number
-  /** Calls `run` once after some milliseconds. Returns a function that cancels it. */
+  /** Calls `run` once after some milliseconds. Returns a function that cancels the call. */
   readonly after: (ms: number, run: () => void) => () => void
 }
 

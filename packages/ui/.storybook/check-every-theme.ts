@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Parameters } from 'storybook/internal/types'
 import { checkForcedColours } from './check-forced-colours.ts'
 
-/** Set by the configuration of the tests. False where only the quick checks of a story run. */
+/** Whether the tests make every check of a story, or only the quick ones. The configuration of the tests sets it. */
 declare const __EVERY_CHECK__: boolean
 
 /** Whether this is a test run that makes every check. Outside of test runs no check is made. */

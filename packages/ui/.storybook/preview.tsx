@@ -86,7 +86,7 @@ const onPage: Decorator = (Story, { globals: said, viewMode, loaded }) => {
   )
 }
 
-// Loaded lazily: only documentation pages need it.
+// Load the page of a component lazily: only documentation pages need its code.
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 function DocsPage() {

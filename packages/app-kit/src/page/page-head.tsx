@@ -15,7 +15,7 @@ export interface PageHeadProps {
   readonly badge?: ReactNode
   /** Buttons, or a search, at the end of the heading's line. */
   readonly actions?: ReactNode
-  /** A link to the page above, shown over the heading without moving it. */
+  /** A link to the page that leads to this one, shown over the heading without moving it. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly headingRef?: Ref<HTMLHeadingElement>
 }

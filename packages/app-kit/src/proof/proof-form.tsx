@@ -14,7 +14,7 @@ export interface ProofFormProps extends Omit<ProofFieldsProps, 'onComplete'> {
   readonly children: ReactNode
 }
 
-/** The form of a dialog that asks for a proof, with the dialog's footer. */
+/** The form of a dialog that asks for a proof of identity, with the dialog's footer. */
 export function ProofForm({ prove, label, children, ...fields }: ProofFormProps) {
   const { proof, texts } = fields
   const { status, factor } = useStore(proof)

@@ -13,13 +13,13 @@ export const messages = {
   'reasons.domain_invalid': 'Please enter a domain, such as example.org',
   'reasons.domain_of_other': 'Addresses of this domain belong to {organization}',
   'reasons.domain_taken': 'An organisation has this domain already',
-  // A person or an organisation has the access that was to be granted.
+  // Said if a person or an organisation already has the access that was to be granted.
   'reasons.has_it': 'They have it already',
   'reasons.not_renewable': 'This access cannot be renewed now',
   'reasons.approved_by_you': 'You have approved this request already',
   'reasons.not_returned': 'This request waits for no answer',
   'reasons.request_open': 'A request for this waits for a decision',
-  // About permissions: nobody administers a person who has more of them.
+  // Said about permissions: nobody administers a person who has more permissions.
   'reasons.holds_more': 'This person holds more than you do',
   'reasons.last_administrator': 'This is the last platform-admin: name another one first',
   'reasons.last_second_factor': 'You must have two factors: set up another one before you remove this one',

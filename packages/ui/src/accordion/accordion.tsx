@@ -26,7 +26,7 @@ export type AccordionProps = Omit<
 > & {
   /** The items, from top to bottom. */
   items: readonly AccordionItem[]
-  /** Ids of the open items (controlled). Without it the accordion manages its own state. */
+  /** Ids of the open items (controlled). Without this prop the accordion manages its own state. */
   value?: readonly string[]
   /** Ids of the items open at first, if `value` is not set. */
   defaultValue?: readonly string[]

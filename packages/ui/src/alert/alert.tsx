@@ -26,9 +26,9 @@ export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title?: ReactNode
   /** A link or a small button after the text, such as "Retry". */
   action?: ReactNode
-  /** Called by the Close button, which is shown only if this is set. */
+  /** Called by the Close button, which is shown only if this prop is set. */
   onClose?: () => void
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<AlertTexts>
 }
 

@@ -13,7 +13,7 @@ export type AppBarProps = ComponentPropsWithoutRef<'header'> & {
   fullScreen?: boolean
   /** The id of the page's `main`: adds a skip link to it as the first Tab stop. */
   skipTo?: string
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<AppBarTexts>
 }
 
@@ -78,7 +78,7 @@ export type AppBarButtonProps = ComponentPropsWithoutRef<'button'> & {
   endIcon?: ReactNode
 }
 
-/** A button of the bar that opens a menu or a popover. */
+/** A button of the `AppBar` that opens a menu or a popover. */
 export const AppBarButton = forwardRef<HTMLButtonElement, AppBarButtonProps>(
   ({ variant = 'switcher', startIcon, endIcon, className, children, ...rest }, ref) => (
     <button

@@ -61,7 +61,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
 AuthCard.displayName = 'AuthCard'
 
 export type AuthIntroProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
-  /** The heading. */
+  /** The heading of the screen, as an `h1`. */
   title: ReactNode
   /** The line below the heading. */
   description?: ReactNode

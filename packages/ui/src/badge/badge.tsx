@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
-  /** The colour, by meaning. */
+  /** What the badge means; sets its colour. */
   tone?: 'neutral' | 'brand' | 'outline' | 'success' | 'warning' | 'danger'
   /** Shown before the label, such as an icon. */
   icon?: ReactNode

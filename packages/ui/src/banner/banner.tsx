@@ -16,9 +16,9 @@ export type BannerProps = ComponentPropsWithoutRef<'div'> & {
   icon?: ReactNode
   /** A link or button at the end of the line. */
   action?: ReactNode
-  /** Called by the Close button, which is shown only if this is set. */
+  /** Called by the Close button, which is shown only if this prop is set. */
   onClose?: () => void
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<BannerTexts>
 }
 

@@ -6,7 +6,7 @@ export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
   code: string
   /** A new code is being fetched: dims the old one and sets `aria-busy`. */
   loading?: boolean
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: { code?: (characters: string) => string }
 }
 

@@ -32,7 +32,7 @@ export type CodeInputProps = InputProps &
     separatorAt?: number
     /** Called when the last character was entered, or a whole code was pasted or filled in. */
     onComplete?: (value: string) => void
-    /** Called on Enter when the code is complete. Without it, Enter submits the form. */
+    /** Called on Enter when the code is complete. Without this prop, Enter submits the form. */
     onSubmit?: (value: string) => void
     /**
      * Change this number to report the same `error` again: the field is cleared, shakes and gets the focus once more.

@@ -11,7 +11,10 @@ type Props = {
   disabled?: boolean
 }
 
-/** The visible slots, one per character. Hidden from assistive technology, which reads the input. */
+/**
+ * The visible slots of a field for a code, one per character. They are hidden from assistive technology, which reads
+ * the input.
+ */
 export function CodeSlots(props: Props) {
   const { slots, separatorAt, wrong, shaken, accepted, busy, disabled } = props
   const full = slots.every((slot) => slot.char !== null)

@@ -12,7 +12,7 @@ export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
   status: ConnectionStatus
   /** How long 'Connection restored' is shown, in milliseconds. */
   restoredForMs?: number
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ConnectionBannerTexts> & BannerProps['texts']
 }
 

@@ -21,7 +21,7 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'content' | 'startI
   onCopy?: () => void
   /** Called when the clipboard refused or `content` threw. */
   onCopyError?: (error: unknown) => void
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<CopyButtonTexts>
 }
 

@@ -22,7 +22,7 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   onComplete?: () => void
   /** Numbers of seconds left at which screen readers announce the time. */
   milestones?: readonly number[]
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<CountdownCircleTexts>
 }
 

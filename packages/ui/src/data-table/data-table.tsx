@@ -31,7 +31,7 @@ export type DataTableProps<Item> = Omit<ComponentPropsWithoutRef<'table'>, 'chil
     onSortChange?: (sort: string) => void
     /** Group of a row. Consecutive rows of one group are shown below the group's name. */
     groupOf?: (item: Item) => string
-    /** Overrides built-in texts; those left out keep their default. */
+    /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
     texts?: Partial<DataTableTexts>
   }
 

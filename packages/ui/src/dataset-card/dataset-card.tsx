@@ -18,7 +18,7 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   aggregateOnly?: boolean
   /** This dataset is the one in use. */
   current?: boolean
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: ResourceCardProps['texts'] & Partial<DatasetCardTexts>
 }
 

@@ -16,7 +16,7 @@ export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | '
   onDownload?: () => void
   /** Called when `content` threw or the browser did not take the file. */
   onDownloadError?: (error: unknown) => void
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<Record<keyof DownloadButtonTexts, string>>
 }
 

@@ -28,7 +28,7 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   open: boolean
   /** Called when the user asks to close. The drawer closes only when the caller sets `open` to false. */
   onClose: (reason: DrawerCloseReason) => void
-  /** Called when a finger swipes in from the edge of the window. Without it the gesture is off. */
+  /** Called when a finger swipes in from the edge of the window. Without this prop the gesture is off. */
   onSwipeOpen?: () => void
   /** The heading and accessible name of the drawer. */
   title: ReactNode
@@ -42,7 +42,7 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   width?: number
   /** Makes the drawer as wide as the window. */
   fullScreen?: boolean
-  /** Called by the button that switches full screen on and off, which is shown only if this is set. */
+  /** Called by the button that switches full screen on and off, which is shown only if this prop is set. */
   onFullScreenChange?: (fullScreen: boolean) => void
   /** Shown at the bottom of the drawer, where it stays visible while the content above scrolls. */
   footer?: ReactNode
@@ -54,7 +54,7 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
    * the focus. `false`: no element gets the focus.
    */
   returnFocus?: ReturnTo
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<DrawerTexts>
 }
 

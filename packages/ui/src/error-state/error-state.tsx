@@ -10,13 +10,13 @@ import { errorStateTexts, type ErrorStateTexts } from './error-state-texts.ts'
 export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
   /** Says what failed. */
   title?: ReactNode
-  /** Called by the Retry button, which is shown only if this is set. */
+  /** Called by the Retry button, which is shown only if this prop is set. */
   onRetry?: () => void
   /** The retry is under way: shows the Retry button as busy. */
   loading?: boolean
-  /** Short code that links this error to the error report and the server's log. */
+  /** Short code by which support finds this error in the error reports and in the server's log. */
   supportCode?: string
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ErrorStateTexts>
 }
 

@@ -81,7 +81,9 @@ type ControlAttributes = {
 }
 
 export type FieldControlProps = {
-  /** The control: an element, or a function that gets the attributes that it needs and returns it. */
+  /**
+   * The control: an element, or a function that gets the attributes for the control and returns an element with them.
+   */
   render: ReactElement<ControlAttributes> | ((attributes: ControlAttributes) => ReactElement)
 }
 

@@ -26,7 +26,7 @@ export type FilterPopoverProps = Omit<
   searchable?: boolean
   /** The number of results, such as "7 apps": shown below the options and announced when it changes. */
   result?: ReactNode
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<FilterPopoverTexts>
 }
 

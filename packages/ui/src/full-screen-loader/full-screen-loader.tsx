@@ -13,7 +13,7 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
   description?: ReactNode
   /** What the user can do about an error, such as a Retry button. */
   action?: ReactNode
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<FullScreenLoaderTexts>
 }
 

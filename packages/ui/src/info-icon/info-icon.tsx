@@ -33,7 +33,7 @@ export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
   label: string
   /** The text of `no_icon`, with a dotted underline; without it `no_icon` shows nothing. */
   children?: ReactNode
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<InfoIconTexts>
 }
 

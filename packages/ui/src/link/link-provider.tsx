@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 export type LinkElementProps = ComponentPropsWithoutRef<'a'> & {
-  /** The target address. */
+  /** The address that the link leads to. */
   href: string
 }
 

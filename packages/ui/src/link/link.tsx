@@ -13,7 +13,7 @@ export type LinkProps = LinkElementProps & {
   tone?: 'default' | 'quiet'
   /** Opens the link in a new tab; an icon shows that, and screen readers are told. */
   newTab?: boolean
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<LinkTexts>
 }
 

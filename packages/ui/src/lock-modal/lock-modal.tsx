@@ -14,11 +14,11 @@ export type LockModalProps = Omit<
   onClose: NonNullable<ModalProps['onClose']>
   /** The tier of the organisation. In `premium` nothing is locked, so the dialog never opens. */
   tier: Tier
-  /** What each tier includes, side by side. Without it the dialog only names the user's own tier. */
+  /** What each tier includes, side by side. Without this prop the dialog only names the user's own tier. */
   offers?: Readonly<Record<Tier, readonly ReactNode[]>>
   /** Where to get premium: a link or a button beside "Not now". */
   action?: ReactNode
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<LockModalTexts> & ModalProps['texts']
 }
 

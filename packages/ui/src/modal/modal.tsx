@@ -75,7 +75,7 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
    * that stands in its place.
    */
   returnFocus?: ReturnTo
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ModalTexts>
 }
 

@@ -27,7 +27,7 @@ export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'chil
   rules: readonly PasswordRule[]
   /** Marks unmet rules as failed instead of open. Set this prop after a refused submit. */
   showFailures?: boolean
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<PasswordChecklistTexts>
 }
 

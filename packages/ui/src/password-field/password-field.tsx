@@ -13,7 +13,7 @@ export type PasswordFieldProps = Omit<
 > & {
   /** Shows a button that reveals the password. */
   revealable?: boolean
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<PasswordFieldTexts>
 }
 

@@ -31,7 +31,7 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   action?: ReactNode
   /** Heading level of the title. Without it the title is plain text. */
   level?: 2 | 3 | 4 | 5 | 6
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ResourceCardTexts>
 }
 

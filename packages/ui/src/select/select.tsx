@@ -39,7 +39,7 @@ export type SelectProps<Value extends string = string> = Omit<
     size?: 'sm' | 'md' | 'lg'
     /** The options are still being fetched: shows a spinner, and 'Loading…' in place of 'No Results'. */
     loading?: boolean
-    /** Overrides built-in texts; those left out keep their default. */
+    /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
     texts?: Partial<SelectTexts>
   }
 

@@ -6,9 +6,9 @@ import { stepDoorsTexts, type StepDoorsTexts } from './step-doors-texts.ts'
 export type StepDoorsProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
   /** Number of the current step, from 1. */
   current: number
-  /** Number of steps. */
+  /** How many steps the flow has. */
   total: number
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<StepDoorsTexts>
 }
 

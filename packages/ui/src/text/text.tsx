@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 export type TextProps = ComponentPropsWithoutRef<'p'> & {
   /** Font size and line height: 12/16, 14/20 or 16/24 pixels. */
   size?: 'xs' | 'sm' | 'md'
-  /** The colour, by meaning. */
+  /** What the text means; sets its colour. */
   tone?: 'default' | 'muted' | 'danger' | 'success'
   /**
    * For codes, keys, ids and addresses: shows a slashed zero, a seriffed I and tabular figures, and keeps browsers from

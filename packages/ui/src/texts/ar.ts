@@ -20,7 +20,7 @@ const found: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = 
   other: (count) => `${count} نتيجة`,
 }
 
-/** The texts in Arabic. Use them on a page with `dir="rtl"`. */
+/** The texts of all components in Arabic. Use them on a page with `dir="rtl"`. */
 export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'الانتقال إلى المحتوى', reveal: 'إظهار الشريط' },

@@ -8,7 +8,7 @@ const selectAll = 'Alle auswählen'
 const serverError = 'Serverfehler'
 const tiers = { explore: 'Explore', premium: 'Premium' }
 
-/** The texts in German. */
+/** The texts of all components in German. */
 export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Zum Inhalt springen', reveal: 'Leiste anzeigen' },

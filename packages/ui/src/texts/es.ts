@@ -9,7 +9,7 @@ const selectAll = 'Seleccionar todo'
 const serverError = 'Error del servidor'
 const tiers = { explore: 'Explore', premium: 'Premium' }
 
-/** The texts in Spanish. */
+/** The texts of all components in Spanish. */
 export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Ir al contenido', reveal: 'Mostrar la barra' },

@@ -9,7 +9,7 @@ const selectAll = 'Tout sélectionner'
 const serverError = 'Erreur du serveur'
 const tiers = { explore: 'Explore', premium: 'Premium' }
 
-/** The texts in French. */
+/** The texts of all components in French. */
 export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: 'Aller au contenu', reveal: 'Afficher la barre' },

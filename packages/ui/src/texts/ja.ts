@@ -7,7 +7,7 @@ const selectAll = 'すべて選択'
 const serverError = 'サーバーエラー'
 const tiers = { explore: 'エクスプロア', premium: 'プレミアム' }
 
-/** The texts in Japanese. */
+/** The texts of all components in Japanese. */
 export const uiTexts: UiTexts = {
   alert: { close },
   appBar: { skip: '本文へ移動', reveal: 'バーを表示' },

@@ -19,7 +19,7 @@ const ToastContext = createContext<Toasts | undefined>(undefined)
 export type ToastProviderProps = {
   /** Time in milliseconds until a toast closes, unless the toast has a time of its own. */
   durationMs?: number
-  /** Overrides built-in texts; those left out keep their default. */
+  /** Replaces some or all of the built-in texts; a text that is left out stays as it is. */
   texts?: Partial<ToastTexts>
   /** The content, usually the whole app. */
   children: ReactNode

@@ -1,6 +1,9 @@
 import { tokenValues } from './token-values.ts'
 
-/** Shows the name and the value of a design token. @throws {Error} if tokens.css does not have the token. */
+/**
+ * Shows the name and the value of a design token.
+ * @throws {Error} if tokens.css does not have the token.
+ */
 export function TokenValue({ name }: { name: string }) {
   const value = tokenValues.get(name)
   if (value === undefined) throw new Error(`tokens.css has no ${name}`)

@@ -5,7 +5,7 @@ const declarations = css.replaceAll(/\/\*.*?\*\//gsu, '').matchAll(/(--vb-[\w-]+
 /** Every design token with its value, in the order of tokens.css. */
 export const tokenValues = new Map<string, string>()
 for (const [, name = '', value = ''] of declarations) {
-  // Skip second declarations: they are for reduced motion.
+  // Skip the second declaration of a token, which is for reduced motion.
   if (!tokenValues.has(name)) tokenValues.set(name, value.replaceAll(/\s+/gu, ' ').trim())
 }
 

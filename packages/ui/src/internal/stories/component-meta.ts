@@ -11,7 +11,7 @@ type Props = Record<string, unknown>
 
 /** Settings of the conformance tests, which render the component with the stories' arguments. */
 type Conformance = Treatment & {
-  /** Further components of the same file, or the same one in another state. */
+  /** Further components of the same file, or the same component in another state. */
   others?: (Treatment & { component: AnyComponent })[]
 }
 

@@ -2,7 +2,7 @@
 export type Guide = {
   /** When to use the component. */
   use: string[]
-  /** When not to use it, and what to use instead. */
+  /** When not to use the component, and what to use instead. */
   avoid: string[]
   /** The component's parts in visual order. */
   anatomy: string[]
