@@ -18,7 +18,7 @@ type FieldOfParts = {
   ids: FieldIds
   hasLabel: boolean
   message: Omit<FieldMessageProps, 'id'>
-  /** Called by a part when it appears; what it returns is called when it disappears. */
+  /** Called when a part appears. The returned function is called when the part disappears. */
   onPart: (part: NamedPart) => () => void
 }
 

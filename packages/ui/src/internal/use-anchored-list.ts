@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 import type { CSSProperties, RefCallback } from 'react'
 
-/** Pixels between field and list, and between list and window edge. */
+/** Distance in pixels between a field and its list, and between the list and the edge of the window. */
 const gap = 4
 const margin = 8
 /** Maximum height of a list in pixels. */

@@ -11,8 +11,8 @@ export type LiveRegionProps = {
 }
 
 /**
- * Lets every component below announce messages to screen readers, even while a dialog makes the rest of the page
- * inert. Put one at the root of the app.
+ * Lets every component below announce messages to screen readers, even while a dialog makes the rest of the page inert.
+ * Put one `LiveRegion` at the root of the app.
  */
 export function LiveRegion({ children }: LiveRegionProps) {
   const { announce, regions } = useLiveRegions()

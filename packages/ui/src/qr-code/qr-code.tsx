@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type QrCodeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The content to encode: at most about 1,270 bytes at this error correction level. */
+  /** The content to encode. At error correction level H, which the component uses, it can have about 1,270 bytes. */
   value: string
   /** Width and height in pixels, including the white margin that scanners need around the code. */
   size?: number
