@@ -19,8 +19,8 @@ export type PartProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
 /**
  * A part of a page about one thing: its heading stands beside its content, or above it on a narrow page.
  *
- * `--vb-part-columns`, set on an element around the part, becomes the `grid-template-columns` of the part: `minmax(0,
- * 1fr)` always puts the heading above the content.
+ * `--vb-part-columns`, set on an element around the part, becomes the `grid-template-columns` of the part. With
+ * `minmax(0, 1fr)` the heading is always above the content.
  */
 export const Part = forwardRef<HTMLElement, PartProps>(
   ({ title, level = 2, description, actions, id, className, children, ...rest }, ref) => {
