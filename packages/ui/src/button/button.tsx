@@ -13,7 +13,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `primary`: once per view; `ghost`: coloured words without a box; `quiet`: grey words without a box; `link`: in text. */
+  /** `primary`: once per view; `ghost` and `quiet`: coloured or grey words without a box; `link`: in text. */
   variant?: ButtonVariant
   /**
    * `danger` makes the button red: with `ghost` it starts an action that destroys something, with `primary` it confirms
