@@ -2,12 +2,12 @@ import { patienceMs } from './patience.ts'
 
 /** The part of Testing Library that its options need. Storybook contains a copy with options of its own. */
 interface TestingLibrary {
-  configure(options: {
+  readonly configure: (options: {
     asyncUtilTimeout?: number
     getElementError?: (message: string | null, container: Element) => Error
-  }): void
-  getConfig(): object
-  prettyDOM(container: Element): string | false
+  }) => void
+  readonly getConfig: () => object
+  readonly prettyDOM: (container: Element) => string | false
 }
 
 /**
