@@ -71,9 +71,11 @@ async function visitAll(total) {
     for (const { url, locale } of candidates) await visit(browser, url, locale)
     const visited = new Map(candidates.map(({ name }) => [name, []]))
     for (let round = 0; round < total; round++) {
-      // Rotate the order, so that each candidate comes first equally often.
-      for (const [index] of candidates.entries()) {
-        const { name, url, locale } = candidates[(index + round) % candidates.length]
+      // Rotate the order, and reverse every other round, so that none always comes right after the heaviest.
+      const first = round % candidates.length
+      const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)]
+      const order = round % 2 === 0 ? inTurn : inTurn.toReversed()
+      for (const { name, url, locale } of order) {
         visited.get(name).push(await visit(browser, url, locale))
       }
     }
@@ -89,7 +91,10 @@ function report(visited) {
   const results = new Map([...visited].map(([name, all]) => [name, summarise(name, all)]))
   const ours = results.get(english)
   const ratioTo = (name) => {
-    const ratio = ours.median / results.get(name).median
+    const others = visited.get(name)
+    const ratio = medianOf(
+      visited.get(english).map(({ typableMs }, round) => typableMs / others[round].typableMs),
+    )
     console.log(`  ratio to ${name.padEnd(22)} ${ratio.toFixed(3)}`)
     return ratio
   }
@@ -107,10 +112,14 @@ function report(visited) {
   ].filter(Boolean)
 }
 
+function medianOf(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
 function summarise(name, all) {
   const times = all.map(({ typableMs }) => typableMs).toSorted((a, b) => a - b)
   const result = {
-    median: times[Math.floor(times.length / 2)],
+    median: medianOf(times),
     shift: Math.max(...all.map(({ layoutShift }) => layoutShift)),
     lost: all.filter(({ kept }) => !kept).length,
   }
