@@ -1,4 +1,4 @@
-/** The source of time. All code that reads the time gets this clock, so that tests can move it. */
+/** The source of time. The server's code reads the time from it rather than from `Date`, so that tests can move it. */
 export interface Clock {
   now(): Date
 }

@@ -1,4 +1,7 @@
-/** Calendar days as people choose them, such as `2027-03-31`, in the platform's time zone. */
+/**
+ * Functions about calendar days as people choose them, such as `2027-03-31`. The caller passes the time zone that says
+ * when a day begins and ends.
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
 /**
- * Where a change comes from: the request, its network address, its session, and the customer for whom its user acts.
- * Every audit event contains these facts.
+ * Where an audit event comes from: the request, its network address, the session if the user is signed in, and the
+ * customer if the user acts for one. Every audit event contains these facts.
  */
 export interface Caller {
   readonly requestId: string
@@ -25,17 +25,23 @@ const mostOfReason = 200
 
 interface Entry {
   readonly event: AuditEvent
-  /** The account that the event concerns. Default: the signed-in user. */
+  /** Id of the account that the event concerns. Null: none. Default: the signed-in user, if there is one. */
   readonly userId?: string | null
   readonly detail?: Readonly<Record<string, string | number | boolean>>
-  /** The changed values before and after the event. Never a secret. */
+  /**
+   * The changed values before and after the event. Never put a secret here: operators read the events, and may have
+   * them sent to another system.
+   */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   /** Why the person made the change, in their own words. The audit event contains the first 200 characters. */
   readonly reason?: string | undefined
-  /** Id of the person who acted, if somebody else than the user whom the event concerns. */
+  /**
+   * Who made the change: the id of an administrator or data steward, `operator` at the command line, or `time` if the
+   * server made it because a time had passed. Absent: the signed-in user.
+   */
   readonly byId?: string
-  /** Handle of the session that the event concerns. Default: the session of the request. */
+  /** Handle of the session that the event concerns: an id that signs nobody in. Default: the session of the request. */
   readonly session?: string
   /** The support code that an error screen showed to the person, who may quote it to support. */
   readonly supportCode?: string | null

@@ -16,9 +16,9 @@ export type SignedInCaller = Caller & {
 }
 
 /**
- * Records that an app, a dataset, or an app on a dataset was opened: at most one event an hour for the same person,
- * customer, app, dataset and token, across all servers. Rejects if the event cannot be stored, so that nothing is
- * opened unrecorded.
+ * Records that a person has opened an app, a dataset, or an app on a dataset (then by an event for each): at most once
+ * an hour for the same person, customer, app, dataset and token, across all servers. Rejects if an event cannot be
+ * stored. The caller then refuses the person, so that nothing is opened unrecorded.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 

@@ -30,10 +30,13 @@ export function startSealing(world: World & { readonly log: Logger }): RunningJo
   })
 }
 
-/** Maximum events in one seal, so that its transaction takes about a tenth of a second. */
+/** Maximum number of audit events in one seal, so that storing the seal takes about a tenth of a second. */
 const mostAtOnce = 5000
 
-/** The highest event id seen, and the transactions that were open then and may still commit a lower id. */
+/**
+ * The highest id of an audit event at one moment, and the transactions (`writers`) that were storing events then and
+ * may still commit one with a lower id.
+ */
 interface Mark {
   readonly id: number
   readonly writers: readonly string[]
@@ -41,9 +44,9 @@ interface Mark {
 
 export interface Sealer {
   /**
-   * Seals audit events and resolves to their number. Leaves out events while a transaction that is still open may
-   * commit one with a lower id: they are sealed once it has ended. Two servers may call this at once: one seals, the
-   * other does nothing.
+   * Seals the audit events that have no seal yet, so that later changes to them can be detected, and resolves to their
+   * number. Seals none as long as a transaction that is still open may commit an event with a lower id. Two servers may
+   * call this at once: one seals, the other does nothing.
    */
   seal(): Promise<number>
 }
@@ -77,9 +80,9 @@ export function createSealer(world: World, batch = mostAtOnce): Sealer {
 }
 
 /**
- * Ids are assigned before a transaction commits, so a lower id can appear after a higher one. Any transaction that
- * could still commit an id up to the highest visible one holds a lock on the table until it ends, and so is found by
- * `writersOf` afterwards.
+ * Reads the highest id first and the open transactions afterwards. Ids are assigned before a transaction commits, so a
+ * lower id can appear after a higher one. Any transaction that could still commit an id up to the highest visible one
+ * holds a lock on the table until it ends, and so is found by `writersOf`.
  */
 async function findMark(db: Database): Promise<Mark> {
   const [highest] = await db.select({ id: max(auditEvents.id) }).from(auditEvents)

@@ -8,9 +8,10 @@ import type { Keys } from '../keys.ts'
 
 /**
  * Seals make later changes to audit events detectable. A seal stores the id of each event of a batch, and the first 16
- * bytes of a SHA-256 hash of its columns. The seal's head is the hash of these and of the previous seal's head, so that
- * one head binds all earlier events. The MAC of a head shows that somebody with SECRET_KEY has made it. The last MAC
- * vouches for all seals, so that they stay valid after a change of the key.
+ * bytes of a SHA-256 hash of its columns; a seal of the kind `pruned` stores the ids of events that an operator has
+ * deleted. The seal's head is the hash of all that and of the previous seal's head, so that one head binds all earlier
+ * events. The MAC of a head shows that somebody with SECRET_KEY has made it. The last MAC vouches for all seals, so
+ * that they stay valid after a change of the key.
  */
 
 export type Seal = typeof auditSeals.$inferSelect
@@ -39,7 +40,10 @@ export const sealedEvents = (events: readonly Sealed[]): Buffer =>
 
 export const prunedEvents = (ids: readonly number[]): Buffer => Buffer.concat(ids.map(idBytes))
 
-/** Decodes the events of a seal, as `sealedEvents` has encoded them. */
+/**
+ * Reads the bytes that a seal stores for the audit events of its batch: of each the id (8 bytes), then the digest of
+ * its columns (16 bytes).
+ */
 export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   const entry = idLength + digestLength
   return Array.from({ length: events.length / entry }, (_, n) => ({
@@ -48,7 +52,10 @@ export function readSealed({ events }: Pick<Seal, 'events'>): Sealed[] {
   }))
 }
 
-/** Decodes the ids of deleted events, as `prunedEvents` has encoded them. */
+/**
+ * Reads the bytes of a seal of the kind `pruned`: the ids of the audit events that an operator has deleted, 8 bytes
+ * each.
+ */
 export const readPruned = ({ events }: Pick<Seal, 'events'>): number[] =>
   Array.from({ length: events.length / idLength }, (_, n) =>
     Number(events.readBigUInt64BE(n * idLength)),
@@ -85,7 +92,10 @@ export async function readEvents(tx: Database, from: number, to: number, limit?:
 
 const lock = sql`hashtext('vestibule audit_seals')`
 
-/** The advisory lock for adding a seal. One transaction at a time holds it, until the transaction ends. */
+/**
+ * The advisory lock that a transaction takes before it adds a seal, and holds until it ends. Without the lock, two
+ * transactions could add seals after the same one.
+ */
 export const sealingLock = {
   take: (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`),
   /** Tries to take the lock. False: another transaction holds it. */
@@ -103,7 +113,10 @@ export async function lastSeal(tx: Database): Promise<Seal | null> {
   return last ?? null
 }
 
-/** Adds a seal after `last`. The transaction must hold `sealingLock`. */
+/**
+ * Adds a seal after `last`, the latest one (null: there is none yet). The transaction must hold `sealingLock`:
+ * otherwise another could add a seal with the same number.
+ */
 export async function addSeal(
   { clock, keys }: { readonly clock: Clock; readonly keys: Keys },
   tx: Database,

@@ -49,8 +49,8 @@ const inHandS = 60
 
 /**
  * Sends the sealed events that were not sent yet. Resolves to the number of events that the receiver has accepted.
- * Throws if the receiver refuses a request; a later call, after a pause, sends it again. Two servers may call this at
- * once: one sends, the other does nothing.
+ * Throws if the receiver refuses a request or does not answer; a later call, after a pause, sends the events again. Two
+ * servers may call this at once: one sends, the other does nothing.
  */
 export async function shipEvents(world: World): Promise<number> {
   let shipped = 0
@@ -65,8 +65,8 @@ export async function shipEvents(world: World): Promise<number> {
 }
 
 /**
- * Reads the id of the last event that the receiver has accepted, and why the last request failed. Null: nothing was
- * ever sent.
+ * Reads the id of the last audit event that the external receiver has accepted, and why the last request failed. Null:
+ * no server has tried to send any yet.
  */
 export async function shippingState({ db }: Pick<World, 'db'>) {
   const [row] = await db.select().from(eventShipping)
@@ -98,7 +98,7 @@ async function takeTurn({ db, clock }: World): Promise<Event[]> {
     .onConflictDoUpdate({
       target: eventShipping.id,
       set: { tries: sql`${eventShipping.tries} + 1`, nextTryAt: after(now, inHandS) },
-      // Claim nothing if another server has sent these events since they were read.
+      // Claim nothing if another server has claimed or sent these events since they were read.
       setWhere: and(eq(eventShipping.lastId, lastId), lte(eventShipping.nextTryAt, now)),
     })
     .returning({ lastId: eventShipping.lastId })

@@ -7,15 +7,18 @@ import type { Seal } from './seals.ts'
 
 /** The first fault found in the audit events, in the order of their ids. */
 export type Broken =
-  /** An event was changed or removed after it was sealed, or was inserted between sealed events. */
+  /**
+   * An event was changed or removed after it was sealed, or was inserted later: no seal contains it, or its time is
+   * more than an hour before the previous seal.
+   */
   | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
   /** A seal was changed, or the seal before it is missing. */
   | { readonly kind: 'seal'; readonly seal: Seal }
   /** This seal and all later ones were made with a key that is neither SECRET_KEY nor SECRET_KEY_PREVIOUS. */
   | { readonly kind: 'key'; readonly seal: Seal }
   /**
-   * No seal has the head that the operator noted: somebody has removed the latest seals, or the head is from another
-   * database.
+   * No seal has the head (the hash of a seal and all before it) that the operator noted: somebody has removed the
+   * latest seals, or the head is from another database.
    */
   | { readonly kind: 'head' }
 
@@ -38,8 +41,8 @@ const mostBackdatedMs = 3_600_000
 const sealsAtOnce = 20
 
 /**
- * Compares all audit events with their seals, in one snapshot of the database. `expected`: a head that the operator
- * noted earlier; if a seal still has it, none up to that one was removed.
+ * Compares the audit events with their seals, in one snapshot of the database, up to the first difference. `expected`:
+ * the head (hash) of a seal, which the operator noted earlier; if a seal still has it, none up to that one was removed.
  */
 export function verifyEvents(
   { db, keys }: { readonly db: Database; readonly keys: Keys },

@@ -3,7 +3,10 @@ import { branding, type Branding } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { SettingsError, type Settings } from '../settings/settings.ts'
 
-/** Reads the operator's branding file, if the settings name one. Throws SettingsError if it is invalid. */
+/**
+ * Reads the operator's branding file. Empty: the settings name none. Throws SettingsError if it cannot be read or is
+ * invalid.
+ */
 export function readBranding({ brandingFile }: Pick<Settings, 'brandingFile'>): Branding {
   if (brandingFile === null) return {}
   try {

@@ -7,7 +7,7 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 })
 
 /**
- * A column for a point in time. Set it from the application's clock, never from the database's, so that tests can move
- * time.
+ * A column for a point in time. Code sets it from the application's clock rather than the database's, so that tests can
+ * move time.
  */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -9,8 +9,8 @@ export type DatabaseSettings = Pick<
 >
 
 /**
- * Opens the database that the settings name. Throws DataDirInUseError if another process has the embedded database
- * open.
+ * Opens the database that the settings name. `onIdleError`: called with the error if an idle connection to PostgreSQL
+ * breaks. Throws DataDirInUseError if another process has the embedded database open.
  */
 export async function connect(
   settings: DatabaseSettings,

@@ -14,9 +14,9 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Locks the data directory for this process and returns a function to release the lock. The embedded database has no
- * lock of its own, and two processes that write to it lose rows. The operating system also releases the lock when the
- * process is killed.
+ * Locks the data directory for this process and returns a function to release the lock. Throws DataDirInUseError if
+ * another process holds it. The embedded database has no lock of its own, and two processes that write to it lose rows.
+ * The operating system also releases the lock when the process is killed.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

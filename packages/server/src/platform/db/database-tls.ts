@@ -7,7 +7,10 @@ const files = ['sslrootcert', 'sslcert', 'sslkey']
 /** The value of `sslrootcert` that stands for the certificate authorities of the system. */
 const ofSystem = 'system'
 
-/** Names a TLS option in the database's address that this server cannot apply as libpq does. Null: all options work. */
+/**
+ * Says what is wrong with the TLS options in a database's address: an option that this server does not support, options
+ * that do not go together, or a file that it cannot read. Null: nothing.
+ */
 export function tlsProblem(address: string): string | null {
   const { searchParams: given } = new URL(address)
   const mode = given.get('sslmode')

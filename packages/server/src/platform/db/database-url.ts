@@ -1,6 +1,9 @@
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/
 
-/** Splits a `DATABASE_URL` into one address for each host; null if it is invalid. */
+/**
+ * Splits a `DATABASE_URL` into one address for each of its hosts. Null: it is invalid, or asks by
+ * `target_session_attrs` for a kind of host that this server cannot look for, such as `standby`.
+ */
 export function addressesOf(url: string): readonly string[] | null {
   const [, start = '', hosts = '', rest = ''] = form.exec(url) ?? []
   const addresses = hosts.split(',').map((host) => start + host + rest)

@@ -7,11 +7,17 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface Store {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
-  /** Applies all missing migrations. Several servers may call this at the same time. */
+  /**
+   * Applies all missing migrations. Several servers may call this at the same time. Throws if the database was made by
+   * a version that cannot be upgraded.
+   */
   migrate(): Promise<void>
   /** Resolves if the database answers a query; rejects otherwise. */
   ping(): Promise<void>
-  /** Number of open connections, of idle ones among them, and of requests that wait for a connection. */
+  /**
+   * Number of open connections, of idle ones among them, and of queries that wait for a connection. Absent: the
+   * embedded database has no connections to count.
+   */
   readonly connections?: () => {
     readonly total: number
     readonly idle: number

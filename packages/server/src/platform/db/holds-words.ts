@@ -8,9 +8,10 @@ const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const mostWords = 8
 
 /**
- * SQL condition: the text contains all search words, in any order, case and with any accents. An index of trigrams on
- * `searchFormOf(text)` can serve it. Words of one or two letters are only searched at the beginning of words, where the
- * index still helps, except in scripts without spaces: there most words have two characters and may begin anywhere.
+ * SQL condition: the text contains all search words, in any order, case and with any accents. Undefined: there are no
+ * words. An index of trigrams on `searchFormOf(text)` can serve it. Words of one or two letters are only searched at
+ * the beginning of words, where the index still helps, except in scripts without spaces: there most words have two
+ * characters and may begin anywhere.
  */
 export function holdsWords(text: SQL, words: string | undefined): SQL | undefined {
   const all = (words ?? '').split(/\s+/).filter((word) => word !== '')

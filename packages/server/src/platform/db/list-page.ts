@@ -6,7 +6,10 @@ import { ApiError } from '../http/api-error.ts'
 
 const perPage = 50
 const mostPerPage = 100
-/** Maximum rows that are counted for a list's total: counting more would take longer than loading the page. */
+/**
+ * Maximum rows that are counted for a list's total: counting more would take longer than loading the page. A longer
+ * list has no total.
+ */
 export const mostCounted = 10_000
 
 /** A column or expression to sort by, and how its values are written as text in a cursor. */
@@ -16,8 +19,8 @@ export interface SortKey {
 }
 
 /**
- * The order of a list. The last key must be unique. An index must have the same keys in the same order, or pages are
- * slow.
+ * The order of a list. The last key must be unique, or rows with equal keys could be missing between two pages. An
+ * index must have the same keys in the same order, or pages are slow.
  */
 export interface Sort {
   readonly keys: readonly SortKey[]
@@ -98,7 +101,9 @@ interface Page<Item> {
 }
 
 interface List<Row extends { readonly cursor: string }, Item> {
-  /** Selects the rows of the list from its tables. The columns must include `cursor`. */
+  /**
+   * Selects the rows of the list from its tables. The columns must include `cursor`, from which the next page starts.
+   */
   readonly from: (cursor: SQL<string>) => Rows<Row>
   readonly sort: Sort
   readonly filter?: SQL | undefined

@@ -6,7 +6,10 @@ const outageCodes = /^(08\w{3}|57P0\d|53300|25006|ECONN\w+|ENOTFOUND|ETIMEDOUT|E
 const outageMessages =
   /connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|query read timeout|database is silent|no database takes writes|pglite is clos/i
 
-/** Whether `error` or one of its causes means that the database is unreachable. */
+/**
+ * Whether `error` or one of its causes means that the database cannot be used now: it is unreachable, is shutting down,
+ * has too many connections, or accepts no writes.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

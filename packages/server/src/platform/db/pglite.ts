@@ -15,7 +15,10 @@ const smallMemory = ['-c', 'shared_buffers=8MB']
 const extensions = { pg_trgm }
 const maintenanceIntervalMs = 10 * 60_000
 
-/** Opens the embedded database in `dataDir`, durable and locked for this process. */
+/**
+ * Opens the embedded database in `dataDir`, so that commits survive a power cut, and locks it for this process. `sync`:
+ * what tests call instead of writing a file to the disk. Throws DataDirInUseError if another process has it open.
+ */
 export async function openPGlite(dataDir: string, sync?: (fd: number) => void): Promise<Store> {
   const unlock = lockDataDir(dataDir)
   try {

@@ -5,8 +5,9 @@ import { addressesOf, asksForWritable } from './database-url.ts'
 import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
 
 /**
- * Returns a connection class for a database address. Connecting fails fast if the network is silent. With several hosts
- * in the address, it connects to the one that accepts writes.
+ * Returns a connection class for a database address. Connecting fails after two seconds if the network is silent. If
+ * the address has several hosts or asks for a database that accepts writes, it connects to the first host that accepts
+ * them.
  */
 export function connectionClass(databaseUrl: string) {
   const addresses = addressesOf(databaseUrl)?.map(asLibpqMeans) ?? [databaseUrl]

@@ -14,7 +14,7 @@ export const organizations = pgTable('organizations', {
   signInMethod: text().$type<SignInMethod>(),
   /** Whether people of the organisation must show two factors, even if the platform does not require it. */
   twoFactors: boolean().notNull().default(false),
-  /** Whether an import manages the organisation. It can then only be changed in the import file. */
+  /** Whether an import manages the organisation. Its name and tier can then only be changed in the import file. */
   imported: boolean().notNull().default(false),
 })
 
@@ -46,7 +46,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The address to which all mails go, exactly as typed. */
+    /** The address to which all mails go, as somebody has typed it, without what comes along when people paste one. */
     email: text().notNull(),
     emailKey: text().$type<EmailKey>().notNull().unique(),
     firstName: text().notNull(),
@@ -71,15 +71,15 @@ export const users = pgTable(
     /** Time of the last sign-in. Null: never. */
     lastSignedInAt: moment(),
     /**
-     * Whether the person can sign in: with the credentials that the sign-in method requires, with a passkey, or through
-     * the organisation's identity provider. The database function `is_user_set_up` computes it. Triggers on accounts,
-     * authenticators, passkeys and external identities keep the column up to date, because computing it for lists would
-     * read three more tables for each person.
+     * Whether the person can sign in: with the credentials that the sign-in method requires, with a passkey, through
+     * the organisation's identity provider, or at the site that `redirectUrl` names. The database function
+     * `is_user_set_up` computes it. Triggers on accounts, authenticators, passkeys and external identities keep the
+     * column up to date, because computing it for lists would read three more tables for each person.
      */
     isSetUp: boolean().notNull().default(true),
     /**
-     * Whether an import manages the account. Name, address, organisation and sign-in method can then only be changed in
-     * the import file.
+     * Whether an import manages the account. Administrators then cannot change its name, address, organisation and
+     * sign-in method: that is done in the import file.
      */
     imported: boolean().notNull().default(false),
   },
@@ -110,7 +110,10 @@ export const ofUser = () =>
 export const given = () => ({
   /** Whether an import gave the role or grant. An import removes it once its file no longer contains it. */
   imported: boolean().notNull().default(false),
-  /** Id of the person who gave the role or grant. Null: an import, or an operator at the command line. */
+  /**
+   * Id of the person who gave the role or grant. Null: an import, an operator at the command line, or a person whose
+   * account was deleted.
+   */
   givenById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
   /** When the role or grant was given. Null: before this column existed. */
   givenAt: moment(),
@@ -174,7 +177,7 @@ export const nameOfUser = (id: unknown) =>
 
 /**
  * Accounts whose users were told that they have not used them for long. The row is deleted when the account is used or
- * disabled.
+ * disabled, and 30 days after a warning could not be delivered, so that the user is warned again.
  */
 export const inactiveAccounts = pgTable('inactive_accounts', {
   userId: ofUser().primaryKey(),
@@ -182,8 +185,8 @@ export const inactiveAccounts = pgTable('inactive_accounts', {
   firstToldAt: moment().notNull(),
   secondToldAt: moment(),
   /**
-   * When the mail server refused a warning as undeliverable. Such an account is not disabled, because its user was not
-   * warned.
+   * When the server noticed that a warning could not be delivered: the mail server refused the recipient, or took the
+   * mail at no attempt within a day. Such an account is not disabled, because its user was not warned.
    */
   undeliveredAt: moment(),
 })

@@ -23,7 +23,7 @@ export const eulas = pgTable(
   'eulas',
   {
     id: text().primaryKey(),
-    /** Increased when the content changes; each version needs a new acceptance. */
+    /** Increased when an import changes the text. People must accept each version anew. */
     version: integer().notNull(),
     name: text().notNull(),
     /** The text in its original language, as sanitised HTML. */

@@ -10,7 +10,7 @@ export const gateSessions = pgTable(
     sessionHash: bytea()
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The app's address without surrounding slashes. */
+    /** The app's address on the platform without surrounding slashes, such as `signals`. */
     app: text().notNull(),
   },
   (table) => [index().on(table.sessionHash)],

@@ -19,15 +19,15 @@ export const identityProviders = pgTable('identity_providers', {
    * Whether a person with an address of a verified domain but no account gets one at the first sign-in (just-in-time).
    */
   jit: boolean().notNull(),
-  /** Whether accounts with an address of a verified domain may only sign in with this provider. */
+  /** Whether accounts of the organisation with an address of a verified domain may only sign in with this provider. */
   enforced: boolean().notNull(),
-  /** Result of the last test of the provider. Deleted when an administrator changes issuer, client id or secret. */
+  /** Result of the last test of the provider. Null: never tested, or issuer, client id or secret were changed since. */
   lastTest: jsonb().$type<ProviderTest>(),
   /** Whether an import manages the provider. It can then only be changed in the import file. */
   imported: boolean().notNull().default(false),
   /**
    * Whether sign-ins still use the redirect URI that all providers shared in earlier versions. A successful test
-   * sign-in, which uses the provider's own redirect URI, sets it to false.
+   * sign-in, which uses the provider's own redirect URI, sets it to false, and so does a change of issuer or client id.
    */
   sharedCallback: boolean().notNull().default(false),
 })

@@ -26,7 +26,7 @@ export const queuedMails = pgTable(
     nextTryAt: moment().notNull(),
     sentAt: moment(),
     lastAnswer: text(),
-    /** Whether the mail server said that the recipient does not exist. */
+    /** Whether the mail server refused the recipient for good, for example because it has no such mailbox. */
     isRefused: boolean().notNull().default(false),
   },
   (table) => [
@@ -41,7 +41,10 @@ export const queuedMails = pgTable(
   ],
 )
 
-/** The last run of each background job, whichever server ran it. */
+/**
+ * The last stored run of each background job, whichever server ran it. A server stores a run if the job has begun to
+ * fail or to work again, else once a minute at most.
+ */
 export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
   ranAt: moment().notNull(),
