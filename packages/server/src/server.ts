@@ -14,7 +14,7 @@ import { answerUpgrades, asksForWebSocket } from './platform/http/upgrade-answer
 export interface RunningServer {
   readonly origin: string
   readonly port: number
-  /** Stops listening, and finishes running requests for five seconds at most. */
+  /** Stops listening, closes all WebSockets, and gives running requests five seconds at most to finish. */
   close(): Promise<void>
 }
 
@@ -104,7 +104,11 @@ function openConnections(server: Server): () => void {
   }
 }
 
-/** Stops the server. `destroyOpen` destroys upgraded connections, which Node leaves to their handlers. */
+/**
+ * Stops accepting connections and waits until all are closed. After `closeTimeoutMs` the rest are cut off: by Node, and
+ * by `destroyOpen` those that Node does not close, namely upgraded connections (WebSockets) and TLS connections without
+ * a request.
+ */
 async function close(server: Server, destroyOpen: () => void) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Close connections as soon as they are idle: kept open for another request, they would delay stopping.

@@ -11,7 +11,8 @@ interface Limits {
 }
 
 /**
- * Compares the size of this server's connection pool with the number of connections that PostgreSQL grants to its role.
+ * Compares the size of this server's connection pool with the lowest of PostgreSQL's limits: for all connections, for
+ * the role, and for the database.
  */
 export async function checkConnections(db: Database, settings: Settings): Promise<Outcome> {
   const { databasePooler: pooler, databasePoolSize: size } = settings
@@ -24,7 +25,7 @@ export async function checkConnections(db: Database, settings: Settings): Promis
     rows: Limits[]
   }
   const [limits] = rows
-  // PostgreSQL reports -1 if the role has no limit of its own.
+  // PostgreSQL reports -1 if the role or the database has no limit of its own.
   const granted = [limits?.free, limits?.of_role, limits?.of_database].filter(
     (one): one is number => typeof one === 'number' && one >= 0,
   )

@@ -6,8 +6,8 @@ import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /**
- * While accounts are hidden, reports what makes sign-in harder for users, and what still tells strangers who has an
- * account.
+ * With the setting HIDE_ACCOUNTS, reports what makes sign-in harder for users, and what still tells strangers who has
+ * an account.
  */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')

@@ -20,7 +20,7 @@ export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> 
 
 /**
  * Checks whether TRUSTED_PROXY_HOPS, in these settings and at the running server, is the number of proxies in front
- * that append to X-Forwarded-For.
+ * that append to X-Forwarded-For. If no running server tells that number, only guesses.
  */
 export async function checkProxy(
   settings: Settings,
@@ -61,8 +61,8 @@ export async function checkRunningServer(
 }
 
 /**
- * Asks the running server how many proxies have appended to the request's header. `another key`: the server cannot
- * verify the request. Null: no server answers.
+ * Asks the running server how many proxies have appended to the request's header. `another key`: it cannot verify the
+ * request, because it has another SECRET_KEY or its clock is wrong. Null: no server of this platform answers.
  */
 async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
   const headers = {
@@ -76,7 +76,8 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
 }
 
 /**
- * Guesses whether a proxy is in front if no server answers: it must be if browsers use https and the server does not.
+ * Guesses whether a proxy is in front, if no running server tells: one must be if browsers use https and the server has
+ * no TLS.
  */
 function guessProxy({ publicOrigin, trustedProxyHops, tls }: Settings): Outcome {
   const unseen = 'no running server said how many arrive'

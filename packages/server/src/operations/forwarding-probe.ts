@@ -14,7 +14,7 @@ export const claimedAddress = '192.0.2.77'
 
 export const probeAnswer = v.object({
   trustedProxyHops: v.number(),
-  /** Number of addresses that proxies have appended to X-Forwarded-For. */
+  /** Number of addresses that proxies have added to X-Forwarded-For of the probe request. */
   appended: v.number(),
 })
 
@@ -37,8 +37,8 @@ export function isProbe(keys: Keys, text: string, now: Date): boolean {
 }
 
 /**
- * Counts the addresses that proxies have appended to X-Forwarded-For. Some proxies append to the client's header,
- * others replace it.
+ * Counts the addresses that proxies have added to X-Forwarded-For of a probe request, which was sent with
+ * `claimedAddress` in it. Only those after it count. If it is missing, a proxy has replaced the header, and all count.
  */
 export function appendedTo(forwardedFor: string | undefined): number {
   if (forwardedFor === undefined) return 0

@@ -81,8 +81,8 @@ export interface HousekeepingOptions {
 export type Swept = Readonly<Record<string, number>>
 
 /**
- * Deletes expired rows of all tables, batch by batch. Several servers may call this at once: each skips rows that
- * another has locked.
+ * Deletes the rows whose time is over, table by table and batch by batch. Several servers may call this at once: each
+ * skips rows that another has locked.
  */
 export async function sweep(options: HousekeepingOptions): Promise<Swept> {
   const { clock, metrics } = options

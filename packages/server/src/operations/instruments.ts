@@ -18,8 +18,8 @@ interface Watched extends Named {
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Creates a function for each metric that counts or times both for Prometheus (`vestibule_mails_total`) and for
- * OpenTelemetry (`vestibule.mails`).
+ * Returns functions that create a counter, a histogram of seconds or a gauge. Each is both a metric of Prometheus
+ * (`vestibule_mails_total`) and one of OpenTelemetry (`vestibule.mails`).
  */
 export function createInstruments(registry: Registry, meter: Meter) {
   const inBoth = ({ name, help, labels }: Named, ending = '') => ({

@@ -8,7 +8,10 @@ import { createInstruments } from './instruments.ts'
 
 export interface HandledRequest {
   readonly method: string
-  /** Path of the call as the contract has it, never a URL with ids. */
+  /**
+   * Path of the call as the contract has it, or a fixed name such as `static`. Never a URL with ids: each would be a
+   * metric of its own.
+   */
   readonly route: string
   readonly status: number
   readonly seconds: number

@@ -8,7 +8,10 @@ import { isLocal } from '../platform/http/is-local.ts'
 import { appendedTo, isProbe, probeHeader } from './forwarding-probe.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Middleware that times each request, under the path that its call has in the contract. */
+/**
+ * Middleware that times each request under the path that its call has in the contract, or under a name such as
+ * `static`.
+ */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -48,7 +51,7 @@ function same(a: string, b: string): boolean {
 
 /**
  * Serves `/healthz`, which answers 200 while the process works, and `/readyz`, which answers 200 if the database
- * answers as well, else 503.
+ * answers as well, else 503 or 500. To `vestibule doctor`, `/healthz` also tells how many proxies are in front.
  */
 export function healthRoutes(app: App) {
   app.hono.get('/healthz', (c) => {

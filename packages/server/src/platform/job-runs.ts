@@ -26,10 +26,16 @@ export interface RunningJob {
   stop(): Promise<void>
 }
 
-/** Minimum milliseconds between two database writes about successful runs. */
+/**
+ * Minimum milliseconds between two database writes about a job's runs. A run is always stored if the one before had the
+ * other outcome, or if the job runs more rarely than this.
+ */
 const storedEveryMs = 60_000
 
-/** Runs a job at regular intervals, never twice at once. A failed run is logged, and the next one tries again. */
+/**
+ * Runs a job at regular intervals. This server never runs it twice at once, but other servers may run it at the same
+ * time. A failed run is logged, and the next one tries again.
+ */
 export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
   const { name, everyMs } = job
   const log = world.log.child({}, { serializers: logSerializers })

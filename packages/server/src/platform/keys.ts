@@ -3,15 +3,18 @@ import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 
 /** Operations with keys that are derived from `SECRET_KEY`, a different one for each purpose. */
 export interface Keys {
-  /** A keyed hash. Secrets short enough to be guessed, such as codes, are stored only in this form. */
+  /**
+   * A keyed hash. Codes are stored in this form: they are so short that a plain hash could be reversed by trying all
+   * codes.
+   */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
   /** Secret bytes for one purpose, always the same ones: material from which other kinds of keys are made. */
   bytes(purpose: string, length: number): Buffer
   /** Encrypts `text`. Only `open` with the same `purpose` and `owner` decrypts it. */
   seal(purpose: string, owner: string, text: string): Buffer
   /**
-   * Decrypts the result of `seal`, with this key or the previous one. Throws if it was altered or encrypted for another
-   * owner.
+   * Decrypts the result of `seal`, with this key or the previous one. Throws if it was altered, or encrypted with
+   * another key or for another purpose or owner.
    */
   open(purpose: string, owner: string, sealed: Uint8Array): string
   /** Whether the current key decrypts this data. False: only the previous key may decrypt it, or none. */

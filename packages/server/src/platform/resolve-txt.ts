@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Returns the TXT records of a domain name, each as one text. Rejects if DNS does not answer. */
+/**
+ * Returns the TXT records of a domain name, each as one text. Empty: the name has none or does not exist. Rejects if
+ * DNS does not answer.
+ */
 export type ResolveTxt = (name: string) => Promise<readonly string[]>
 
 /** Creates a function that queries these DNS servers, by default those of the machine. */

@@ -10,8 +10,8 @@ import {
 
 /**
  * Makes OpenTelemetry spans through the API package alone, which does nothing unless `serve` has loaded an SDK. Spans
- * contain only what the log may contain: routes and SQL statements, never addresses, ids of people, values or error
- * texts.
+ * contain only what the log may contain: routes, SQL statements and hosts of other servers, never ids or addresses of
+ * people, values or error texts.
  */
 
 const tracer = trace.getTracer('@vestibule/server')

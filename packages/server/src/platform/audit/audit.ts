@@ -37,8 +37,8 @@ interface Entry {
   /** Why the person made the change, in their own words. The audit event contains the first 200 characters. */
   readonly reason?: string | undefined
   /**
-   * Who made the change: the id of an administrator or data steward, `operator` at the command line, or `time` if the
-   * server made it because a time had passed. Absent: the signed-in user.
+   * Who acted: the id of an administrator or data steward, `operator` at the command line, or `time` if the server did
+   * it because a time had passed. Absent: the signed-in user.
    */
   readonly byId?: string
   /** Handle of the session that the event concerns: an id that signs nobody in. Default: the session of the request. */

@@ -1,13 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** Result of a sign-in or of one of its steps. `pending`: the person has to confirm something first. */
+/**
+ * Result of a sign-in or of one of its steps. `pending`: somebody has to confirm it first, for example a device code.
+ * `limited`: there were too many attempts. `failed`: this server or an identity provider did not work.
+ */
 export type SignInOutcome = 'accepted' | 'pending' | 'limited' | 'refused' | 'failed'
 
 /** Values that Hono carries along with each request. Other folders of the server add theirs. */
 export interface RequestVariables {
   /**
-   * Id of the request. The log contains it, and error pages and reports show it, so that operators find the log
-   * entry.
+   * Id of the request. The log and error responses contain it, and pages show it as a support code if something fails,
+   * so that operators find the log entry.
    */
   requestId: string
   /**
@@ -15,7 +18,10 @@ export interface RequestVariables {
    * earlier one.
    */
   setCookies: Map<string, string>
-  /** Path of the call as the contract has it, which is logged in place of the URL. */
+  /**
+   * By what the log and the metrics name the request in place of its URL: the path of the call as the contract has it,
+   * or a fixed name such as `served app`.
+   */
   route?: string
   /** Whether people open this address in a browser. If so, a navigation that fails is answered with an HTML page. */
   isForPeople?: boolean

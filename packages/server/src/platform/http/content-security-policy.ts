@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content security policy of a page. Everything must come from this origin, and only script files of this origin
- * run, besides inline scripts and styles whose hashes are in `allowed`.
+ * The content security policy of a page. Everything must come from this origin, except for images in `data:` URLs. Only
+ * script files of this origin run, besides inline scripts and styles whose hashes are in `allowed`.
  */
 export function contentSecurityPolicy(allowed: { script?: string; style?: string } = {}): string {
   return [

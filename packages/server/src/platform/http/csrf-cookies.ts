@@ -22,7 +22,10 @@ export function writeSessionCookies(
   writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
 }
 
-/** Sets new cookies with a session id and CSRF token if they are missing or do not match. No session is stored. */
+/**
+ * Sets cookies with a new session id and its CSRF token if the browser sends no session id. If only the token is
+ * missing, or is for another session id, sets just a new token. No session is stored.
+ */
 export function ensureCsrfCookies(world: CsrfWorld, c: Context<AppEnv>) {
   const { keys, settings } = world
   const sessionId = readSecretCookie(c, settings, 'sessionid')

@@ -24,8 +24,9 @@ export function isCsrfTokenOf(keys: Keys, sessionId: string, token: string | und
 }
 
 /**
- * Whether another site may have made this state-changing request. The platform's own pages send their `Origin`, or at
- * least `Sec-Fetch-Site`, and repeat in `X-CSRFToken` the cookie's token, which is signed for this session.
+ * Whether another site may have made this state-changing request. The platform's own pages repeat in `X-CSRFToken` the
+ * cookie's token, which is signed for this session. That does not help a request in which `Origin` or `Sec-Fetch-Site`
+ * names another site; if both headers are missing, the token alone counts.
  */
 export function mayBeForged(
   c: Context<AppEnv>,

@@ -11,8 +11,8 @@ const mostInFile = 50_000
 type Load<Item> = (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>
 
 /**
- * Reads a list page by page and writes it as CSV. `is_cut`: whether the list has more items than one file may have, so
- * that the rest is missing.
+ * Reads a list page by page and writes it as CSV. `is_cut`: whether the list has more than 50,000 items, so that the
+ * rest is missing.
  */
 export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   const { items, ...read } = await readAll(load)
@@ -20,7 +20,7 @@ export async function csvOf<Item>(columns: CsvColumns<Item>, load: Load<Item>) {
   return { csv: lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join(''), ...read }
 }
 
-/** Reads a list page by page, up to the maximum of items in one file. */
+/** Reads a list page by page, up to 50,000 items. `is_cut`: whether the list has more. */
 export async function readAll<Item>(load: Load<Item>) {
   const items: Item[] = []
   let after: string | null = null

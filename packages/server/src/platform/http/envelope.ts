@@ -65,7 +65,8 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
 }
 
 /**
- * The error to send to the client: an ApiError unchanged, and for any other error a general one without its details.
+ * The error to send to the client: an ApiError unchanged, `unavailable` if the database cannot be used, and
+ * `server_error` for anything else. The latter two contain no details.
  */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

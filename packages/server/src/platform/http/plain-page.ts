@@ -22,8 +22,8 @@ button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-
 `
 
 /**
- * The content security policy of plain pages: only the style with this hash applies, nothing else loads or runs, and
- * forms are sent to this origin only.
+ * The content security policy of plain pages: only the style with this hash applies, forms are sent to this origin
+ * only, and nothing else loads or runs. `sendPlainPage` adds a permission for the page's script, if it has one.
  */
 const policy = [
   "default-src 'none'",

@@ -4,7 +4,10 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { tracedAsk } from '../tracing.ts'
 
-/** Fetches an address that a person has typed. Redirects are not followed: the caller must treat them as failures. */
+/**
+ * Fetches an address that a person has typed. Redirects are not followed: the answer then has a status of 3xx, which
+ * callers must treat as a failure. Rejects after five seconds, and if the answer has more than 1 MB.
+ */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
 
 interface PublicRequest {

@@ -11,10 +11,13 @@ export interface ReadBody {
   readonly isForm: boolean
 }
 
-/** Maximum fields of a form: far more than any call needs. */
+/** Maximum number of fields in a form: far more than any call needs. A form with more is refused. */
 const maxFields = 100
 
-/** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
+/**
+ * Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. Throws ApiError
+ * `payload_too_large` or `validation_failed`.
+ */
 export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadBody> {
   const bytes = await readBytes(c, limit)
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
@@ -104,10 +107,13 @@ function formOf(form: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** Maximum number of wrong fields that a response lists. */
+/** Maximum number of mistakes in a body that a response lists. */
 const shownIssues = 100
 
-/** Validates `value` by its schema in the contract. Throws ApiError `validation_failed` that names the wrong fields. */
+/**
+ * Validates `value` by its schema in the contract. Throws ApiError `validation_failed` that names the wrong fields. It
+ * names none if a text contains characters that the database cannot store.
+ */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -117,7 +123,7 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
 
 /**
  * Validates a request body by its schema in the contract. In a form, fields for which the schema wants another type
- * than text are parsed as JSON. Throws ApiError `validation_failed` that names the wrong fields.
+ * than text are parsed as JSON first. Throws ApiError `validation_failed`.
  */
 export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
   return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)
@@ -155,7 +161,10 @@ function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   return new ApiError('validation_failed', message, { fields, fieldCodes })
 }
 
-/** The field code to send for each type of issue that a schema can report. Any other type is sent as `invalid`. */
+/**
+ * The field code to send for a type of issue that a schema can report, unless `codeOf` knows a more exact one. Types
+ * that are missing here are sent as `wrong_type` or `invalid`.
+ */
 const codes: Readonly<Record<string, FieldCode>> = {
   max_length: 'too_long',
   max_bytes: 'too_long',

@@ -5,8 +5,8 @@ import { traced } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Middleware that makes a span of each request. The span joins the trace in the headers of the platform's own proxy.
- * Trace headers of others are ignored: strangers could otherwise decide which requests are recorded.
+ * Middleware that makes a span of each request. If the settings name a trusted proxy, the span joins the trace in the
+ * request's headers. Otherwise these headers are ignored: strangers could decide which requests are recorded.
  */
 export function requestTrace({
   trustedProxyHops,

@@ -5,7 +5,7 @@ const maxValues = 4000
 /** Thrown for text that is not valid JSON, or that this parser refuses although `JSON.parse` accepts it. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
-  /** If a key is refused: the path of keys and array positions to it. */
+  /** The path of keys and array positions to a refused key. Empty: something else than a key is refused. */
   readonly path: readonly (string | number)[]
   constructor(message: string, options: ErrorOptions & { path?: (string | number)[] } = {}) {
     super(message, options)
@@ -14,8 +14,9 @@ export class StrictJsonError extends Error {
 }
 
 /**
- * Parses JSON, but refuses deep nesting, duplicate keys and the key `__proto__`. Parsers treat these differently, so a
- * value could pass a check here and be read differently elsewhere. Throws StrictJsonError.
+ * Parses JSON, but refuses more than 4000 values, deep nesting, duplicate keys and the key `__proto__`. Parsers treat
+ * the latter three differently, so a value could pass a check here and be read differently elsewhere. Throws
+ * StrictJsonError.
  */
 export function parseStrictJson(text: string): unknown {
   checkStructure(text, { levels: maxDepth, values: maxValues })

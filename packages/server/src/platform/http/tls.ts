@@ -21,7 +21,7 @@ export interface TlsMaterial {
   readonly ca?: Buffer
 }
 
-/** @throws {SettingsError} saying which file cannot be used and why */
+/** Reads the TLS files that the settings name. Throws SettingsError, which says which file cannot be used and why. */
 export async function readTls({ certificate, key, clientCa }: TlsFiles): Promise<TlsMaterial> {
   const material = {
     cert: await contentOf('TLS_CERTIFICATE_FILE', certificate),
@@ -61,7 +61,7 @@ export async function readCertificate({ certificate }: TlsFiles): Promise<X509Ce
  */
 export function tlsOptions(material: TlsMaterial): ServerOptions {
   const isMutual = material.ca !== undefined
-  // Milliseconds after which the connection of a client that sends nothing is closed.
+  // Milliseconds in which a client must complete the TLS handshake. Otherwise its connection is closed.
   const handshakeTimeout = 10_000
   return {
     ...material,

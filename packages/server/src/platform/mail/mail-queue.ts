@@ -29,8 +29,8 @@ export interface MailQueue {
   /** Makes an empty batch of mails, for a change that has more to do between its commit and sending the mails. */
   newBatch(): MailBatch
   /**
-   * Tries to send every mail that is due. Several servers may call this at once: each skips the mails that another is
-   * sending.
+   * Tries to send the mails that are due, four at once. Stops when the mail server accepts none of four: the rest waits
+   * for the next call. Several servers may call this at once: each skips the mails that another is sending.
    */
   sendDue(): Promise<Round>
 }

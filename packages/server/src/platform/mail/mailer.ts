@@ -16,7 +16,7 @@ export class MailError extends Error {
   override readonly name = 'MailError'
   /** What the mail server answered, or the error that kept it from answering. */
   readonly answer: string
-  /** Whether the mail server said that the recipient does not exist, so that sending again is useless. */
+  /** Whether the mail server refused the recipient for good (SMTP status 5xx), so that sending again is useless. */
   readonly isRecipientRefused: boolean
   constructor(
     message: string,

@@ -27,7 +27,7 @@ export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }
   }
 }
 
-/** The latest mails, newest first. */
+/** The latest mails in the outbox, newest first: at most `limit`. */
 export function listOutbox(db: Database, limit: number = 100): Promise<OutboxMail[]> {
   return db.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(limit)
 }

@@ -3,7 +3,7 @@ import { redactWithAddresses } from './redact.ts'
 /** The fields of an error that the log contains. */
 export interface LoggedError {
   readonly type: string
-  /** SQLSTATE of a failed query. */
+  /** Code of the error or of one of its causes: an SQLSTATE such as `23505`, or `ECONNREFUSED` of a socket. */
   readonly code?: string
   /** Message of the innermost cause: the outer message of a failed query would repeat the query with its values. */
   readonly message?: string

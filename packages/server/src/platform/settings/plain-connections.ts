@@ -15,8 +15,8 @@ interface Connections {
 }
 
 /**
- * The mistakes in the settings: one for each connection without TLS, which others on the network could read or imitate,
- * unless `PLAIN_CONNECTIONS` allows it.
+ * The mistakes in the settings: one for each connection to another machine that has no TLS, or does not check who
+ * answers, so that others on the network could read or imitate it. None for what `PLAIN_CONNECTIONS` allows.
  */
 export function plainConnectionMistakes(settings: Connections): string[] {
   const allowed = new Set<string>(settings.plainConnections)

@@ -30,7 +30,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
      * forged.
      */
     publicOrigin: read('PUBLIC_ORIGIN') ?? `${tls === null ? 'http' : 'https'}://localhost:${port}`,
-    /** For which hosts browsers refuse plain http after the first visit, by `Strict-Transport-Security`. */
+    /** For which hosts browsers refuse plain http after the first visit by https (`Strict-Transport-Security`). */
     hsts: read('HSTS'),
     /** Address of the database. Null: the embedded database in `dataDir`. */
     databaseUrl: read('DATABASE_URL') ?? null,
@@ -81,7 +81,10 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
      * Whether the user must also show a second factor, if the account has one, to reset the password by a mailed link.
      */
     strictReset: read('STRICT_RESET'),
-    /** Whether users must enter the old password before they change it. */
+    /**
+     * Whether users must enter the old password to change it. False: a factor that they have shown in the last 15
+     * minutes is enough.
+     */
     strictPasswordChange: read('STRICT_PASSWORD_CHANGE'),
     /** Rules for new passwords. `length`: only the length counts, no particular kinds of characters are required. */
     passwordRules: read('PASSWORD_RULES'),
@@ -245,8 +248,8 @@ function productionMistakes(settings: Settings): string[] {
 }
 
 /**
- * Whether people may sign in by device code only. That is so on restricted, federated installations, except for one
- * exempt partner.
+ * Whether people may sign in by device code only. That is so on federated installations of the type `restricted` or
+ * with a source of the type `premium`, unless they serve the one exempt data partner.
  */
 export function needsDeviceCode(settings: Settings): boolean {
   const restricted = settings.envType === 'restricted' || settings.sourceEnvType === 'premium'

@@ -4,7 +4,10 @@
  */
 const leastBits = 72
 
-/** Why a secret key could be guessed, or null. Detects most keys that somebody has typed instead of generating them. */
+/**
+ * Why a secret key could be guessed. Null: no weakness is seen. Detects most keys that somebody has typed instead of
+ * generating them.
+ */
 export function weaknessOf(key: string): string | null {
   const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, n) => code - (codes[n] ?? 0))

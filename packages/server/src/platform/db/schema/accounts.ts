@@ -10,7 +10,10 @@ export const organizations = pgTable('organizations', {
   name: text().notNull(),
   isInternal: boolean().notNull(),
   tier: text().$type<'premium' | 'explore'>().notNull(),
-  /** Default sign-in method for new people of the organisation. Null: the organisation has chosen none. */
+  /**
+   * Sign-in method of new people whose inviter chooses none. Null: the organisation has none either, and they get
+   * `password_and_email_otp`.
+   */
   signInMethod: text().$type<SignInMethod>(),
   /** Whether people of the organisation must show two factors, even if the platform does not require it. */
   twoFactors: boolean().notNull().default(false),

@@ -45,7 +45,10 @@ export const outboxMails = pgTable('outbox_mails', {
   createdAt: moment().notNull(),
 })
 
-/** Audit events: who did what, on whose behalf, from where. They contain no secrets and no mail addresses. */
+/**
+ * Audit events: who did what, on whose behalf, from where. They contain no secrets, and mail addresses only in `before`
+ * and `after` of events by which an administrator has invited somebody or changed an address.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -58,12 +61,12 @@ export const auditEvents = pgTable(
     ip: text().notNull(),
     requestId: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Values that an administrator changed, before and after. Never a secret. */
+    /** Values that an administrator or data steward has changed, before and after. Never a secret. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     /** The reason for a change, in the words of the person who made it: at most 200 characters. */
     reason: text(),
-    /** The handle of the session, never its id. Null: there was no session yet. */
+    /** The handle of the session: an id that signs nobody in. Null: there was no session. */
     session: uuid(),
     /** The support code that an error screen showed, if the event is about a failure. */
     supportCode: text(),
@@ -135,7 +138,7 @@ export const auditSeals = pgTable('audit_seals', {
   mac: bytea().notNull(),
 })
 
-/** How many audit events were sent to the external receiver. One row, created when events are first sent. */
+/** Which audit events the external receiver has accepted. One row, created when events are first sent. */
 export const eventShipping = pgTable('event_shipping', {
   id: integer().primaryKey(),
   /** The receiver has accepted every event up to this id. */
@@ -159,7 +162,10 @@ export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
 export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
-/** SQL: the id of the person who acted, if somebody else than the user whom the audit event concerns. */
+/**
+ * SQL: who caused an audit event: the id of a person, `operator` (at the command line) or `time` (the server). Null:
+ * the user whom the event concerns.
+ */
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 

@@ -22,8 +22,8 @@ export const resources = pgTable('resources', {
   isAggregate: boolean().notNull(),
   position: integer().notNull(),
   /**
-   * Who may find the resource in the catalogue without being able to open it: nobody, everybody, or only people of
-   * organisations that can open something of its data partner.
+   * Who may find the dataset in the catalogue without being able to open it: nobody, everybody, or only people of
+   * organisations that can open something of its data partner. Apps are never in the catalogue.
    */
   discoverable: text()
     .$type<'granted' | 'organizations' | 'everyone'>()
@@ -45,9 +45,9 @@ export type ServedFrom = (
       readonly strip_prefix?: boolean | undefined
     }
 ) & {
-  /** Whether the server adds `session.js` to the app's pages. */
+  /** Whether the server adds `session.js` to the app's pages, a script that warns users before their session ends. */
   readonly session_script?: boolean | undefined
-  /** Whether pages of the app that send no content security policy may run inline scripts. */
+  /** Whether pages of the app that send no content security policy may run inline scripts and `eval`. */
   readonly inline_scripts?: boolean | undefined
 }
 
@@ -73,8 +73,8 @@ const term = () => ({
   /** The access request that led to the grant. No foreign key, because a grant outlives its request. */
   requestId: text(),
   /**
-   * How many days before the grant's end (30, 7 or 1) the last reminder is due that must not be sent any more, because
-   * it was sent or its day had passed when the end was set. 0: the grant has ended, and an event records this.
+   * The last reminder of the grant's end that was sent, or whose day had passed when the end was set: 30, 7 or 1 days
+   * before the end. 0: the grant has ended, and an event records this. Null: no reminder yet.
    */
   toldDays: integer(),
 })

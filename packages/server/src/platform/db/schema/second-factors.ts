@@ -10,6 +10,7 @@ export const authenticators = pgTable('authenticators', {
   sealedSecret: bytea().notNull(),
   /**
    * Time step of the last accepted code. Codes of this step and earlier ones are refused, so that none is used twice.
+   * Null: none was accepted yet.
    */
   lastStep: bigint({ mode: 'number' }),
   confirmedAt: moment().notNull(),

@@ -34,7 +34,10 @@ export const sessions = pgTable(
     handle: uuid().notNull().defaultRandom(),
     /** Time of the last request. Null: none since the session was opened. Written at most every five minutes. */
     lastSeenAt: moment(),
-    /** When the user last did something on a page, or showed a factor. Null: not since the session was opened. */
+    /**
+     * When the user last did something on a page, or showed a factor. Null: not since the session was opened. What
+     * users do on pages is only stored if the settings say that idle sessions are locked.
+     */
     activeAt: moment(),
     /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),

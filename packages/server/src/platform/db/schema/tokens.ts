@@ -14,8 +14,8 @@ export const appTokens = pgTable(
     /** What the token is for, in the words of its owner. */
     name: text().notNull(),
     /**
-     * The app's address without surrounding slashes. No foreign key, because the gate checks at each request whether
-     * the owner may open the app.
+     * The app's address on the platform without surrounding slashes, such as `signals`. No foreign key, because the
+     * gate checks at each request whether the owner may open the app.
      */
     app: text().notNull(),
     /** The only dataset that the token opens. Null: each dataset that its owner can open, and addresses without one. */
