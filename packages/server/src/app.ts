@@ -87,7 +87,7 @@ export interface AppOptions {
   readonly publicFolder?: string | undefined
   /** Looks up TXT records. Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
-  /** How long open connections to apps may last. Default: the times that the operators' guide promises. */
+  /** Time limits of requests and of open connections to apps. Default: those that the operators' guide promises. */
   readonly times?: OpenTimes
   /** The list of this server's open WebSockets, which the code that stops the server closes. */
   readonly sockets?: OpenSockets

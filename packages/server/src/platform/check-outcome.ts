@@ -12,8 +12,8 @@ export const warning = (detail: string): Outcome => ({ state: 'warning', detail 
 export const failed = (detail: string): Outcome => ({ state: 'failed', detail })
 
 /**
- * The reason to show for an error: the message of its innermost cause, or that cause's code or name if it has none, as
- * some socket errors.
+ * The reason to show for an error: the message of its innermost cause. If that is empty, as in some socket errors, the
+ * code or name of that cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -16,16 +16,16 @@ export type SignedInCaller = Caller & {
 }
 
 /**
- * Records that a person has opened an app, a dataset, or an app on a dataset (then by an event for each): at most once
- * an hour for the same person, customer, app, dataset and token, across all servers. Rejects if an event cannot be
- * stored. The caller then refuses the person, so that nothing is opened unrecorded.
+ * Records that a person has opened an app, a dataset, or an app on a dataset (then by an event for each): once in each
+ * hour of the clock for the same person, customer, app, dataset and token, across all servers. Rejects if an event
+ * cannot be stored. The caller then refuses the person, so that nothing is opened unrecorded.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
 /**
- * Maximum number of openings that this server keeps in memory. Beyond it the server forgets all, and asks the database
- * again.
+ * Maximum number of openings that this server keeps in memory. Beyond it the server forgets all and tries to store each
+ * again, which the database ignores if it is a repetition.
  */
 const mostKept = 50_000
 
@@ -52,7 +52,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
         ...(ofDataset !== null && { dataset: ofDataset }),
         ...(token !== undefined && { token }),
       }
-      // On a conflict store nothing: a unique index accepts only the first event of an hour.
+      // On a conflict store nothing: a unique index accepts only the first event in an hour of the clock.
       await audit({ clock }, db, request, { event, detail }).onConflictDoNothing()
     }
   }

@@ -8,8 +8,8 @@ import type { Seal } from './seals.ts'
 /** The first fault found in the audit events, in the order of their ids. */
 export type Broken =
   /**
-   * An event was changed or removed after it was sealed, or was inserted later: no seal contains it, or its time is
-   * more than an hour before the previous seal.
+   * An event was changed or removed after it was sealed, or was added later: no seal contains it, or its time is more
+   * than an hour before the previous seal, so it was backdated.
    */
   | { readonly kind: 'changed' | 'removed' | 'added'; readonly event: number; readonly seal: Seal }
   /** A seal was changed, or the seal before it is missing. */

@@ -20,7 +20,7 @@ export interface MailContent {
   readonly code?: string
   /** A link: a button in the HTML version, the full address in the text version. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** The last paragraph: what readers shall do if they did not cause the mail. */
+  /** The last paragraph, in small print: usually what readers shall do if they did not cause the mail. */
   readonly closing: string
 }
 

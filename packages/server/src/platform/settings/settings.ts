@@ -54,7 +54,7 @@ function settingsOf(read: Read, given: Readonly<Partial<Record<keyof Variables, 
     secretKey: read('SECRET_KEY') ?? null,
     /** The secret key before the last change. It still decrypts data made with it. Null: there is none. */
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
-    /** Time zone of the calendar days on which grants begin and end. */
+    /** Time zone in which calendar days begin and end, such as the last day of a grant. */
     timeZone: read('TIME_ZONE'),
     /** How many data stewards must approve a request for a dataset: 1 or 2. */
     requestApprovals: read('REQUEST_APPROVALS'),

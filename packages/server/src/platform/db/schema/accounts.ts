@@ -146,7 +146,8 @@ export const apiTokens = pgTable(
     /** What the token is for, in the words of its creator. */
     name: text().notNull().default(''),
     /**
-     * How often the token signs in. `once`: one time. `link`: one time, in a link that an operator has made for staff.
+     * How often the token signs in. `many`: any number of times. `once`: one time. `link`: one time, in a link that an
+     * operator has made for staff.
      */
     use: text().$type<'many' | 'once' | 'link'>().notNull().default('many'),
     createdAt: moment().notNull(),

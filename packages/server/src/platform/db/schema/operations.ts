@@ -73,7 +73,8 @@ export const auditEvents = pgTable(
   },
   (table) => [
     index().on(table.userId, table.id),
-    // Allows one event an hour for a person who opens an app or dataset, separately for each customer and each token.
+    // Allows one event in each hour of the clock for a person who opens an app or dataset, separately for each customer
+    // and each token.
     uniqueIndex('audit_events_opened_index')
       .on(
         table.event,

@@ -39,8 +39,8 @@ export type ServedFrom = (
   | {
       readonly upstream: string
       /**
-       * Whether the app's address is removed from the paths of requests before the app gets them. False: the app gets
-       * the whole path.
+       * Whether the app's address is removed from the paths of requests before the app gets them. Absent: it is. False:
+       * the app gets the whole path.
        */
       readonly strip_prefix?: boolean | undefined
     }

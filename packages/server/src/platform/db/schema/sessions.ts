@@ -24,7 +24,7 @@ export const sessions = pgTable(
     actingForId: text().references(() => organizations.id, { onDelete: 'set null' }),
     /** The factors that the user has shown, such as `password` and `email_code`. */
     factors: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** When the user last showed a factor. Sensitive changes need a recent proof. */
+    /** When the user last showed a factor. Sensitive changes require that this was in the last 15 minutes. */
     provenAt: moment(),
     ip: text().notNull(),
     userAgent: text().notNull(),
