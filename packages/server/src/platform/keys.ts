@@ -4,8 +4,8 @@ import { isSealedByLatest, sealed, unsealed } from './sealing.ts'
 /** Operations with keys that are derived from `SECRET_KEY`, a different one for each purpose. */
 export interface Keys {
   /**
-   * A keyed hash. Codes are stored in this form: they are so short that a plain hash could be reversed by trying all
-   * codes.
+   * A keyed hash. Codes that people type are stored in this form: they are so short that a plain hash could be reversed
+   * by trying all codes.
    */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
   /** Secret bytes for one purpose, always the same ones: material from which other kinds of keys are made. */

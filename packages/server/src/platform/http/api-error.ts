@@ -57,7 +57,7 @@ interface Details {
 
 /**
  * An error that is meant for the client. Any code may throw it; the error handler then sends its code and message in a
- * response envelope.
+ * response envelope, or an HTML page if a person has followed a link.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

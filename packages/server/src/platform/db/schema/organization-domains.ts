@@ -12,8 +12,8 @@ export const organizationDomains = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /**
-     * Content that the organisation must publish in a TXT record to verify the domain. Not a secret: DNS shows it to
-     * everybody.
+     * Random part of the text `vestibule-domain=…` that the organisation must publish in a TXT record to verify the
+     * domain. Not a secret: DNS shows it to everybody.
      */
     dnsToken: text().notNull(),
     /** When the domain was verified. Null: not yet. */

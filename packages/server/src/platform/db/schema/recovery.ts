@@ -65,7 +65,7 @@ export const emailChanges = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     confirmedAt: moment(),
-    /** When the address change was cancelled, undone, or replaced by a newer one. */
+    /** When the address change was cancelled, undone, or replaced by a newer one or by an administrator's change. */
     endedAt: moment(),
   },
   (table) => [index().on(table.userId)],

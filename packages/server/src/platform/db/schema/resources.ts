@@ -175,7 +175,7 @@ export const accessRequestSteps = pgTable(
     what: text().$type<(typeof requestSteps)[number]>().notNull(),
     at: moment().notNull(),
     byId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** The text of the step: a question, its answer, or the reason of a refusal. */
+    /** The text of the step: a question, its answer, or what a data steward has written to a decision. Null: none. */
     text: text(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.number] }), index().on(table.byId)],
@@ -195,7 +195,10 @@ export const accessReviews = pgTable(
     dueAt: moment().notNull(),
     /** When the data stewards were reminded, and the holder was told that the access may end. */
     remindedAt: moment(),
-    /** The data steward's answer. `expired`: none came in time. Null: the review is open. */
+    /**
+     * The data steward's answer. `expired`: none came in time. The server itself answers `ended` if the grant has
+     * ended, and `kept` if somebody has changed its end. Null: the review is open.
+     */
     answer: text().$type<'kept' | 'ended' | 'expired'>(),
     answeredAt: moment(),
     answeredById: text().references(() => users.id, { onDelete: 'set null' }),

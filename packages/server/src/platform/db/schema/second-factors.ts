@@ -30,7 +30,10 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: ofUser(),
-    /** Cost and salt of an Argon2id hash of the code, a `$`, and a keyed hash of that hash. */
+    /**
+     * Cost and salt of an Argon2id hash of the code, a `$`, and a keyed hash of that hash. In rows of earlier versions:
+     * a keyed hash of the code itself.
+     */
     codeHash: bytea().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),
