@@ -18,7 +18,8 @@ export type SignedInCaller = Caller & {
 /**
  * Records that a person has opened an app, a dataset, or an app on a dataset (then by an event for each): once in each
  * hour of the clock for the same person, customer, app, dataset and token, across all servers. Rejects if an event
- * cannot be stored. The caller then refuses the person, so that nothing is opened unrecorded.
+ * cannot be stored. The gate then lets nobody in, so that no app is opened unrecorded; the page of a dataset only logs
+ * the error.
  */
 export type RecordOpened = (request: SignedInCaller, opened: Opened) => Promise<void>
 

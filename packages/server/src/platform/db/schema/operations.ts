@@ -68,7 +68,10 @@ export const auditEvents = pgTable(
     reason: text(),
     /** The handle of the session: an id that signs nobody in. Null: there was no session. */
     session: uuid(),
-    /** The support code that an error screen showed, if the event is about a failure. */
+    /**
+     * The support code that an error screen showed to a person who then sent a ticket. Null: the event is no ticket, or
+     * the ticket names none.
+     */
     supportCode: text(),
   },
   (table) => [
