@@ -7,7 +7,10 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 import { factorLines } from '../users/factor-lines.ts'
 import type { OtherFactor } from '../users/other-factors.ts'
 
-/** Validity in hours of the links to the new address (confirm) and the old one (undo). */
+/**
+ * How many hours the mailed links work: the one to the new address, which confirms the change (`confirmHours`), and the
+ * one to the old address, which undoes it (`undoHours`).
+ */
 export const confirmHours = 24
 const undoHours = 72
 
@@ -26,8 +29,8 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
 }
 
 /**
- * The mail to the new address of a requested change if that address already has an account. It contains no confirmation
- * link.
+ * The mail to the new address of a requested address change if another account has that address already. It contains no
+ * confirmation link, only a link to the sign-in.
  */
 export function takenMail({ email, language }: Reader, url: string): Mail {
   const { signIn, addressTaken: texts } = mailTexts[language]
@@ -42,7 +45,9 @@ export function takenMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** The mail to the old address when a change of the address is requested, with a link that undoes the change. */
+/**
+ * The mail to the account's old address when a change of the address is requested, with a link that undoes the change.
+ */
 export function undoMail({ email, language }: Reader, newEmail: string, url: string): Mail {
   const { change, keepAddress: texts } = mailTexts[language]
   return composeMail({
@@ -59,7 +64,7 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   })
 }
 
-/** The mail to the old address when the change to a new address was confirmed. */
+/** The mail to the account's old address once the change to a new address is confirmed. */
 export function changedMail({ email, language }: Reader): Mail {
   const { change, addressChanged: texts } = mailTexts[language]
   return composeMail({
@@ -80,7 +85,7 @@ export interface Undone {
   readonly voidsPassword: boolean
 }
 
-/** The mail to the old address when the change to a new address was undone. */
+/** The mail to the account's old address once the change to a new address was undone. */
 export function undoneMail(
   { email, language }: Reader,
   publicOrigin: string,

@@ -12,7 +12,10 @@ export async function insertEmailChange(db: Database, change: EmailChange) {
   await db.insert(emailChanges).values(change)
 }
 
-/** The address change that the user has requested and not confirmed yet. */
+/**
+ * The address change that the user has requested and not confirmed yet. Null: there is none, or it is cancelled or
+ * expired.
+ */
 export async function openChangeOf(db: Database, userId: string, now: Date) {
   const [row] = await db
     .select()
@@ -30,14 +33,20 @@ const isOpen = (now: Date) =>
     gt(emailChanges.expiresAt, now),
   )
 
-/** The address change that is confirmed by the link mailed to the new address. */
+/**
+ * Finds the address change that a link mailed to the new address would confirm. Null: it is unknown, confirmed already,
+ * cancelled, undone or expired.
+ */
 export async function findToConfirm(db: Database, confirmHash: Buffer, now: Date) {
   const isIt = and(eq(emailChanges.confirmHash, confirmHash), isOpen(now))
   const [row] = await db.select().from(emailChanges).where(isIt)
   return row ?? null
 }
 
-/** The address change that is undone by the link mailed to the old address. */
+/**
+ * Finds the address change, confirmed or not, that a link mailed to the old address would undo. Null: it is unknown or
+ * ended, or its request and its confirmation are both too long ago.
+ */
 export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   const since = after(now, -undoTtlS)
   const isYoung = or(gt(emailChanges.confirmedAt, since), gt(emailChanges.createdAt, since))
@@ -46,7 +55,9 @@ export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** Marks an address change as confirmed. Returns false if another request has confirmed or ended it already. */
+/**
+ * Marks an address change as confirmed. Returns false if it has expired, or another request has confirmed or ended it.
+ */
 export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, now: Date) {
   const confirmed = await tx
     .update(emailChanges)
@@ -57,8 +68,9 @@ export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, 
 }
 
 /**
- * Ends address changes of the user, so that their links stop working. `open`: those not confirmed yet. `all`: also the
- * confirmed ones, which then cannot be undone. `since`: all that were requested at this time or later.
+ * Ends address changes of the user, so that their links stop working, and returns how many. `open`: those not confirmed
+ * yet. `all`: also the confirmed ones, which then cannot be undone. `since`: all that were requested at this time or
+ * later.
  */
 export async function endChanges(
   tx: Database,
@@ -79,8 +91,8 @@ export async function endChanges(
 }
 
 /**
- * Stores the account's new address, and deletes its password reset links, which were mailed to the old one. Returns
- * false if the account is disabled.
+ * Stores the account's new address, and deletes its password reset links, which were mailed to the address before.
+ * Returns false if the account is disabled or deleted. Throws the database's error if another account has the address.
  */
 export async function storeEmail(
   tx: Database,

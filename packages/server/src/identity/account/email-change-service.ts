@@ -43,7 +43,10 @@ import type { WebCaller } from '../sessions/visitor.ts'
 const confirmTtlS = confirmHours * 3600
 const links = '/auth_api/v1/accounts/email'
 
-/** Mails a confirmation link to the new address, and an undo link to the old one. */
+/**
+ * Requests a change of the signed-in user's address: mails a confirmation link to the new address, and an undo link to
+ * the old one. If the new address has an account already, its owner gets a mail without a link to confirm.
+ */
 export async function requestEmailChange(
   app: App,
   call: WebCaller,
@@ -116,8 +119,8 @@ export async function cancelEmailChange(app: App, call: WebCaller, session: Sess
 }
 
 /**
- * Whether another organisation has verified the mail domain of this address. That organisation's identity provider
- * signs in all people of its domain, and could not sign in this account.
+ * Whether another organisation has verified the mail domain of this address. With such an address the user might have
+ * to sign in with that organisation's identity provider, which refuses accounts of other organisations.
  */
 async function isOfOther(db: Database, email: string, organizationId: string): Promise<boolean> {
   const owner = await domainOwnerOf(db, email)
@@ -137,8 +140,8 @@ export async function changeToConfirm({ db, clock }: App, token: string) {
 }
 
 /**
- * The address change that a mailed link undoes, with the factors that undoing would remove from the account. Null: the
- * link is invalid.
+ * The address change that a mailed link undoes, with the factors that undoing would remove from the account, and
+ * whether it would delete a password. Null: the link is invalid.
  */
 export async function changeToUndo({ db, clock }: App, token: string) {
   const change = await findToUndo(db, hashToken(token), clock.now())
@@ -149,7 +152,9 @@ export async function changeToUndo({ db, clock }: App, token: string) {
 }
 
 /**
- * Confirms an address change. Returns null if the link is invalid or another account has taken the new address since.
+ * Confirms an address change: stores the new address, ends the account's sessions (except that of this request) and
+ * tokens, and tells the old address. Returns null if the link cannot confirm it (any more), for example because another
+ * account has taken the new address since.
  */
 export async function confirmEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToConfirm(app, token)
@@ -178,7 +183,8 @@ export async function confirmEmailChange(app: App, call: WebCaller, token: strin
 
 /**
  * Undoes an address change that an attacker may have made: restores the old address, ends all sessions, deletes the
- * password, and removes the factors set up since. The owner then signs in with a code mailed to the old address.
+ * password, and removes the factors set up since the request. The owner's next sign-in begins with a code mailed to the
+ * old address. Returns null if the link cannot undo the change (any more).
  */
 export async function undoEmailChange(app: App, call: WebCaller, token: string) {
   const change = await changeToUndo(app, token)
@@ -189,8 +195,8 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
       // Also end later changes: an attacker who changed the address again could otherwise get their own address back by
-      // the undo link of that change. Keep earlier changes: otherwise the holder of the new address could keep the
-      // owner of the old address from undoing.
+      // the undo link of that change. Keep earlier changes: otherwise an attacker who changed the address twice could
+      // undo the second change to make the owner's undo link of the first one useless.
       const since = change.createdAt
       if ((await endChanges(tx, userId, now, { since })) === 0) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
@@ -213,7 +219,10 @@ export async function undoEmailChange(app: App, call: WebCaller, token: string) 
   return change
 }
 
-/** Makes the recipient of a mail to the account's old address, in the language that the account's owner has chosen. */
+/**
+ * Makes the recipient of a mail to the account's old address, in the language that the account's owner has chosen, or
+ * else in that of the request.
+ */
 async function oldReader(
   { settings }: App,
   tx: Database,

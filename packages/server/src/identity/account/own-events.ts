@@ -9,7 +9,10 @@ interface OfUser {
 
 const mostPerPage = 100
 
-/** Events of the user's account, newest first. `after`: id of the last event on the previous page. */
+/**
+ * Events of the user's account that its owner may see, newest first. `after`: id of the last event on the previous
+ * page. `limit`: events per page, at most `mostPerPage`.
+ */
 export async function eventsOf(
   { db }: Pick<App, 'db'>,
   session: OfUser,

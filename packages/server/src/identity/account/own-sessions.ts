@@ -9,11 +9,15 @@ import { deleteSessionsOf } from '../users/end-access.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
- * Maximum sessions in a list. There may be many, because a program opens one each time it signs in with an API token.
+ * Maximum number of sessions in a list of a user's open sessions, apart from the session that requests it. There may be
+ * many, because a program opens one each time it signs in with an API token.
  */
 const mostSessions = 200
 
-/** The user's latest open sessions; `hash` identifies the requesting session, if it is one of them. */
+/**
+ * The user's open sessions, the most recently used first: at most `mostSessions`, and always the session that requests
+ * the list, which `hash` identifies. `hash` null: an administrator requests it.
+ */
 export async function sessionsOf(
   app: Pick<App, 'db' | 'clock'>,
   session: { readonly user: { readonly id: string }; readonly hash: Buffer | null },
@@ -50,7 +54,10 @@ export async function sessionsOf(
   })
 }
 
-/** Ends one of the user's sessions. The next request with its cookie gets `not_authenticated`. */
+/**
+ * Ends one of the user's sessions: from then on, its browser is signed out. Throws ApiError `not_found` if the user has
+ * no such session.
+ */
 export async function endSession(app: App, call: WebCaller, session: Session, id: string) {
   // Look up only a valid UUID: PostgreSQL throws if a UUID column is compared with any other text.
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)

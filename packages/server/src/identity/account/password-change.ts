@@ -18,8 +18,8 @@ import { usesPassword } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
- * Changes the password of the signed-in user, and ends all other sessions and tokens that the old password may have
- * opened.
+ * Changes the password of the signed-in user, and ends all other sessions and the tokens of the account: somebody who
+ * knows the old password may have opened them.
  */
 export async function changePassword(
   app: App,

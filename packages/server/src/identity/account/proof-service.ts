@@ -21,7 +21,11 @@ import { ownProviderOf } from '../federation/own-provider.ts'
 import { proofsOf } from './security.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Mails a code with which a signed-in user who has no authenticator can prove again who they are. */
+/**
+ * Mails a code with which the signed-in user can prove again who they are. Throws ApiError `forbidden` or
+ * `sso_required` if a mailed code is no proof for this user or session, for example because the user has an
+ * authenticator.
+ */
 export async function sendProofCode(app: App, call: WebCaller, session: Session) {
   const { id: userId, emailKey } = await accountThatMayShow(app, session, 'email_code')
   const current = await currentAttempt(app, call, null, ['proof'])
@@ -30,7 +34,10 @@ export async function sendProofCode(app: App, call: WebCaller, session: Session)
   await mailCode(app, call, own ?? fresh, own !== null)
 }
 
-/** Checks the signed-in user's password again. Throws ApiError `invalid_credentials`. */
+/**
+ * Lets the signed-in user prove again who they are by the password. Throws ApiError `invalid_credentials` if it is
+ * wrong.
+ */
 export async function provePasswordAgain(
   app: App,
   call: WebCaller,
@@ -115,8 +122,8 @@ export async function provePasskeyAgain(
 }
 
 /**
- * The account of the session. Throws ApiError `forbidden` if the user cannot prove who they are by this factor, and
- * `sso_required` if they have to use the organisation's identity provider for that.
+ * The account of the session. Throws ApiError if the user cannot prove who they are by this factor: `sso_required` if
+ * the account may only sign in with its organisation's identity provider, else `forbidden`.
  */
 async function accountThatMayShow(
   app: App,
@@ -144,7 +151,10 @@ export async function proofsOfSession(app: App, session: Session): Promise<Proof
   return (await proofsFor(app, session)).proofs
 }
 
-/** Uses up the factor's code or challenge, and records the new proof of the session, in one transaction. */
+/**
+ * Runs `spendFactor`, which uses up the code or the passkey's challenge, and records in the same transaction that the
+ * user has proven again who they are. If either fails, neither is stored.
+ */
 async function renew(
   app: App,
   call: WebCaller,

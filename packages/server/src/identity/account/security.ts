@@ -26,8 +26,8 @@ export function proofsOf(
   passkeys: number,
   ownProvider: OwnProvider | null,
 ): ProofFactor[] {
-  // Offer no factor to a session that nobody opened with a personal factor (such as one opened by an API token): a new
-  // proof must not turn it into a full sign-in.
+  // Offer no factor if the settings allow only sign-ins by device code. Offer none to a session that nobody opened with
+  // a personal factor either (such as one opened by an API token): a new proof must not turn it into a full sign-in.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
   // Whether the session must still show a second factor. The password and the mailed code are then not offered.
@@ -40,7 +40,7 @@ export function proofsOf(
   ]
 }
 
-/** How the session's user signs in, and which factors are set up. */
+/** How the session's user signs in, which factors are set up, and by which the user can prove again who they are. */
 export async function securityOf(app: App, session: Session): Promise<AccountSecurity> {
   const { db, settings } = app
   const userId = session.user.id

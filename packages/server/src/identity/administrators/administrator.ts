@@ -38,7 +38,8 @@ export interface AdminCaller extends Caller {
 export type Reach = { readonly all: true } | { readonly all: false; readonly only: string }
 
 /**
- * The roles that are in effect. All but `organization-admin` have no effect outside the platform's own organisation.
+ * Those of a user's stored roles that are in effect in the administration. `organization-admin` always is; all other
+ * roles only if the user belongs to the platform's own organisation (`isInternal`).
  */
 export function countedRoles(roles: readonly string[], isInternal: boolean): AdminRole[] {
   return adminRoles.filter(
@@ -55,8 +56,8 @@ export async function adminRolesOf(db: Database, userId: string): Promise<string
 }
 
 /**
- * The administrator behind a session. Null if the user has no role of the administration, or currently acts for a
- * customer.
+ * The administrator behind a session. Null if no role of the administration is in effect for the user, or if the user
+ * currently acts for a customer.
  */
 export async function administratorOf(
   db: Database,
@@ -88,8 +89,8 @@ export const operator: Administrator = {
 }
 
 /**
- * The organisations in which the administrator has a permission. Throws if nobody has checked before, by
- * `requireAdministrator`, that the administrator has it at all.
+ * The organisations in which the administrator has a permission. Throws an Error if there are none: callers must have
+ * checked by `requireAdministrator` before that the administrator has the permission.
  */
 export function reachOf(administrator: Administrator, permission: AdminPermission): Reach {
   const reach = administrator.reach(permission)
@@ -97,7 +98,10 @@ export function reachOf(administrator: Administrator, permission: AdminPermissio
   return reach
 }
 
-/** Whether a permission with this reach applies in an organisation. */
+/**
+ * Whether a permission with this reach applies in an organisation. `reach` null: the administrator lacks the
+ * permission.
+ */
 export function reaches(reach: Reach | null, organizationId: string): boolean {
   return reach !== null && (reach.all || reach.only === organizationId)
 }
@@ -116,7 +120,11 @@ const rankOf: Readonly<Record<AdminRole, number>> = {
 
 const rank = (roles: readonly AdminRole[]) => Math.max(0, ...roles.map((role) => rankOf[role]))
 
-/** Whether the account `account` has a right that the administrator `than` lacks. A platform-admin lacks none. */
+/**
+ * Whether the account has a role of a higher rank than every role of the administrator `than`, or may act for customers
+ * while the administrator may not. `support` and `auditor` have equal rank. Always false if the administrator is a
+ * platform-admin.
+ */
 export function holdsMore(account: Held, than: Held): boolean {
   if (than.roles.includes('platform-admin')) return false
   return rank(account.roles) > rank(than.roles) || (account.canImpersonate && !than.canImpersonate)
@@ -124,7 +132,7 @@ export function holdsMore(account: Held, than: Held): boolean {
 
 const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
 
-/** Number of platform-admins, including disabled accounts. */
+/** Number of accounts that have the role `platform-admin`, including disabled ones. */
 export async function countPlatformAdmins(db: Database): Promise<number> {
   const [row] = await db
     .select({ people: countDistinct(userRoles.userId) })
@@ -134,9 +142,9 @@ export async function countPlatformAdmins(db: Database): Promise<number> {
 }
 
 /**
- * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the account loses the
- * role, in the same transaction: it locks rows, so that two platform-admins cannot remove each other's role at the same
- * time.
+ * Throws ApiError `conflict` if the account has the role `platform-admin` and no other account could act as one. Call
+ * it before the account loses the role or is disabled, in the same transaction: it locks rows, so that two
+ * platform-admins cannot remove each other's role at the same time.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
   const holders = await tx

@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
 
-/** The administrators of an organisation who can sign in, with its name. */
+/**
+ * The people with the role `organization-admin` in an organisation whose accounts are not disabled, each with the
+ * organisation's name.
+ */
 export const organizationAdmins = (db: Database, organizationId: string) =>
   db
     .selectDistinct({

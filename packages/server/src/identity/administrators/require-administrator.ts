@@ -29,8 +29,9 @@ const strongFactors: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the administrator who makes a call. Throws ApiError `forbidden` if none of the user's roles allows the call.
- * Calls other than GET also need a recent second factor: throws `second_factor_required` or `step_required`.
+ * Returns the administrator who makes a call. Throws ApiError `forbidden` if none of the user's roles allows the call,
+ * or the user acts for a customer. Calls other than GET also need a second factor and a recent proof: throws
+ * `second_factor_required` or `step_required`.
  */
 export async function requireAdministrator(
   app: World,
@@ -51,8 +52,9 @@ export async function requireAdministrator(
 }
 
 /**
- * Throws ApiError `second_factor_required` if the account has no second factor, and `step_required` if the user must
- * show one again before the call is allowed.
+ * Throws ApiError `second_factor_required` if the account has no second factor and the organisation's identity provider
+ * has reported none for this session, and `step_required` if the user must show a factor again before the call is
+ * allowed.
  */
 export async function requireProof(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)
@@ -73,7 +75,10 @@ function needsProof({ clock }: World, session: Session): boolean {
   return !hasShownStrong || !isFreshlyProven(clock, session)
 }
 
-/** The administrator's permissions and needed proofs, so that pages can hide what the server would refuse. */
+/**
+ * Facts for the pages of the administration, such as the administrator's permissions and whether the next change needs
+ * a new proof, so that they can hide what the server would refuse.
+ */
 export async function factsOf(
   app: World,
   session: Session,
@@ -96,8 +101,8 @@ export async function factsOf(
 }
 
 /**
- * Whether the account has a second factor, whether the user must show one before the next change, and which second
- * factors the user can show.
+ * Whether the user has a second factor (`hasStrong`), whether they must show a factor before the next change as
+ * administrator or data steward, and which second factors they can show.
  */
 export async function proofFacts(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)

@@ -44,8 +44,9 @@ export async function stewardOf(db: Database, session: Session): Promise<Steward
 }
 
 /**
- * Returns the data steward who makes a call. Throws ApiError `forbidden` if the user decides on no dataset. Calls other
- * than GET also need a recent second factor: throws `second_factor_required` or `step_required`.
+ * Returns the data steward who makes a call. Throws ApiError `forbidden` if the user decides on no dataset, or acts for
+ * a customer. Calls other than GET also need a second factor and a recent proof: throws `second_factor_required` or
+ * `step_required`.
  */
 export async function requireSteward(
   app: Pick<App, 'db' | 'clock' | 'settings'>,

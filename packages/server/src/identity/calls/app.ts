@@ -14,11 +14,17 @@ import type { Decoys } from '../sign-in/decoys.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 
-/** All services of the server that a feature may use. Each feature gets this object when its routes are mounted. */
+/**
+ * What all features of the server share, such as the database, the clock and the mails. Each feature gets this object
+ * when its routes are mounted.
+ */
 export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database
-  /** Sends a mail at once, or throws. For codes and links, which must not be stored in the queue. */
+  /**
+   * Sends a mail at once, or throws. For mails with codes and links, which the queue would store in plain text in the
+   * database.
+   */
   readonly mailer: Mailer
   /** Queue for mails that can wait. */
   readonly mailQueue: MailQueue

@@ -60,8 +60,8 @@ interface EnvelopeMeta {
 }
 
 /**
- * Contents of the response envelope. Calls of `auth_api` send `data` in `result.data`. Handlers of calls without an
- * answer may return nothing.
+ * What a handler returns: the contents of the response envelope. Calls of `auth_api` send `data` in `result.data`.
+ * Handlers of calls without an answer may return nothing.
  */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & Payload<v.InferInput<C['endpoint']['answer']>>
@@ -72,8 +72,8 @@ type Payload<Result> = Result extends { data: infer Data }
   : { readonly result: Result }
 
 /**
- * The function that serves a call. If programs send the call (its `door` is `machine`), the function gets the raw
- * request instead of a validated one.
+ * The function that serves a call. If the call's `door` is `machine` (a proxy or an identity provider sends it, or a
+ * browser that one of them has sent here), the function gets the raw request and makes all checks itself.
  */
 export type Handler<C extends Call> = C extends { readonly door: 'machine' }
   ? (context: Context<AppEnv>) => Promise<Response>
@@ -85,8 +85,8 @@ export interface MountOptions {
 }
 
 /**
- * Registers the route of a call of the contract. The call's `door` (`api`: scripts, `page`: people who open the
- * address, `machine`: programs) decides on the checks and the format of the response.
+ * Registers the route of a call of the contract. The call's `door` (`api`: scripts of pages, `page`: people who open
+ * the address, `machine`: proxies and identity providers) decides on the checks and the format of the response.
  */
 export function mount<C extends Call>(
   app: App,
@@ -96,7 +96,8 @@ export function mount<C extends Call>(
 ) {
   const { door = 'api', endpoint } = call
   const { method, path, shape } = endpoint
-  // Match paths outside `/auth_api/` exactly, without an added slash: they are addresses of files and pages.
+  // Match the paths of answers without an envelope outside `/auth_api/` exactly: they are addresses of files and pages.
+  // Match all others both with and without a slash at the end.
   const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
@@ -118,8 +119,8 @@ export function formOf<C extends Call & { readonly door: 'page' }>(call: C): C {
 }
 
 /**
- * Runs all checks of a call before its handler, in this order: session, CSRF, user, lock, access, terms, validation.
- * Throws ApiError. Returns the handler's argument.
+ * Runs all checks of a call before its handler, in this order: session, CSRF token (first, if the call needs no
+ * session), user, lock, access, terms, role, validation. Throws ApiError. Returns the handler's argument.
  */
 async function checked(
   app: App,

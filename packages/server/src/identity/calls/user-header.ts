@@ -10,9 +10,9 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
 /**
- * Sets a response header that names the user and the customer they act for; pages send it back with each write. Throws
- * ApiError `user_changed` if a write names others than the session's: a tab left open sends the cookies of whoever
- * signed in later in the same browser. A write without the request header is not checked.
+ * On calls that need a session, sets a response header that names the user and the customer they act for; pages send it
+ * back with each write. Throws ApiError `user_changed` if a write names others than the session's: a tab left open
+ * sends the cookies of whoever signed in later in the same browser. A write without the request header is not checked.
  */
 export function checkUser(c: Context<AppEnv>, { access, endpoint }: Call, session: Session | null) {
   if (session === null) return

@@ -8,7 +8,7 @@ type NewCode = Pick<
   'codeHash' | 'secretHash' | 'ip' | 'userAgent' | 'requestedAt' | 'expiresAt'
 >
 
-/** Stores a device code. Returns false if another browser's valid code is the same. */
+/** Stores a device code. Returns false if another device code that is still valid is the same. */
 export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
   const undecided = { decision: null, decidedById: null, decidedAt: null, twoFactors: false }
   const fresh = { ...code, ...undecided, usedAt: null }

@@ -70,8 +70,8 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
-  // Refuse to approve from a session that was itself opened by a device code: browsers could otherwise keep signing
-  // each other in after the user has ended every other session.
+  // Refuse to approve from a session that was itself opened by a device code or an API token: browsers could otherwise
+  // keep signing each other in after the user has ended every other session.
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',
@@ -112,7 +112,8 @@ async function guarded(
 
 /**
  * Signs the browser in if a user has approved its device code. Resolves to the path to redirect the browser to, or to
- * null while nobody has decided.
+ * null while nobody has decided. Throws ApiError `access_denied` if the user has denied it, and `not_found` if the code
+ * is invalid or another browser's.
  */
 export async function authenticate(
   app: App,

@@ -25,7 +25,7 @@ interface Beginning {
   readonly next?: string | undefined
   /** The e-mail address that the provider may fill in on its sign-in page. */
   readonly email?: string | undefined
-  /** Whether the provider must let the person sign in anew, although it may still have a session. */
+  /** Whether the provider must ask the person to sign in anew, although it may still have a session. */
   readonly isFresh?: boolean
   /** Whether the person agreed that this sign-in may end another account's session in the browser. */
   readonly isConfirmed?: boolean

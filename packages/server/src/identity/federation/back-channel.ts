@@ -18,7 +18,7 @@ import { clockToleranceS } from './provider-client.ts'
 import { findProvider, type StoredProvider } from './provider-queries.ts'
 import { reasonOf } from './refusal.ts'
 
-/** Maximum age of a logout token in seconds. */
+/** Seconds after which a logout token is refused as too old, apart from the clock tolerance. */
 const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
@@ -38,7 +38,7 @@ const logout = {
 /**
  * The route that identity providers call when a person signs out there. The request is authenticated by its logout
  * token alone, without a cookie. If the database or the provider does not answer, the token cannot be checked: the
- * server then answers 503, and providers send it again.
+ * server then answers 503, so that the provider can send it again later.
  */
 export function backChannelRoutes(app: App) {
   mount(app, logout, async (c) => {

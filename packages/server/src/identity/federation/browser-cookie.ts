@@ -20,8 +20,8 @@ export interface FederatedBrowser {
 const secretLength = newToken().length
 
 /**
- * Reads the cookie `federation`, or makes a new value without setting the cookie. Tabs that begin a sign-in at the same
- * time share one value.
+ * Reads the cookie `federation`, or makes a new value without setting the cookie. An existing value is kept, so that
+ * sign-ins begun in other tabs can still be finished.
  */
 export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBrowser {
   return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }

@@ -21,8 +21,8 @@ interface Carried {
 
 /**
  * Whether to show the page "Continue to …?" before redirecting to the provider: if a link on another site led here, or
- * if the signed-in user's provider is a different one. Otherwise a link could sign people in as somebody else without
- * their noticing.
+ * if the signed-in user's provider is a different one or none. Otherwise a link could sign people in as somebody else
+ * without their noticing. Also if `next` is too long to store: the page then says that it is left out.
  */
 export async function mustAskFirst(
   app: App,
@@ -87,8 +87,8 @@ export function hasAgreed(
 }
 
 /**
- * The value of `confirm` in the link of the page "Continue to …?". Only somebody who can read the page or this
- * browser's cookie knows it.
+ * The value of `confirm` in the link of the page "Continue to …?": a keyed hash of the secret in this browser's cookie.
+ * Another site cannot know it, because it can neither read the page nor the cookie.
  */
 function agreementOf({ keys }: App, secret: string, { id }: StoredProvider): Buffer {
   return keys.mac('organization-continue', secret, id)

@@ -11,8 +11,9 @@ import type { StoredProvider } from './provider-queries.ts'
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>
 
 /**
- * Ends the sessions that match `which`, and all sessions and device codes that their users may have approved on other
- * browsers. Resolves to the ids of these users.
+ * Ends the sessions that match `which`. For their users, also ends the sessions whose only factor is a device code, and
+ * deletes the device codes on which they have decided: they may have approved them in an ended session. Resolves to the
+ * ids of these users.
  */
 export async function endSessionsWhere(tx: Database, which: SQL | undefined): Promise<string[]> {
   const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId })
@@ -25,8 +26,8 @@ export async function endSessionsWhere(tx: Database, which: SQL | undefined): Pr
 }
 
 /**
- * Ends the sessions that a provider has opened, and the tokens made in them. With `domain`: only those of people with
- * an address in it.
+ * Ends the sessions that a provider has opened, and the tokens for programs that were made in them. With `domain`: only
+ * those of people with an address in it.
  */
 export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, domain?: string) {
   const isBy = eq(sessions.providerId, id)
@@ -36,8 +37,8 @@ export async function endSessionsBy(tx: Database, { id }: Provider, now: Date, d
 }
 
 /**
- * Ends the sessions and tokens of the organisation's people that its provider did not open, because they must sign in
- * with the provider from now on. Concerns only addresses in the organisation's verified domains.
+ * Ends the sessions and tokens for programs of the organisation's people that its provider did not open, because they
+ * must sign in with the provider from now on. Concerns only addresses in the organisation's verified domains.
  */
 export async function endOtherSessions(tx: Database, { id, organizationId }: Provider, now: Date) {
   const rows = await tx
@@ -70,7 +71,10 @@ async function endSessionsOf(tx: Database, which: SQL | undefined, domains: Read
   return endSessionsWhere(tx, and(which, inArray(sessions.userId, ids)))
 }
 
-/** Ends the tokens that match `which`, of owners who have an address in one of these domains. Null: of all owners. */
+/**
+ * Ends the tokens for programs that match `which`, of owners who have an address in one of these domains. Null: of all
+ * owners.
+ */
 async function endTokensOf(
   tx: Database,
   which: SQL | undefined,

@@ -52,9 +52,9 @@ export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<R
 }
 
 /**
- * Whether the provider of a mail domain signs in an account whose address is in the domain (null: the address has no
- * account). With the setting `HIDE_ACCOUNTS` true for every address of the domain, because the answer would otherwise
- * reveal accounts of other organisations.
+ * Whether people with an address in the provider's mail domain sign in with the provider. `account`: the account of the
+ * address, which must belong to the provider's organisation; null: there is none, and the result is true. With the
+ * setting `HIDE_ACCOUNTS` always true, because the answer would otherwise reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,

@@ -35,7 +35,8 @@ interface Answer {
 
 /**
  * Exchanges the provider's authorization response for the person's identity. `isLinked`: tells whether an account is
- * linked to the provider's id of the person; the e-mail address is then not needed. Throws FederationRefusal.
+ * linked to the provider's id of the person; the e-mail address is then not needed. Throws FederationRefusal if the
+ * provider refuses, does not answer, or answers something invalid.
  */
 export async function identityOf(
   { clock, keys }: Pick<App, 'clock' | 'keys'>,
@@ -97,7 +98,8 @@ const unavailable = new Set([
 ])
 
 /**
- * Whether the claims contain an address, and whether it is verified. Entra ID has its own claim for that: `xms_edov`.
+ * Whether the claims contain an address, and also say whether it is verified. Entra ID has its own claim for that:
+ * `xms_edov`.
  */
 function saysAddress({ email, email_verified: verified, xms_edov: edov }: Claims): boolean {
   return email !== undefined && (verified !== undefined || edov !== undefined)
@@ -150,7 +152,7 @@ function readClaims(subject: string, claims: Claims, email: string | null): Iden
 const isMethod = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,100}$/.test(value)
 
-/** Whether a value is a time in seconds since 1970, in the range of the database. */
+/** Whether a value is a time in seconds since 1970 that the database can store. */
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value < 1e11
 
@@ -166,7 +168,10 @@ const knowledge = ['pwd', 'pin', 'kba']
 const possession = ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop']
 const inherence = ['fpt', 'face', 'iris', 'retina', 'vbm']
 
-/** Whether the provider reports two factors. If it reports nothing about factors, assume that there was one. */
+/**
+ * Whether the provider reports, in the claim `amr`, that the person has shown two factors. A provider that reports no
+ * methods counts as having asked for one factor.
+ */
 export function hasTwoFactors({ amr }: Pick<Identity, 'amr'>): boolean {
   const kinds = [knowledge, possession, inherence].filter((kind) =>
     kind.some((method) => amr.includes(method)),

@@ -48,7 +48,7 @@ export async function beginSignIn(
   if (!isConfirmed && (await mustAskFirst(app, call, c, provider, carried))) {
     return sendContinuePage(app, call, c, provider, carried)
   }
-  // Limit the sign-ins that one address begins: each stores a row and makes this server call the provider.
+  // Limit the sign-ins that one network address begins: each stores a row and makes this server call the provider.
   const of = addressBucket(call.visitor.ip)
   await app.limits.count([{ limit: limits.signInsBegun, of }])
   try {

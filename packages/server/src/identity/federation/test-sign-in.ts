@@ -23,8 +23,8 @@ interface Finding {
 }
 
 /**
- * Tests a provider: checks its issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if a
- * check fails.
+ * Tests a provider: checks its issuer and keys, and begins a sign-in that opens no session. `redirectUrl`: where the
+ * administrator's browser goes for that sign-in; null if a check has failed.
  */
 export async function beginTest(
   app: App,

@@ -6,7 +6,7 @@ import type { Session } from '../sessions/session.ts'
 
 /**
  * The path to send a signed-in user to: the page to show a missing second factor, to accept terms, or to choose a
- * customer, else `next` if that is a safe address.
+ * customer, else `next`, or `/` if `next` is no safe address.
  */
 export async function landingOf(
   app: App,

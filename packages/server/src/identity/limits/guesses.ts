@@ -16,8 +16,8 @@ export type Factor =
 
 /**
  * Factors that a person who reads the account's mail can pass, by requesting codes and resetting the password. Wrong
- * tries at the other factors are also counted separately, in a count that passing a factor of the mailbox does not
- * clear.
+ * tries at the other factors, in browsers in which the user has signed in, also count against a limit of their own,
+ * which a reset of the password does not clear.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -41,9 +41,9 @@ export interface GuessedAt {
 }
 
 /**
- * Counts an attempt to guess a secret, before the secret is compared. All factors of an account share the counts.
- * Throws ApiError `rate_limited`. A browser in which the user has signed in before has its own count, so that no
- * stranger can lock the user out.
+ * Counts an attempt to guess a secret, before the secret is compared. All factors of an account share the counts; some
+ * also have one of their own. Throws ApiError `rate_limited`. A browser in which the user has signed in before has its
+ * own count, so that no stranger can lock the user out.
  */
 export async function beginGuess(
   app: Pick<App, 'keys' | 'limits'>,
@@ -70,9 +70,9 @@ export async function beginGuess(
 
 /**
  * Clears the failed attempts at an account's secrets, from strangers and from each browser in which the user has signed
- * in. Only an operator clears two daily counts: that of strangers, because the attempts of the owner's browsers are
- * counted separately by now, and attackers must not get more tries; and that of second factors, because the mailed link
- * that the owner has followed proves no second factor.
+ * in. Only an operator also clears the daily counts of strangers, because the attempts of the owner's browsers are
+ * counted separately by now, and attackers must not get more tries; and the daily count of second factors, because the
+ * mailed link that the owner has followed proves no second factor.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,

@@ -40,8 +40,8 @@ interface Occasion {
 
 /**
  * The limits against which a mail counts (docs/decisions/0014-limits-by-who-asks.md). Browsers in which the user has
- * never signed in share limits of their own, so that strangers cannot use up the mails of the user's browsers. Each
- * purpose of a mail has its own limits, too.
+ * never signed in share limits of their own, so that strangers cannot use up the mails of the user's browsers; so do
+ * those in which somebody has just shown a factor. Each purpose of a mail has its own limits, too.
  */
 async function countedFor(
   app: Pick<App, 'keys'>,
@@ -63,8 +63,8 @@ async function countedFor(
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
-  // Limit reset links for each network address. With the setting `HIDE_ACCOUNTS`, a client could otherwise request
-  // links for thousands of made-up addresses, each of which takes rows in the database.
+  // Limit the reset links that strangers request for each network address. With the setting `HIDE_ACCOUNTS`, a client
+  // could otherwise request links for thousands of made-up addresses, each of which takes rows in the database.
   if (purpose === 'reset_link' && known === null && !hasShownFactor) {
     events.push({ limit: limits.resetsAtAddress, of: addressBucket(visitor.ip) })
   }
@@ -74,7 +74,8 @@ async function countedFor(
 /**
  * Counts a mail against its limits, calls `prepare` to store what the mail refers to, and sends it. If sending fails,
  * what was stored is undone. A null `mail` is counted but not sent, so that addresses without an account are answered
- * like others. Throws ApiError `rate_limited` or `mail_failed`.
+ * like others. Throws ApiError `rate_limited` or `mail_failed`; with the setting `HIDE_ACCOUNTS` it sends later, and a
+ * failure is only logged.
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,

@@ -103,8 +103,9 @@ export function refuseInFrame(clientDataJson: string) {
 }
 
 /**
- * Marks the challenge as used, and records that the passkey was used. Call it in the transaction that opens a session
- * by the passkey. Throws ApiError `passkey_invalid` if another request has used this answer.
+ * Marks the challenge as used, and records that the passkey was used. Call it in the transaction that stores what the
+ * passkey allows, such as a new session. Throws ApiError `passkey_invalid` if another request has used this answer, or
+ * the passkey may have been cloned.
  */
 export async function spendAssertion(app: App, tx: Database, asserted: Asserted) {
   const { passkey, signCount, backedUp, answered } = asserted

@@ -7,7 +7,7 @@ import type { StoredPasskey } from './passkey-queries.ts'
 import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** COSE numbers of EdDSA, ES256 and RS256. */
+/** COSE numbers of the signature algorithms that new passkeys may use: EdDSA, ES256 and RS256. */
 export const algorithms = [-8, -7, -257]
 
 type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {

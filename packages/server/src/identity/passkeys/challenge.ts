@@ -28,8 +28,9 @@ type ChallengeWorld = Pick<App, 'keys' | 'clock'>
 type Asker = Pick<Visitor, 'sessionHash'>
 
 /**
- * Creates a challenge for the browser with this session id: a nonce, its expiry, and a keyed hash of both. Nothing is
- * stored until an answer comes back, so that mere visitors cost no database rows.
+ * Creates a challenge for the browser with this session id: a nonce, its expiry, and a keyed hash of both with the
+ * purpose and the session id. Nothing is stored until an answer comes back, so that mere visitors cost no database
+ * rows.
  */
 export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpose): Buffer {
   const end = Buffer.alloc(timeLength)
@@ -64,8 +65,8 @@ function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpos
 }
 
 /**
- * Marks a challenge as used. Call it in the transaction that opens a session or stores a passkey. Throws ApiError
- * `passkey_invalid` if another request has used it.
+ * Marks a challenge as used. Call it in the transaction that stores what the passkey allows, such as a new session.
+ * Throws ApiError `passkey_invalid` if another request has used it.
  */
 export async function spendChallenge(tx: Database, { nonce, expiresAt }: Answered) {
   const spent = await tx

@@ -131,7 +131,10 @@ export async function rename(
   return shownPasskey(renamed)
 }
 
-/** Removes a passkey, and ends the sessions that it may have opened: the device with the passkey may be lost. */
+/**
+ * Removes a passkey, and ends the account's other sessions and its tokens: somebody who has found a lost device may
+ * have opened them with the passkey.
+ */
 export async function remove(app: App, call: WebCaller, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user

@@ -6,7 +6,9 @@ import { passkeys } from '../../platform/db/schema/passkeys.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** Finds a passkey with its owner, who may be disabled. */
+/**
+ * Finds a passkey, with the user handle (WebAuthn) of its owner, whose account may be disabled. Null: nobody has it.
+ */
 export async function findPasskey(db: Database, credentialId: string) {
   const [row] = await db
     .select({ passkey: passkeys, handle: users.webauthnHandle })
@@ -63,7 +65,7 @@ interface Use {
 
 /**
  * Records that a passkey was used. Returns false if it was deleted, or if its signature counter has not grown, which
- * may mean that it was cloned.
+ * may mean that it was cloned. A counter that stays 0 is accepted: many passkeys do not count.
  */
 export async function recordUse(db: Database, credentialId: string, use: Use): Promise<boolean> {
   const grows = or(

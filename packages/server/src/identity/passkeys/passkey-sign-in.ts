@@ -22,7 +22,8 @@ export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
 }
 
 /**
- * Options for a browser to sign in with a passkey. They are the same for every account, so that they reveal nothing.
+ * Options for a browser to use a passkey. They do not name the passkeys of an account, so that they reveal nothing
+ * about accounts.
  */
 export async function requestOptions(app: App, call: WebCaller): Promise<PasskeyRequestOptions> {
   const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
@@ -30,7 +31,8 @@ export async function requestOptions(app: App, call: WebCaller): Promise<Passkey
     challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
     rpId: relyingPartyOf(app.settings).id,
     timeout: challengeTtlS * 1000,
-    // As a second factor, accept a security key without a PIN: it takes the place of an authenticator's code.
+    // For a second factor, and for a signed-in user who proves again who they are, accept a security key without a PIN:
+    // it takes the place of an authenticator's code.
     userVerification:
       atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
   }

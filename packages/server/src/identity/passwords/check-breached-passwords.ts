@@ -5,7 +5,7 @@ import { withHashFile, type HashFile } from './breached-passwords.ts'
 
 type Configured = Pick<Settings, 'breachedPasswordsFile'>
 
-/** Number of lines, spread evenly over the file, of which the check compares each with the one before. */
+/** Number of lines, spread evenly over the file, that the check reads, to compare each with the one read before. */
 const samples = 1000
 
 /** Throws SettingsError if a file of breached passwords is configured but cannot be used. */

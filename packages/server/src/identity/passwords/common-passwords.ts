@@ -7,8 +7,8 @@ import { mayHold } from './bloom-filter.ts'
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
 /**
- * Keyboard rows and the alphabet, forwards and backwards. The file of common passwords leaves out those that are part
- * of one of these rows.
+ * Keyboard rows and the alphabet, forwards and backwards. Each part of a row, from three characters on, counts as a
+ * common password: the file of common passwords lacks most of them.
  */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -27,8 +27,8 @@ const rows = [
 const mostCuts = 12
 
 /**
- * Maximum number of letters with which a password is also checked as a number, to which the user has only added the
- * letters that the rules require.
+ * Maximum number of letters in a password of which the numbers are also checked on their own: the user may have added
+ * only the letters that the rules require.
  */
 const lettersAroundNumber = 4
 
@@ -52,8 +52,8 @@ function isCommonForm(form: string): boolean {
 }
 
 /**
- * Texts from which the user may have made the password: itself, without digits and marks at its ends, and with
- * look-alike characters replaced by letters.
+ * Texts from which the user may have made the password: itself, without digits and marks at its ends, with look-alike
+ * characters replaced by letters, and, if it has few letters, the numbers in it.
  */
 function* formsOf(password: string): Generator<string> {
   yield password

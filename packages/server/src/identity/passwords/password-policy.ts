@@ -22,8 +22,8 @@ interface Circumstances {
   /** Names of the person, the organization and the platform. */
   readonly names: readonly string[]
   /**
-   * Minimum length on the screen `/auth/reset-password`, for which `RESET_PASSWORD_MIN_LENGTH` sets one. Absent on
-   * other screens.
+   * Minimum length on the screen `/auth/reset-password`, from the setting `RESET_PASSWORD_MIN_LENGTH`. It replaces the
+   * other minimum length, and the rules about kinds of characters do not apply. Absent on other screens.
    */
   readonly legacyMin?: number
 }

@@ -18,8 +18,8 @@ export const resetTtlS = 3600
 
 interface Target {
   /**
-   * The screen that the link opens. `resetPassword` asks for the e-mail address again and accepts shorter passwords,
-   * `resetPasswordOtp` asks only for the new password.
+   * The screen that the link opens. `resetPassword` asks for the e-mail address again and may accept shorter passwords
+   * (setting `RESET_PASSWORD_MIN_LENGTH`), `resetPasswordOtp` asks only for the new password.
    */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
   /** Address to which the user goes after setting a new password. */
@@ -29,8 +29,8 @@ interface Target {
 }
 
 /**
- * Mails a link for resetting the password. For a decoy (an address without an account) it sends nothing, but takes the
- * same time.
+ * Mails a link for resetting the password. For a decoy (an address without an account) it stores and sends nothing, but
+ * takes the same time.
  */
 export async function mailResetLink(
   app: App,

@@ -9,7 +9,9 @@ export async function addResetToken(db: Database, token: NewToken): Promise<void
   await db.insert(resetTokens).values(token)
 }
 
-/** Deletes the user's reset tokens that are older than this one, because its link replaces theirs. */
+/**
+ * Deletes the user's reset tokens that are older than this one, because the mail with its link replaces their mails.
+ */
 export async function deleteOlderTokens(db: Database, token: NewToken): Promise<void> {
   const { userId, createdAt } = token
   await db
@@ -71,7 +73,7 @@ export async function confirmedIn(db: Database, tokenHash: Buffer): Promise<Buff
   return row?.confirmedIn ?? null
 }
 
-/** Marks a reset token as used. Returns false if there is no such token, or another request has used it. */
+/** Marks a reset token as used. Returns false if it is unknown or expired, or another request has used it. */
 export async function spendResetToken(
   db: Database,
   tokenHash: Buffer,

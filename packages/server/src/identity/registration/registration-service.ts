@@ -89,8 +89,8 @@ export function openRequest(app: App, token: string): Promise<StoredRequest | nu
 }
 
 /**
- * Verifies the mail address of the request for access that a mailed link belongs to. Null if the link is invalid or has
- * expired.
+ * Verifies the mail address of the request for access that a mailed link belongs to. The person then gets an account,
+ * or the operators are told that an administrator has to decide. Null if the link is invalid or has expired.
  */
 export async function verifyRegistration(
   app: App,

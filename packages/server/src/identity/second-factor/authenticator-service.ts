@@ -29,8 +29,8 @@ import type { WebCaller } from '../sessions/visitor.ts'
 const sealedAs = 'totp'
 
 /**
- * Returns the secret of the authenticator to set up. It stays the same until the user confirms it, so that a reloaded
- * page shows the same QR code.
+ * Returns the secret of the authenticator to set up in this session or sign-in. It stays the same until the user
+ * confirms it, so that a reloaded page shows the same QR code.
  */
 export async function beginSetup(app: App, call: WebCaller): Promise<ValueFrom<'generateQrCode'>> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])

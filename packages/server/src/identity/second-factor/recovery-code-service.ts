@@ -28,7 +28,10 @@ const howMany = 10
 // The characters of recovery codes, without those that are easily confused on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Accepts a recovery code as the second factor, from a user who has lost the authenticator. */
+/**
+ * Accepts a recovery code as the second factor, from a user who has lost the authenticator or passkey. Throws ApiError,
+ * such as `otp_invalid` for a wrong or used code.
+ */
 export async function proveRecoveryCode(app: App, call: WebCaller, email: string, code: string) {
   const { userId, emailKey, attempt } = await requireRecovering(app, call, email)
   const guess = await beginGuess(app, call.visitor, { userId, emailKey, factor: 'recovery_code' })

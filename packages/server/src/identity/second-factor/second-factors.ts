@@ -12,7 +12,10 @@ import type { WebCaller } from '../sessions/visitor.ts'
 
 type World = Pick<App, 'db' | 'settings'>
 
-/** The account's second factors, by their names in the paths `accounts/proof/…`. */
+/**
+ * The account's second factors, by the names that the contract gives to factors by which a user can prove again who
+ * they are.
+ */
 export async function secondFactorsOf({ db, settings }: World, userId: string): Promise<string[]> {
   const [authenticator] = await db
     .select({ userId: authenticators.userId })
@@ -37,15 +40,16 @@ export async function factorsToShow(app: World, userId: string): Promise<string[
 }
 
 /**
- * Whether the user has shown a recovery code because the authenticator is lost. They may then set up another
- * authenticator.
+ * Whether the user has shown a recovery code in this session, as users do who have lost their second factor. They may
+ * then set up another one.
  */
 export const hasLostFactor = ({ factors }: Session) => factors.includes('recovery_code')
 
 /**
  * Throws ApiError `two_factors_required` if a session that lacks its second factor would set up a new one although the
- * account has one already: the first factor alone must not replace it. Call it in the transaction that stores the new
- * factor, after locking the account.
+ * account has one already: the first factor alone must not replace it. A session in which the user has shown a recovery
+ * code is exempt. Call it also in the transaction that stores the new factor, after locking the account: another
+ * request may have stored one meanwhile.
  */
 export async function refuseInPlaceOfShown(app: World, session: Session | null): Promise<void> {
   if (session === null || !session.lacksSecondFactor || hasLostFactor(session)) return
@@ -55,8 +59,8 @@ export async function refuseInPlaceOfShown(app: World, session: Session | null):
 }
 
 /**
- * Throws ApiError `conflict` if the account must show two factors and no longer has a second one. Call it in the
- * transaction that removes a factor.
+ * Throws ApiError `conflict` if the account must show two factors and no longer can. Call it in the transaction that
+ * removes a factor, after the removal.
  */
 export async function keepSecondFactor(
   { settings }: Pick<App, 'settings'>,
@@ -73,8 +77,9 @@ export async function keepSecondFactor(
 }
 
 /**
- * If the session lacks a second factor, records that the user has shown the one that they have just set up. The session
- * then gets a new id: pass the result to `visitor.adopt`. Null: the session stays unchanged.
+ * If the session lacks its second factor, records that the user has shown `factor`, for example because they have just
+ * set it up. The session then gets a new id: pass the result to `visitor.adopt`. Null: the session lacks none and stays
+ * unchanged.
  */
 export async function showSetUp(
   tx: Database,

@@ -22,7 +22,7 @@ type Row = Omit<
   organization: Session['organization'] & { twoFactors: boolean }
 }
 
-/** Finds a valid session, even if it still lacks its second factor. */
+/** Finds a valid session, even if it still lacks its second factor. Null: it has ended, or its user is disabled. */
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
 type SessionSettings = LockSettings & Pick<Settings, 'twoFactors'>

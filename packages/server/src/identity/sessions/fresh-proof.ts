@@ -3,15 +3,18 @@ import type { Clock } from '../../platform/clock.ts'
 import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
-/** Seconds for which a proof lets the user change factors: after that, they must show a factor again. */
+/**
+ * Seconds for which a proof lets the user make changes such as of the password: after that, they must show a factor
+ * again.
+ */
 const freshForS = 900
 
 /** Sign-in methods that do not prove who the user is, because somebody else may hold the code or the token. */
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**
- * Throws ApiError `step_required` if the user must show a factor again before changing factors: the last proof is too
- * old, or the session was only opened by factors that do not identify the user.
+ * Throws ApiError `step_required` if the user must show a factor again before a change such as of the password: the
+ * last proof is too old, the session is locked, or it was only opened by factors that do not identify the user.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
   if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')

@@ -17,8 +17,8 @@ export interface Guest {
    */
   readonly hash: Buffer | null
   /**
-   * The token for programs in the request. Only the gate accepts it; other calls ignore it and see a request without a
-   * session.
+   * The token for programs in the request. Only requests to apps accept it; calls of the API ignore it and see a
+   * request without a session.
    */
   readonly bearer: Bearer | null
   /**

@@ -5,7 +5,7 @@ import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from './session.ts'
 
-/** What is stored about a session whose account was locked. */
+/** What is stored about a session, read after its account's row was locked. */
 interface Held {
   /** The organisation's identity provider that opened the session. Null: none. */
   readonly providerId: string | null
@@ -13,8 +13,8 @@ interface Held {
 
 /**
  * Locks the account of a session until the transaction ends. Throws ApiError `not_authenticated` if the session has
- * ended since the request began. Call it before any other change in the transaction, or two transactions could
- * deadlock.
+ * ended, or the account was disabled, since the request began. Call it before any other change in the transaction, or
+ * two transactions could deadlock.
  */
 export async function holdSession(tx: Database, session: Session): Promise<Held> {
   const held = await hold(tx, session)
@@ -23,9 +23,9 @@ export async function holdSession(tx: Database, session: Session): Promise<Held>
 }
 
 /**
- * Locks the account of a session until the transaction ends. Returns false if the session has ended since the request
- * began: otherwise a thief could store a new factor just after the owner has ended all sessions. Call it before any
- * other change in the transaction, or two transactions could deadlock.
+ * Locks the account of a session until the transaction ends. Returns false if the session has ended, or the account was
+ * disabled, since the request began: otherwise a thief could store a new factor just after the owner has ended all
+ * sessions. Call it before any other change in the transaction, or two transactions could deadlock.
  */
 export async function holdIfAlive(tx: Database, session: Session): Promise<boolean> {
   return (await hold(tx, session)) !== null

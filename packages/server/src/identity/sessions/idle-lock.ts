@@ -19,7 +19,10 @@ export function lockAfter({ idleLockMinutes }: LockSettings, activeAt: Date): Da
   return idleLockMinutes === null ? null : after(activeAt, idleLockMinutes * 60)
 }
 
-/** The time limit for the idle lock: sessions last used at or before it are locked. */
+/**
+ * Sessions that a person last used at this time or earlier are locked for being idle. 1970 if idle sessions are not
+ * locked.
+ */
 export function lockedIfIdleSince({ idleLockMinutes }: LockSettings, now: Date): Date {
   return idleLockMinutes === null ? new Date(0) : after(now, -idleLockMinutes * 60)
 }

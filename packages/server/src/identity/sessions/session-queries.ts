@@ -26,7 +26,10 @@ export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
-/** Ends all sessions of all users, and every sign-in in progress. Returns the number of people whose sessions ended. */
+/**
+ * Ends all sessions of all users, and every sign-in in progress. Returns the number of ended sessions in which somebody
+ * was signed in.
+ */
 export async function deleteAllSessions(db: Database): Promise<number> {
   const ended = await db.delete(sessions).returning({ userId: sessions.userId })
   return ended.filter(({ userId }) => userId !== null).length

@@ -14,7 +14,7 @@ export interface Session {
   readonly lastSeenAt: Date
   /**
    * Whether the account must show two factors, and the user has shown only one so far. Such a session can only be used
-   * to show or set up the second: all other code treats its browser as signed out.
+   * to show or set up the second, or to sign out: all other code treats its browser as signed out.
    */
   readonly lacksSecondFactor: boolean
   /** When the user last did something on a page, or showed a factor. Idle time counts from then. */
@@ -36,7 +36,7 @@ export interface Session {
     readonly isInternal: boolean
     readonly tier: 'premium' | 'explore'
   }
-  /** The customer organisation on whose behalf a member of staff acts. */
+  /** The customer organisation on whose behalf a member of staff acts. Null: none. */
   readonly actingFor: { readonly id: string; readonly name: string } | null
 }
 

@@ -39,7 +39,10 @@ export function hasTwoFactors({ factors, signInMethod }: ShownFactors): boolean 
   )
 }
 
-/** Whether people of the organisation must show two factors. */
+/**
+ * Whether people of the organisation must show two factors, because it or the whole platform (setting `TWO_FACTORS`)
+ * demands it.
+ */
 export function mustHaveTwo(
   { twoFactors }: Pick<Settings, 'twoFactors'>,
   organization: { readonly twoFactors: boolean },

@@ -62,7 +62,7 @@ export interface Visitor {
   openVisit(db: Database): Promise<OpenedSession | null>
   /**
    * Gives the session of a sign-in attempt a new id. Call it after each step, so that an id that an attacker has
-   * planted in the browser becomes useless.
+   * planted in the browser becomes useless. Null if somebody is signed in, or the browser has sent no session id.
    */
   renewVisit(db: Database): Promise<OpenedSession | null>
   /**
@@ -93,6 +93,7 @@ export interface Visitor {
   proveAgain(db: Database, factor: string): Promise<OpenedSession | null>
   /**
    * Sends the cookies of a stored session to the browser. Call it after the transaction that stored it has committed.
+   * Null: does nothing.
    */
   adopt(opened: OpenedSession | null): void
   /** Deletes the session and sends the browser a new session id to which no session belongs. */

@@ -11,7 +11,10 @@ function isGood(tokenHash: Buffer, now: Date) {
   )
 }
 
-/** The user whom an API token would sign in. Null if the token is invalid. The token is not used up. */
+/**
+ * The user whom an API token would sign in. Null if the token is invalid or its owner disabled. The token is not used
+ * up.
+ */
 export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Date) {
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -23,6 +26,7 @@ export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Da
 
 /**
  * Returns the owner of a valid API token, locks the account until the transaction ends, and uses up a single-use token.
+ * Null if the token is invalid or its owner disabled.
  */
 export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const isIt = isGood(tokenHash, now)

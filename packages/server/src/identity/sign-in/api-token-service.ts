@@ -36,8 +36,9 @@ export async function loginWithApiToken(app: App, call: WebCaller, token: string
 }
 
 /**
- * Throws ApiError `two_factors_required` if the account must show two factors. A token cannot begin such a sign-in,
- * because whoever holds it need not be its owner.
+ * Throws ApiError `two_factors_required` if the account must show two factors. A session opened by a token would lack
+ * the second one for ever: whoever holds a token need not be its owner, so such a session can neither show nor set up a
+ * factor.
  */
 async function refuseOneFactor({ settings }: App, tx: Database, userId: string) {
   if (await accountMustHaveTwo({ db: tx, settings }, userId)) {

@@ -42,8 +42,8 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
 /** Stores a sign-in attempt and gives the browser a session for it. */
 export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt): Promise<void> {
   if ((await call.visitor.knownAs(attempt.userId)) === null) {
-    // Limit attempts from browsers that have no session: each is stored for an hour, and a client that drops its
-    // cookies could fill the database.
+    // Limit attempts from browsers in which the account's user has never signed in: each is stored for an hour, and a
+    // client that drops its cookies could fill the database.
     const of = addressBucket(call.visitor.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
@@ -108,8 +108,8 @@ export interface Passed {
  * Records that the user has completed a step of the sign-in. After the last step it opens a session; after others it
  * gives the session of the sign-in attempt a new id. Throws ApiError `step_required` if another request has completed
  * the step first, and `sso_required` if meanwhile the account must use its organisation's identity provider. For a
- * disabled account it throws `account_disabled`, but only after the last step, so that a person who knows some of its
- * factors does not learn it.
+ * disabled account it throws `account_disabled`, but only once the user has shown all factors that the account has, so
+ * that a person who knows some of them does not learn it.
  */
 export async function passStep(
   db: Database,

@@ -13,7 +13,7 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** Stores a mailed code and returns the code that it replaces. */
+/** Stores the mailed code of a sign-in attempt, and returns the code that it replaces. Null: there was none. */
 export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
   const { attemptId, codeHash, createdAt, expiresAt } = code
   return db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export async function findCode(db: Database, attemptId: string) {
   return row ?? null
 }
 
-/** Marks the mailed code as used. Returns false if another request has used it. */
+/** Marks the mailed code as used. Returns false if another request has used or replaced it. */
 export async function spendCode(db: Database, attemptId: string, codeHash: Buffer, now: Date) {
   const rows = await db
     .update(emailCodes)

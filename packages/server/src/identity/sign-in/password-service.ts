@@ -43,7 +43,7 @@ export async function loginWithPassword(
   const held = heldAccount(app.db, account.id, { passwordHash })
   const also = [guess.takeBack()]
   const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
-  // Another request has changed the password while the typed one was compared.
+  // While the typed password was compared, another request has changed it, or disabled or deleted the account.
   if (opened === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(opened)
   return opened
@@ -77,7 +77,7 @@ async function passPassword(
     if (held?.passwordHash !== passwordHash) return null
     return passStep(tx, call, attempt, { type: 'passwordProven' })
   })
-  // Another request has changed the password while the typed one was compared.
+  // While the typed password was compared, another request has changed it or deleted the account.
   if (passed === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(passed.opened)
 }

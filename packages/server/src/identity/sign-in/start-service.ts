@@ -51,8 +51,8 @@ export async function startLogin(
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))
   if (!isRealmOf(app, realm, account)) return null
-  // A person without an account gets one by signing in with the provider. With the setting `HIDE_ACCOUNTS`, do not show
-  // that the account is new.
+  // A person without an account gets one by signing in with a provider that creates accounts (`jit`). With the setting
+  // `HIDE_ACCOUNTS`, do not show that the account is new.
   const isNew = account === null && realm.jit && !app.settings.hideAccounts
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
@@ -62,7 +62,7 @@ async function organizationSignIn(app: App, realm: Realm, email: string, next: s
 /**
  * Finds the account of an address. Throws ApiError `account_not_found`, and `rate_limited` after a few unknown
  * addresses from one browser or network address. A browser in which the account's user has signed in before is never
- * refused.
+ * refused. With the setting `HIDE_ACCOUNTS` it throws neither, and makes up an account for an unknown address.
  */
 export async function lookUpAccount(
   app: App,
@@ -91,8 +91,9 @@ export async function lookUpAccount(
 }
 
 /**
- * Path of the page on which the user types the password. Null for other sign-in methods, whose page the sign-in app
- * chooses itself.
+ * Path of the page on which a user with the sign-in method `password` goes on: the page for the password, or, while the
+ * account has none, the page for a mailed code and a first password. Null for other sign-in methods, whose page the
+ * sign-in app chooses itself.
  */
 function pageOf(
   { settings }: App,

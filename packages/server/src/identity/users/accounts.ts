@@ -15,7 +15,7 @@ export interface Account {
   readonly passwordHash: string | null
   readonly hasPassword: boolean
   readonly redirectUrl: string | null
-  /** Language tag that the user has chosen. */
+  /** Language tag that the user has chosen. Null: none. */
   readonly language: string | null
   /** Whether the user is staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
@@ -89,9 +89,9 @@ interface Held {
 }
 
 /**
- * Makes a subquery that finds one row if the account may sign in and its password hash is still `passwordHash`. It
- * locks the account's row until the transaction ends, so that opening a session and ending all of them happen one after
- * the other.
+ * Makes a subquery that finds one row if the account is enabled (or `mayBeDisabled`) and its password hash is still
+ * `passwordHash`, if that is given. It locks the account's row until the transaction ends, so that opening a session
+ * and ending all of them happen one after the other.
  */
 export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)

@@ -16,15 +16,17 @@ import {
 import { appTokens, tokenRequests } from '../../platform/db/schema/tokens.ts'
 
 /**
- * Disables or enables an account. Disabling also ends its sessions and API tokens, and everything that could open new
- * sessions once an administrator enables it again.
+ * Disables or enables an account. Disabling also ends its sessions and tokens, and the sign-ins and device codes that
+ * could open new sessions once an administrator enables it again.
  */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
   if (disabledAt !== null) await endAccess(db, userId, disabledAt)
 }
 
-/** Removes the authenticator and the recovery codes, and ends the sessions opened with them. */
+/**
+ * Removes the authenticator and the recovery codes (passkeys stay), and ends all sessions and tokens of the account.
+ */
 export async function removeSecondFactor(db: Database, userId: string, now: Date) {
   await db.delete(authenticators).where(eq(authenticators.userId, userId))
   await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
@@ -107,7 +109,7 @@ export async function endAppTokensWhere(tx: Database, which: SQL | undefined, no
   )
 }
 
-/** Ends the tokens for programs of all accounts, and deletes all approved requests for such tokens. */
+/** Ends the tokens for programs of all accounts, and deletes all requests for such tokens, approved or not. */
 export async function endAllAppTokens(tx: Database, now: Date) {
   await tx.delete(tokenRequests)
   await endAppTokensWhere(tx, undefined, now)
