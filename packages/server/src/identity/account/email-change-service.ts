@@ -45,7 +45,7 @@ const links = '/auth_api/v1/accounts/email'
 
 /**
  * Requests a change of the signed-in user's address: mails a confirmation link to the new address, and an undo link to
- * the old one. If the new address has an account already, its owner gets a mail without a link to confirm.
+ * the old one. If the new address has an account already, the mail to it contains no confirmation link.
  */
 export async function requestEmailChange(
   app: App,

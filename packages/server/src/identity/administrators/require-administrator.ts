@@ -53,8 +53,8 @@ export async function requireAdministrator(
 
 /**
  * Throws ApiError `second_factor_required` if the account has no second factor and the organisation's identity provider
- * has reported none for this session, and `step_required` if the user must show a factor again before the call is
- * allowed.
+ * has not reported two factors at this sign-in, and `step_required` if the user must show a factor again before the
+ * call is allowed.
  */
 export async function requireProof(app: World, session: Session) {
   const proofs = await secondFactorsOf(app, session.user.id)

@@ -54,7 +54,7 @@ export interface Incoming<C extends Call> {
 }
 
 interface EnvelopeMeta {
-  /** Text for the user, which clients show if they have no own text for this call. */
+  /** Text for the user, for clients that have no text of their own for this call. */
   readonly message?: string
   readonly status?: 200 | 201 | 202
 }
@@ -96,8 +96,8 @@ export function mount<C extends Call>(
 ) {
   const { door = 'api', endpoint } = call
   const { method, path, shape } = endpoint
-  // Match the paths of answers without an envelope outside `/auth_api/` exactly: they are addresses of files and pages.
-  // Match all others both with and without a slash at the end.
+  // A path outside `/auth_api/` whose answer has no envelope is the address of a file or a page: match it exactly.
+  // Match all other paths both with and without a slash at the end.
   const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {

@@ -83,7 +83,9 @@ export async function decideCode(
   return row ?? null
 }
 
-/** Finds a valid device code if the browser with this secret registered it. */
+/**
+ * Finds a valid device code if the browser with this secret registered it. Null: it did not, or the code is invalid.
+ */
 export async function findOwn(
   db: Database,
   codeHash: Buffer,

@@ -25,8 +25,8 @@ import {
 import type { WebCaller } from '../sessions/visitor.ts'
 
 /**
- * Validity of a device code in seconds: nine cycles of the app's screen, which shows the code for 30 seconds and pauses
- * for 2.
+ * Validity of a device code in seconds: the sign-in app's screen counts down 30 seconds nine times while it shows the
+ * code, with a pause of 2 seconds after each.
  */
 export const deviceCodeTtlS = 9 * (30 + 2)
 

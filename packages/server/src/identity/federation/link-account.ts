@@ -23,8 +23,8 @@ interface Linked {
 
 /**
  * Finds or creates the account of a person whom a provider has identified, and locks its row until the transaction
- * ends. People who are linked to the provider keep their account even if their address changes; accounts of other
- * organisations are refused. Throws FederationRefusal.
+ * ends. People who are linked to the provider keep their account even if their address changes. Throws
+ * FederationRefusal if that is not possible, for example if the account is disabled or of another organisation.
  */
 export async function linkedAccount(
   app: Pick<App, 'clock'>,

@@ -20,7 +20,7 @@ const hiddenDelayMs = 100
 export interface Announced {
   /** Called after the mail is sent: deletes the code or link that the new one replaces. */
   confirm?(): Promise<void>
-  /** Called if the mail could not be sent: restores the previous code or link. */
+  /** Called if the mail could not be sent: takes back what was stored for it, such as a new code. */
   undo(): Promise<void>
 }
 

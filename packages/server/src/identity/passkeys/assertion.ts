@@ -65,8 +65,8 @@ async function verify(
     },
     expectedOrigin: [...origins],
     expectedRPID: id,
-    // Accept a passkey without user verification (PIN or biometrics) here. Callers check `isUserVerified`: without it,
-    // a passkey only takes the place of the authenticator.
+    // Accept a passkey without user verification (PIN or biometrics) here: it may be used as a second factor. Callers
+    // that take a passkey as the only factor check `isUserVerified`.
     requireUserVerification: false,
     credential: {
       id: passkey.credentialId,

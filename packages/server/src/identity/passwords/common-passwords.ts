@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { packageRoot } from '../../platform/package-root.ts'
 import { mayHold } from './bloom-filter.ts'
 
-/** Passwords from @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes the file. */
+/**
+ * A Bloom filter of the common passwords in @zxcvbn-ts/language-common; scripts/common-passwords.mjs writes the file.
+ */
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
 /**
@@ -27,7 +29,7 @@ const rows = [
 const mostCuts = 12
 
 /**
- * Maximum number of letters in a password of which the numbers are also checked on their own: the user may have added
+ * If a password has at most this many letters, the numbers in it are also checked on their own: the user may have added
  * only the letters that the rules require.
  */
 const lettersAroundNumber = 4

@@ -5,8 +5,8 @@ import { renewedHash, verifyPassword } from './password-hash.ts'
 
 /**
  * Hashes the right `password` again if its stored hash is outdated, and returns the hash that is stored now. Of several
- * sign-ins at the same time, the first stores its new hash, and the others return that one. If the password was changed
- * meanwhile, returns the hash before, which callers must compare with the stored one.
+ * sign-ins at the same time, the first stores its new hash, and the others return that one. If the password itself was
+ * changed meanwhile, returns `stored`: callers must compare it once more with the stored hash.
  */
 export async function renewPassword(
   db: Database,

@@ -65,6 +65,7 @@ interface Proven {
   readonly factor: string
   /**
    * Uses up the code or the passkey's challenge. Returns false if the code is wrong, or another request has used it.
+   * Throws ApiError if a passkey's answer was used before.
    */
   readonly spend: (tx: Database) => Promise<boolean>
   /** Takes the code off the count of wrong guesses. Call it once the confirmation is stored. */

@@ -9,9 +9,7 @@ export async function addResetToken(db: Database, token: NewToken): Promise<void
   await db.insert(resetTokens).values(token)
 }
 
-/**
- * Deletes the user's reset tokens that are older than this one, because the mail with its link replaces their mails.
- */
+/** Deletes the user's reset tokens that are older than this one, because its mailed link replaces theirs. */
 export async function deleteOlderTokens(db: Database, token: NewToken): Promise<void> {
   const { userId, createdAt } = token
   await db

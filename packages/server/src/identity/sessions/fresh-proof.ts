@@ -4,8 +4,8 @@ import { isLocked } from './idle-lock.ts'
 import type { Session } from './session.ts'
 
 /**
- * Seconds for which a proof lets the user make changes such as of the password: after that, they must show a factor
- * again.
+ * Seconds for which a proof of who the user is allows sensitive changes, such as a new password: after that, they must
+ * show a factor again.
  */
 const freshForS = 900
 
@@ -13,8 +13,9 @@ const freshForS = 900
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'device_code_mfa', 'api_token'])
 
 /**
- * Throws ApiError `step_required` if the user must show a factor again before a change such as of the password: the
- * last proof is too old, the session is locked, or it was only opened by factors that do not identify the user.
+ * Throws ApiError `step_required` if the user must show a factor again before a sensitive change, such as a new
+ * password: the last proof is too old, the session is locked, or it was only opened by factors that do not identify the
+ * user.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
   if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')

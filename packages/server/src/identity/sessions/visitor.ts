@@ -53,7 +53,10 @@ export interface Visitor {
    * separately.
    */
   remember(db: Database, userId: string): Promise<void>
-  /** Gives the browser cookies with a session id and its CSRF token, if they are missing. No session is stored. */
+  /**
+   * Gives the browser cookies with a session id and its CSRF token, if they are missing or do not match. No session is
+   * stored.
+   */
   ensureCsrfToken(): void
   /**
    * Stores a session in which nobody is signed in, for a sign-in attempt. Null if somebody is signed in: the attempt

@@ -39,7 +39,7 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
   return { id: newId(), emailKey, userId, ...firstState(account) }
 }
 
-/** Stores a sign-in attempt and gives the browser a session for it. */
+/** Stores a sign-in attempt, and gives the browser a session for it if nobody is signed in there. */
 export async function storeAttempt(app: App, call: WebCaller, attempt: Attempt): Promise<void> {
   if ((await call.visitor.knownAs(attempt.userId)) === null) {
     // Limit attempts from browsers in which the account's user has never signed in: each is stored for an hour, and a

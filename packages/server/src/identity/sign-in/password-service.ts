@@ -23,7 +23,10 @@ import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt } from './attempts.ts'
 import type { WebCaller } from '../sessions/visitor.ts'
 
-/** Signs in to an account whose only factor is its password. This single step needs no stored sign-in attempt. */
+/**
+ * Signs in to an account whose only factor is its password. This single step needs no stored sign-in attempt. Throws
+ * ApiError `second_factor_required` for an account that needs another factor.
+ */
 export async function loginWithPassword(
   app: App,
   call: WebCaller,
@@ -49,7 +52,9 @@ export async function loginWithPassword(
   return opened
 }
 
-/** Checks the password of an account that needs a mailed code after it. */
+/**
+ * Checks the password of an account that needs a mailed code after it. Throws ApiError `forbidden` for other accounts.
+ */
 export async function proveFirstFactor(app: App, call: WebCaller, email: string, password: string) {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {

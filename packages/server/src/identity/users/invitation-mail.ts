@@ -4,7 +4,10 @@ import { type Reader } from '../../platform/languages/reader.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
-/** The mail about a new account. Its link signs nobody in: a person who follows it must enter a mailed code. */
+/**
+ * The mail about a new account. Its link signs nobody in: a person who follows it must still sign in, for example with
+ * a mailed code.
+ */
 export function invitationMail(
   { email, language }: Reader,
   firstName: string,
