@@ -13,7 +13,10 @@ interface CodeMail {
   readonly isCodeInSubject: boolean
   /** Whether the code lets a signed-in user prove again who they are. Otherwise it is for a sign-in. */
   readonly isProof: boolean
-  /** The address where the account has to sign in instead, if the mail shall name it. */
+  /**
+   * The address of another site where the account has to sign in instead, which the mail then names. Null: it names
+   * none.
+   */
   readonly elsewhere: string | null
 }
 
