@@ -20,9 +20,10 @@ interface Acceptance {
 }
 
 /**
- * Records that a user accepts terms in the version that they were shown. Accepting twice changes nothing and sends no
- * mail. Throws ApiError `not_found` for terms of datasets that the user may not open, `terms_changed`,
- * `validation_failed`, and `forbidden` for terms of a dataset while acting for a customer.
+ * Records that a user accepts the version of terms that they were shown. Accepting it twice changes nothing and sends
+ * no mail. Throws ApiError `not_found` for terms that do not exist or are only for datasets that the user may not open,
+ * `terms_changed` if `version` is not the current one, `validation_failed` if the version or the name to sign with is
+ * missing, and `forbidden` for terms of a dataset while acting for a customer.
  */
 export async function acceptEula(
   app: Pick<App, 'clock' | 'settings' | 'mailQueue'>,
@@ -42,7 +43,7 @@ export async function acceptEula(
       if (session.actingFor !== null) throw because('forbidden', 'acting_for_customer')
     }
     // Demand the version that the user was shown: without it, reading an older text would count as accepting the latest
-    // one. Only terms of the platform in version 1 have no older text.
+    // one. It may be missing only for terms of the platform in version 1, which have no older text.
     if (shown === undefined && (isOfDataset || version > 1)) {
       throw fieldError('version', 'Say which version was read', 'required')
     }

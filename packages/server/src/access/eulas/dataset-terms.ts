@@ -67,7 +67,8 @@ export async function listTermsOfDataset(
 }
 
 /**
- * Whether the user has not yet accepted the latest version of all terms that a dataset or one of its members requires.
+ * Whether a dataset or, if it is a federation, one of its members requires terms whose latest version the user has not
+ * accepted yet.
  */
 export async function hasTermsToAccept(
   db: Database,
@@ -78,8 +79,9 @@ export async function hasTermsToAccept(
 }
 
 /**
- * Whether a user must accept terms, as an SQL condition on the columns of `eulas`: they are the platform's, or tied to
- * a dataset that the user may open, or to a member of that dataset.
+ * SQL condition on the columns of `eulas`: the terms concern the user, because they are the platform's, or are tied to
+ * a dataset that the user may open, or to a member of that dataset. It does not check whether they are in force, nor
+ * whether the user has accepted them already.
  */
 export function areAskedOf(asker: Asker): SQL<boolean> {
   return sql<boolean>`(${eulas.scope} = 'platform' or exists (
@@ -102,8 +104,9 @@ function isAskedBy(resourceId: SQL): SQL {
 }
 
 /**
- * Counts the people who must accept terms of datasets because they hold a grant in effect (begun and not ended), and
- * have not accepted the latest version. The query begins with the datasets, because few people may open any one of
+ * For each of these terms of datasets, counts the people who have yet to accept the latest version: they or their
+ * organisation hold a grant in effect (begun and not ended) for a dataset that requires the terms. Terms that they have
+ * all accepted are missing from the map. The query begins with the datasets, because few people may open any one of
  * them.
  */
 export async function countWaiting(
@@ -133,7 +136,10 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
-/** Whether the user must accept these terms: they are the platform's, or those of a dataset that the user may open. */
+/**
+ * Whether these terms concern the user: they are the platform's, or those of a dataset that the user may open. Also
+ * true if the user has accepted them already.
+ */
 export async function isAskedFor(db: Database, asker: Asker, eulaId: string): Promise<boolean> {
   return (await db.$count(eulas, and(eq(eulas.id, eulaId), areAskedOf(asker)))) > 0
 }

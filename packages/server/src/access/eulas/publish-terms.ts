@@ -28,12 +28,16 @@ interface Published extends NewTerms {
   readonly tied?: readonly string[] | undefined
 }
 
-/** How far in the past a start time may lie, in milliseconds: it may pass while an administrator fills in the form. */
+/**
+ * How far in the past the start of new terms may lie, in milliseconds: the time that somebody entered may pass while
+ * they fill in the rest of the form.
+ */
 const mostInPastMs = 60 * 60_000
 
 /**
- * Stores a new version of terms. Throws ApiError `validation_failed`, or `conflict` if the terms that it would replace
- * have been replaced already.
+ * Stores new terms, in place of the terms `replaces` if given, and returns their id. Throws ApiError
+ * `validation_failed` for a start in the past, a text of which nothing may be kept, or terms that cannot be replaced by
+ * these, and `conflict` if others have replaced them already.
  */
 export async function publishTerms(
   app: { readonly clock: Clock },
@@ -110,7 +114,10 @@ async function keysTiedTo(tx: Database, eulaId: string): Promise<string[]> {
   return rows.map(({ resourceId }) => resourceId)
 }
 
-/** The position of new terms in the list: that of the terms they replace, or else the last. */
+/**
+ * The position of new terms in the order in which pages show terms: that of the terms they replace (returned as
+ * `replaced`), or else after the last.
+ */
 async function placeFor(tx: Database, replaces: string | undefined) {
   if (replaces === undefined) {
     const [last] = await tx

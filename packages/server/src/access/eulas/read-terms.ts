@@ -64,7 +64,7 @@ export async function notYetAccepted(
   return (row) => (isOfDatasets(row) ? (waiting?.get(row.terms.id) ?? 0) : people - row.accepted)
 }
 
-/** Converts terms to the form in which lists contain them. */
+/** Converts terms to an item of the call `listTerms`. `notYet`: how many people have yet to accept them. */
 export function listedTerms(
   row: Row,
   { clock }: Pick<World, 'clock'>,

@@ -50,8 +50,8 @@ export function segmentsOf(path: string): readonly string[] | null {
   try {
     const segments = raw.split('/').map(decodeURIComponent)
     const decoded = decodeAscii(segments.join('/'))
-    // Refuse dot segments: browsers resolve them before sending, but a proxy or app might resolve them after the gate
-    // has checked the path.
+    // Refuse dot segments, backslashes and control characters: a proxy or app might resolve, convert or drop them after
+    // the gate has checked the path. Browsers resolve dot segments before they send a path.
     const isOdd = decoded === null || /(?:^|\/)\.{1,2}(?:[/;]|$)|[\\\p{Cc}]/u.test(decoded)
     return isOdd ? null : segments
   } catch {

@@ -16,8 +16,9 @@ export interface Asked {
 }
 
 /**
- * The original request as described by the proxy's headers. Throws `validation_failed` if no proxy is trusted or a
- * header is missing: without the address, access to the dataset in it would go unchecked.
+ * The original request as described by the proxy's headers. Throws ApiError `validation_failed` if no proxy is trusted
+ * or a header is missing: without the address, access to the dataset in it would go unchecked. Throws `forbidden` for a
+ * path with characters that browsers never send.
  */
 export function forwardedRequest(
   c: Context<AppEnv>,
@@ -48,7 +49,10 @@ export function forwardedRequest(
   return { origin, path, ...kindOf(c, method) }
 }
 
-/** The origin that the browser sees: from the proxy's headers, or from the Host header if no proxy is trusted. */
+/**
+ * The origin that the browser sees: from the proxy's headers or, if no proxy is trusted, from the Host header, with
+ * `http`. Null if the headers form no origin.
+ */
 export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): string | null {
   if (trustedProxyHops === 0) return originOf('http', c.req.header('host') ?? '')
   const [proto, host] = ['proto', 'host'].map((name) =>
@@ -64,7 +68,10 @@ export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage'
   return { isPage, isFrame: isPage && /^(i?frame|embed|object)$/.test(destination) }
 }
 
-/** The value that the outermost trusted proxy appended; a client may have forged the values to its left. */
+/**
+ * The value that the outermost trusted proxy appended to a header; a client may have forged the values to its left. If
+ * there are fewer values than trusted proxies, the first value.
+ */
 function lastHop(list: string, trustedProxyHops: number): string {
   if (!list.includes(',')) return list
   const hops = list.split(',').map((hop) => hop.trim())
@@ -72,8 +79,8 @@ function lastHop(list: string, trustedProxyHops: number): string {
 }
 
 /**
- * The origin in a proxy's headers. `ws` and `wss`, which some proxies name for a WebSocket, count as `http` and
- * `https`.
+ * The origin in a proxy's headers; null if they form none. `ws` and `wss`, which some proxies name for a WebSocket,
+ * count as `http` and `https`.
  */
 function originOf(proto: string, host: string): string | null {
   if (!/^(?:http|ws)s?$/i.test(proto) || !/^[\w.:[\]-]+$/.test(host)) return null

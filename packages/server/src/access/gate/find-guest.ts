@@ -52,7 +52,7 @@ export interface Guest {
   readonly organizationId: string
   readonly tier: 'premium' | 'explore'
   readonly actingForId: string | null
-  /** The names of the user's roles for the app. Null: the user has none. */
+  /** The names of the roles that the user has for this app or for all apps. Null: none. */
   readonly roles: readonly string[] | null
   /**
    * The authentication factors that the user has passed in this session. With `signInMethod` and `asksTwoFactors` they
@@ -94,7 +94,10 @@ export type FindGuest = (knock: Knock) => Promise<Guest | null>
 
 const maxBatchSize = 100
 
-/** Creates the look-up of the user behind a request. One query serves all requests of the same event loop turn. */
+/**
+ * Creates the look-up of the user behind a request. Requests of the same event loop turn share a query: one for up to
+ * 100 requests with sessions, another for up to 100 with tokens.
+ */
 export function createFindGuest(db: Database, clock: Clock, lock: LockSettings): FindGuest {
   const [ofSessions, ofTokens] = preparedGuests(db)
   const bySession = createLoader(ofSessions, clock, lock)
@@ -125,7 +128,10 @@ function createLoader(
   )
 }
 
-/** Prepares two queries, which find a user by a session or by a token. They are the same apart from that. */
+/**
+ * Prepares two queries that read the same facts about users: the first finds each user by a session, the second by a
+ * token for programs.
+ */
 function preparedGuests(db: Database) {
   const actingFor = aliasedTable(organizations, 'acting_for')
   const now = sql`${sql.placeholder('now')}::timestamptz`

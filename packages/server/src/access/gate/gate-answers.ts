@@ -28,7 +28,10 @@ export function signInAddress({ settings }: Pick<App, 'settings'>, next: string)
   return asLocation(settings.publicOrigin + authScreen('start', { next }))
 }
 
-/** Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. */
+/**
+ * Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. With `as401`, a
+ * page gets status 401 and the address in a header, because nginx cannot pass on a redirect from the gate.
+ */
 export async function answerSignedOut(
   app: App,
   c: Context<AppEnv>,
@@ -48,7 +51,9 @@ export async function answerSignedOut(
   return c.redirect(location, 302)
 }
 
-/** Redirects a page to where its user unlocks the session, and from there back to `next`. A script gets an error. */
+/**
+ * Leads the user of a page to where they unlock their session, and from there back to `next`. A script gets an error.
+ */
 export function answerLocked(
   app: App,
   c: Context<AppEnv>,
@@ -61,7 +66,10 @@ export function answerLocked(
   return leadTo(app, c, { isFrame }, path, ({ gate }) => gate.locked, as401, true)
 }
 
-/** Redirects a page to a step that its user must complete first, and from there back to `next`. */
+/**
+ * Leads the user of a page to a step that they must complete first, at `path` on the platform: by a redirect, in a
+ * frame by a page with a link, and with `as401` by status 401 and a header with the address.
+ */
 function leadTo(
   app: App,
   c: Context<AppEnv>,
@@ -86,7 +94,10 @@ const ofTokens = {
   otherDataset: 'This token is for another dataset',
 } as const
 
-/** Answers a signed-in user who may not open the app. `next`: the requested path on the platform. */
+/**
+ * Answers a signed-in user who may not open the app. `next`: the path on the platform that leads back to the requested
+ * page.
+ */
 export async function answerRefused(
   app: App,
   c: Context<AppEnv>,
@@ -142,7 +153,10 @@ export function answerNotOfApp(
   return wordsPage(app, c, 403, ({ gate }) => gate.address, '/')
 }
 
-/** A simple text page in the platform's look and the visitor's language, which the platform may frame. */
+/**
+ * A simple text page in the platform's look and the visitor's language, with a link to `path` on the platform. Pages of
+ * the platform may show it in a frame.
+ */
 export async function wordsPage(
   app: App,
   c: Context<AppEnv>,

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 
-/** Cookies on an app's own origin: `gate` stands for the session, `gate-state` identifies the browser during entry. */
+/**
+ * Cookies on an app's own origin: `gate` stands for the session. `gate-state` identifies the browser from its first
+ * request to the app until it has signed in and gets `gate`.
+ */
 export const gateCookies = ['gate', 'gate-state'] as const
 type GateCookie = (typeof gateCookies)[number]
 

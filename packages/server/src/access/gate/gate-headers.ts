@@ -9,7 +9,7 @@ export type GateHeaders = Readonly<Record<(typeof gateHeaders)[number], string>>
  * twice as long.
  */
 const keptMs = 60_000
-/** Maximum number of users, apps and datasets whose headers are cached. One more drops the oldest. */
+/** Maximum number of combinations of session, app and dataset whose headers are cached. One more drops the oldest. */
 const mostKept = 10_000
 
 interface Kept {
@@ -86,14 +86,17 @@ function headersOf(
 }
 
 /**
- * Percent-encodes commas and other special characters of a role's name, so that apps read it as one group. Roles stored
- * by versions that did not check the characters may contain them.
+ * Percent-encodes commas and other special characters in the name of a role or the id of an organisation, so that apps
+ * read it as one group. Roles stored by versions that did not check the characters may contain them.
  */
 function inGroup(text: string): string {
   return text.toWellFormed().replace(/[^\w.:-]+/g, encodeURIComponent)
 }
 
-/** Percent-encodes everything outside visible ASCII, which headers cannot carry; few addresses contain any. */
+/**
+ * Percent-encodes all characters outside visible ASCII, most of which a header cannot carry. Few ids and email
+ * addresses contain any.
+ */
 function inHeader(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }

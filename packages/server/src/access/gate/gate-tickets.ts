@@ -5,8 +5,8 @@ import { gateSessions, gateTickets } from '../../platform/db/schema/gate.ts'
 import { hashToken, newToken } from '../../platform/random.ts'
 
 /**
- * Seconds for which a ticket is valid. The browser only has to follow one redirect from the platform to the app's
- * origin.
+ * Seconds for which a ticket, which lets a browser in on an app's own origin, is valid. The browser only has to follow
+ * one redirect there from the platform.
  */
 const ticketTtlS = 60
 

@@ -18,7 +18,7 @@ import { createFindGuest, type Guest, type GuestToken, type Knock } from './find
 
 /**
  * Why a signed-in user may not open the app. `otherApp` and `otherDataset` apply only to tokens, each of which is for
- * one app or dataset.
+ * one app and may be limited to one dataset.
  */
 export type Refusal =
   | 'twoFactors'
@@ -146,6 +146,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
 
 /**
  * The key by which the user is looked up: the request's token, else the session's handle, else the hash of the cookie.
+ * Null: the request has none of them, or a token that cannot be valid.
  */
 function keyOf({ hash, bearer, ownOrigin }: AskedGate, handle: string | null) {
   if (bearer !== null) return bearer.hash && ({ hash: bearer.hash, by: 'token' } as const)

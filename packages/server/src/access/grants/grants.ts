@@ -89,7 +89,7 @@ export async function existingGrant(tx: Database, key: GrantKey) {
 }
 
 /**
- * Sets another end of a grant, which later imports keep until their file names a later one. `requestId`: the access
+ * Sets another end of a grant, which a later import keeps unless its file names a later day. `requestId`: the access
  * request that led to the change; without it, the grant keeps its stored request. `startsNow`: a grant whose start is
  * still to come starts now.
  */

@@ -11,8 +11,9 @@ const isApp = sql`${resources.resourcetype} = 'AppResource'`
 const name = sql`substr(${resources.id}, strpos(${resources.id}, ':') + 1)`
 
 /**
- * SQL condition on audit events: the person of the row has opened its resource, not for a customer. It repeats the
- * conditions of the unique index on openings, so that PostgreSQL uses that index.
+ * SQL condition on audit events, in a query with `users` and `resources`: the user has opened the resource, and not
+ * while acting for a customer. It repeats the conditions of the unique index on openings, so that PostgreSQL uses that
+ * index.
  */
 const openings = and(
   sql`${auditEvents.event} in ('app_opened', 'dataset_opened')`,

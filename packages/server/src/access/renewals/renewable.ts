@@ -15,9 +15,9 @@ export const hasOpenRequest = (resourceId: SQLWrapper, { userId }: Asker): SQL<b
   )`
 
 /**
- * SQL condition in a query with `resources`: the user can ask for a later end of access. They can if a grant of their
- * own ends soon or has recently ended, no other grant lasts longer, no request of theirs is open, and there is somebody
- * who can decide.
+ * SQL condition in a query with `resources`: the user can ask for a later end of access. They can if they do not act
+ * for a customer, a grant of their own ends soon or has recently ended, no other grant lasts longer, no request of
+ * theirs is open, and there is somebody who can decide.
  */
 export function isRenewable(resourceId: SQLWrapper, asker: Asker): SQL<boolean> {
   const { userId, isActing, now } = asker

@@ -148,8 +148,8 @@ interface Named extends Ending {
 }
 
 /**
- * Looks up the names of the resources of these grants in one query, except for grants that have ended: no mail names
- * those.
+ * Looks up the names of the resources of these grants in one query. The returned function adds them to grants, and
+ * leaves out grants that have ended, because no mail names those.
  */
 async function namesOf(tx: Database, grants: readonly Marked[]) {
   const ids = grants.map(({ resourceId }) => resourceId)
@@ -173,7 +173,10 @@ async function namesOf(tx: Database, grants: readonly Marked[]) {
 
 const about = { kind: 'access_ends' } as const
 
-/** Queues mails to people whose access ends, unless a grant of their organisation goes on. */
+/**
+ * Queues mails to people whose access ends, unless their organisation has a grant of the same resource that lasts
+ * longer. Disabled accounts get none.
+ */
 async function tellPeople(
   tx: Database,
   mails: MailBatch,

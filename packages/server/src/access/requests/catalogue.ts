@@ -18,7 +18,7 @@ const discoverable = sql`${resources}.${sql.identifier('discoverable')}`
 
 /**
  * Whether a person may find a dataset in the catalogue, as a condition in a query with `resources`: depending on the
- * dataset, everybody may, or only people of organisations that can open something of its data partner.
+ * dataset, everybody may, or only people of organisations that can open something of its data partner, or nobody.
  */
 export function isFindable({ organizationId, now }: Asker): SQL<boolean> {
   return sql<boolean>`(${isDataset} and (${discoverable} = 'everyone' or ${discoverable} = 'organizations' and exists (

@@ -71,7 +71,10 @@ export async function findDataRequest(
   return request
 }
 
-/** Counts the open requests on which the data steward can decide now. */
+/**
+ * Counts the requests that wait for a decision on a dataset of the data steward, except those for the data steward.
+ * Requests that were returned with a question count only once they are answered.
+ */
 export async function countWaiting(world: World, steward: Steward): Promise<number> {
   const mine = requestsOn(world, sql<string>`''`).where(
     and(

@@ -30,9 +30,9 @@ interface Approval {
 }
 
 /**
- * Approves a request. The last approval that is needed opens the dataset. Throws ApiError `not_found`,
- * `validation_failed` for `until`, and `conflict` if the request is closed, is the data steward's own, or has their
- * approval already.
+ * Approves a request. The last approval that is needed opens the dataset, or extends access to it. Throws ApiError
+ * `not_found` if the data steward does not decide on the request, `validation_failed` for a wrong `until`, and
+ * `conflict` if the request is closed, is the data steward's own, or has their approval already.
  */
 export async function approve(
   app: RequestWorld,
@@ -76,8 +76,8 @@ export async function approve(
 }
 
 /**
- * Returns a request to its author with a question. Throws ApiError `not_found`, and `conflict` if the request is closed
- * or is the data steward's own.
+ * Returns a request to its author with a question. Throws ApiError `not_found` if the data steward does not decide on
+ * it, and `conflict` if it is closed or the data steward's own.
  */
 export async function returnRequest(
   app: RequestWorld,
@@ -95,7 +95,8 @@ export async function returnRequest(
 }
 
 /**
- * Refuses a request. Throws ApiError `not_found`, and `conflict` if the request is closed or is the data steward's own.
+ * Refuses a request. Throws ApiError `not_found` if the data steward does not decide on it, and `conflict` if it is
+ * closed or the data steward's own.
  */
 export async function refuse(
   app: RequestWorld,
@@ -165,8 +166,8 @@ async function settle(
 type Found = Awaited<ReturnType<typeof lockRequest>>
 
 /**
- * Returns an open request on which the data steward decides, and locks its row: of two concurrent decisions, only the
- * first is stored.
+ * Returns an open request on which the data steward decides, and locks its row, so that of two concurrent decisions the
+ * second sees the first. Throws ApiError `not_found`, and `conflict` if it is closed or the data steward's own.
  */
 async function lockRequest(tx: Database, needed: number, steward: Steward, id: string) {
   const but = peopleOf(accessRequests.id, accessRequests.userId)
@@ -195,7 +196,9 @@ async function lockRequest(tx: Database, needed: number, steward: Steward, id: s
   return { ...found, named: { id, number: request.number, kind: request.kind, name } }
 }
 
-/** The end of the new grant: the one chosen now, else the one of an earlier approval, else the one asked for. */
+/**
+ * The end of the new grant: the one chosen now, else that of an earlier approval, else the one asked for. Null: none.
+ */
 function endOf(
   { settings }: RequestWorld,
   { kind, givenUntil, wantedUntil }: Found['request'],
@@ -220,7 +223,7 @@ function endOf(
 
 /**
  * Gives a grant to the author of a request and to each colleague in it who still belongs to the author's organisation,
- * and mails each of them.
+ * and mails each of them. Disabled accounts are left out.
  */
 async function open(
   app: RequestWorld,

@@ -17,7 +17,9 @@ import { addStep, setRequestState, tellDeciders, type RequestWorld } from './sto
 
 const mostListed = 200
 
-/** Lists the requests that a person has made, and those in which others ask also for this person, the latest first. */
+/**
+ * Lists the latest 200 requests that a person has made, or in which others ask also for this person, the latest first.
+ */
 export async function listOwnRequests(
   { settings }: Pick<RequestWorld, 'settings'>,
   db: Database,
@@ -47,8 +49,8 @@ export async function listOwnRequests(
 }
 
 /**
- * Stores the author's answer to the question with which a request was returned. Throws ApiError `not_found` or
- * `conflict`.
+ * Stores the author's answer to the question with which a request was returned. Throws ApiError `not_found` if it is
+ * not their own request, and `conflict` if they act for a customer or no question is open.
  */
 export async function answerRequest(
   app: RequestWorld,
@@ -75,7 +77,10 @@ export async function answerRequest(
   })
 }
 
-/** Withdraws the author's own request while it is open. Throws ApiError `not_found` or `conflict`. */
+/**
+ * Withdraws the author's own request. Throws ApiError `not_found` if it is not their own, and `conflict` if they act
+ * for a customer or the request is closed.
+ */
 export async function withdrawRequest(
   app: RequestWorld,
   call: Caller,
@@ -93,7 +98,9 @@ export async function withdrawRequest(
   })
 }
 
-/** Returns a person's own open request, locked until the transaction ends. */
+/**
+ * Returns a person's own open request, locked until the transaction ends. Throws ApiError `not_found` or `conflict`.
+ */
 async function lockOwn(tx: Database, { user, actingFor }: Session, id: string) {
   if (actingFor !== null) throw because('conflict', 'acting_for_customer')
   const [found] = await tx

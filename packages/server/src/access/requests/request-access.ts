@@ -25,9 +25,9 @@ interface Asked {
 }
 
 /**
- * Requests access to a dataset. Throws ApiError `not_found` if the person may not find the dataset,
- * `validation_failed`, and `conflict` if they act for a customer, can open the dataset already, or have an open request
- * for it.
+ * Requests access to a dataset. Throws ApiError `not_found` if the person may not find the dataset, `rate_limited`,
+ * `validation_failed` for a wrong end or unknown colleagues, and `conflict` if they act for a customer, can open the
+ * dataset already, or have an open request for it.
  */
 export async function requestAccess(
   app: RequestWorld & Pick<App, 'limits'>,

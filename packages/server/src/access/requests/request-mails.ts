@@ -28,7 +28,10 @@ const ofReader = (settings: Told, { language }: Reader) => {
   return { language: known, texts: mailTexts[known] }
 }
 
-/** Tells data stewards that a person asks for access, or has answered their question. The link leads to the request. */
+/**
+ * The mail to those who can decide on a request: a person asks for access, or has answered their question. The link
+ * leads to the request.
+ */
 export function toDecideMail(
   settings: Told,
   reader: Reader,

@@ -46,7 +46,10 @@ const inOrder = {
 } as const
 const soonS = 30 * 86_400
 
-/** Lists the datasets on which the data steward decides, each with the number of people who can open it. */
+/**
+ * Lists the datasets on which the data steward decides. Each has the numbers of organisations and of people with a
+ * grant in effect, of grants that end within 30 days, and of open requests.
+ */
 export function listStewardedDatasets(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   steward: Steward,

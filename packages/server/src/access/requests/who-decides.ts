@@ -76,7 +76,8 @@ export const isShortOfStewards = (
 
 /**
  * Whether this user decides on the datasets of a partner: as its data steward, or as a platform-admin if the partner
- * has fewer than `needed` data stewards besides the people in `but`.
+ * has fewer than `needed` data stewards besides the people in `but`. The operator at the command line (`userId` null)
+ * decides on all.
  */
 export function decidesOn(
   { userId, partners, standsIn }: Steward,

@@ -1,4 +1,4 @@
-/** The id of an app everywhere except in the import file: its address without slashes at the ends. */
+/** The id of an app: the address that the import file gives it, without slashes at the ends. */
 export function appIdOf(url: string): string {
   return url.trim().replace(/^\/+|\/+$/g, '')
 }

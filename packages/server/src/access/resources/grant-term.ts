@@ -14,8 +14,8 @@ export interface WrittenTerm {
 }
 
 /**
- * Reads a term. A grant until a day ends when that day is over in the time zone.
- * @returns undefined where a day does not exist, such as 30 February.
+ * Reads the period of a grant. A grant until a day ends when that day is over in the time zone.
+ * @returns undefined if a limit is no day or moment that exists, such as 30 February.
  */
 export function readTerm({ from, until }: WrittenTerm, timeZone: string): GrantTerm | undefined {
   const startsAt = momentOf(from, (day) => startOfDay(day, timeZone))

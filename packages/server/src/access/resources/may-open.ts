@@ -51,8 +51,8 @@ export function openGrants({ organizationId, userId, isActing, now }: Asker): SQ
 }
 
 /**
- * The ids of the resources that a user may open, as a subquery. No other code may decide on access. Use it for lists of
- * everything that is open; for single resources `mayOpen` is faster.
+ * The ids of the resources that a user may open, as a subquery, for lists of everything that is open. For single
+ * resources `mayOpen` is faster. A resource granted twice appears twice.
  */
 export const openIds = (asker: Asker): SQL =>
   sql`(select resource_id from ${openGrants(asker)} as granted)`

@@ -52,7 +52,10 @@ export async function listResources(
 
 const endedForS = 90 * 86_400
 
-/** The first resource stored under one of these keys that the user could open until recently. Null: there is none. */
+/**
+ * The resource stored under one of these keys that the user could open until a time in the last 90 days. If there are
+ * several, the one that was open last; null if none.
+ */
 export async function endedAmong(
   { db, clock, settings }: Pick<App, 'db' | 'clock' | 'settings'>,
   asker: Asker,
@@ -70,7 +73,9 @@ export async function endedAmong(
 export const notOpen = (ended: EndedResource | null, message?: string) =>
   new ApiError('forbidden', message, ended ? { info: { ended_at: ended.ended_at } } : {})
 
-/** Lists what the user could open until recently and no longer can, the latest first. */
+/**
+ * Lists the resources that the user could open until a time in the last 90 days and no longer can, the latest first.
+ */
 export async function listEndedResources(
   db: Database,
   asker: Asker,

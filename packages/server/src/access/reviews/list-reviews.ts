@@ -44,8 +44,8 @@ const isDecidedBy = (steward: Steward) =>
   decidesOn(steward, { partner: partnerOf, but: reviewedPerson, needed: 1 })
 
 /**
- * Lists the access reviews that a data steward can decide: either open ones, the next to be due first, or answered
- * ones.
+ * Lists the access reviews on which a data steward decides: either open ones, the next to be due first, or answered
+ * ones, the latest first. Also those of their own access, which only others can answer.
  */
 export function listReviews(
   { db, settings: { timeZone } }: Pick<App, 'db' | 'settings'>,

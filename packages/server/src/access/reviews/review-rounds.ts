@@ -117,8 +117,8 @@ async function closeSettled(tx: Database, now: Date) {
 }
 
 /**
- * Opens a review of each grant of a dataset once `months` have passed since it was given, its end was set, or its
- * review was last answered.
+ * Opens a review of each grant of a dataset once `months` have passed since the last of these: it was given, it
+ * started, its end was set, or its review was answered. Grants that end before an answer would be due are left out.
  */
 async function ask(tx: Database, now: Date, months: number): Promise<Asked[]> {
   const since = new Date(now)
@@ -204,8 +204,8 @@ async function named(tx: Database, reviews: readonly Asked[]): Promise<Named[]> 
 }
 
 /**
- * Sends one mail to each data steward who can answer, which lists all their reviews. Nobody is asked about their own
- * access.
+ * Sends one mail to each person who can answer, which lists all their reviews: to the data stewards, and for datasets
+ * without one to the platform-admins. Nobody is asked about their own access.
  */
 async function mailDeciders(
   tx: Database,

@@ -11,7 +11,7 @@ import { tracedAsk } from '../../platform/tracing.ts'
 export interface AskedUpstream {
   /** The address from which the app is served, of which only the origin is used. */
   readonly upstream: string
-  /** Path with the query, below the app's root. */
+  /** Path with the query, to append to that origin. */
   readonly path: string
   readonly method: string
   readonly headers: Headers

@@ -2,7 +2,7 @@ import type { ServedFrom } from '../../platform/db/schema/resources.ts'
 
 /**
  * Content security policy for served pages that send none. Served apps share the platform's origin and its session, so
- * only script files of the app may run, unless the import file allows inline scripts. Inline styles are allowed,
+ * only script files from that origin may run, unless the import file allows inline scripts. Inline styles are allowed,
  * because chart libraries use them.
  */
 export function defaultPolicy({ inline_scripts }: Pick<ServedFrom, 'inline_scripts'>): string {

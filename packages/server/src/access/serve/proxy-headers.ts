@@ -17,9 +17,10 @@ const hopByHop = [
 ]
 
 /**
- * Request headers by which proxies describe the original request to an app. The proxy removes all of them from the
- * client's request, also those that this server does not set: a framework would believe a forged one. Underscores count
- * as hyphens, because some frameworks read `Remote_User` as `Remote-User`.
+ * Request headers that this server removes before it forwards a client's request to an app. By most of them proxies
+ * tell apps about the original request. A framework would believe a forged one, so those that this server does not set
+ * are removed, too. Without `accept-encoding`, apps answer uncompressed. Underscores count as hyphens, because some
+ * frameworks read `Remote_User` as `Remote-User`.
  */
 const toldByProxies = new RegExp(
   [
@@ -39,13 +40,16 @@ interface Forwarded {
   readonly origin: string
   /** The client's network address. */
   readonly address: string
-  /** The part of the path that the proxy has removed before forwarding. Empty: none. */
+  /**
+   * The part of the path that this server removes before it forwards the request, told to the app in
+   * `X-Forwarded-Prefix`. Empty: none.
+   */
   readonly prefix: string
 }
 
 /**
- * The request headers that are sent to the app behind the gate. The platform's tokens are removed, so that no app can
- * use them for another app. Other bearer tokens belong to the app.
+ * The request headers that are sent to the app behind the gate. The platform's tokens and cookies are removed, so that
+ * no app can use them elsewhere. Other bearer tokens belong to the app.
  */
 export function upstreamHeaders(
   incoming: Headers,
@@ -80,7 +84,10 @@ function ofConnection(headers: Headers): Set<string> {
   return new Set([...hopByHop, ...named.map((name) => name.trim().toLowerCase())])
 }
 
-/** Header by which handlers tell this server's HTTP adapter to send nothing. */
+/**
+ * Header by which handlers tell this server's HTTP adapter to send nothing. It is removed from the responses of apps,
+ * or the client would get no answer.
+ */
 const toAdapter = 'x-hono-already-sent'
 
 /**

@@ -6,7 +6,7 @@ export interface ServedApp extends MountedApp {
   readonly address: AppAddress
 }
 
-/** Finds the app that is served at a path; null if no app is. */
+/** Finds the app that is served at a path. Null: no app is, or the path names no dataset although the app needs one. */
 export function findServedApp(apps: readonly MountedApp[], path: string): ServedApp | null {
   let found: ServedApp | null = null
   for (const mounted of apps) {

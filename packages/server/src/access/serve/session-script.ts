@@ -6,8 +6,8 @@ import { allowsOwn } from './allows-own.ts'
 import { createHeadReader, type HeadReader } from './head-reader.ts'
 
 /**
- * Why `session.js` is not added to a document: a policy forbids it, or the text's encoding is unknown, or it is
- * compressed.
+ * Why `session.js` is not added to a document: a policy forbids it, or the text has an encoding in which `<` may be
+ * another byte than in ASCII, or it is compressed.
  */
 export type LeftAlone = 'policy' | 'charset' | 'encoded'
 
@@ -21,7 +21,9 @@ export interface SessionScript {
   readonly onLeftAlone: (why: LeftAlone) => void
 }
 
-/** Encodings in which `<` may be another byte than 0x3c. It is 0x3c in UTF-8 and in all one-byte encodings. */
+/**
+ * Encodings in which `<` may be another byte than 0x3c. It is 0x3c in UTF-8 and in all one-byte encodings of browsers.
+ */
 const notAscii = /^(?:utf-?(?:16|32|7)|iso-?2022|iso-10646|ucs|unicode|cs(?:unicode|iso2022)|hz-)/i
 /** Maximum bytes of a document that wait while the end of its head is unknown. A document with more gets no script. */
 const mostHeld = 64 * 1024
@@ -51,8 +53,8 @@ export function askForWhole(headers: Headers) {
 }
 
 /**
- * Adds `session.js` to an HTML document, as the last element of its head. Other answers, and documents that must not
- * get the script, stay unchanged.
+ * Adds `session.js` to an HTML document, as the last element of its head. Other answers stay unchanged, and so do
+ * documents whose policy or encoding does not allow it, or that contain it already.
  */
 export function withSessionScript(response: Response, script: SessionScript): Response {
   const { headers, body, status } = response

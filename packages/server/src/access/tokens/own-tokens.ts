@@ -122,7 +122,7 @@ export async function storeToken(
   return { ...shownToken(made), token }
 }
 
-/** Ends a token of the user. Throws ApiError `not_found`. */
+/** Ends a token of the user. Throws ApiError `not_found` if the user has no token with this id. */
 export async function endToken(
   app: Pick<App, 'db' | 'clock'>,
   call: Caller,

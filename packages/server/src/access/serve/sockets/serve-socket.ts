@@ -58,7 +58,8 @@ interface ServedSocket {
 
 /**
  * Asks the app for a WebSocket, and joins the two sides if the app accepts. If it refuses, its answer is passed on and
- * the connection ends: bytes that the client sends after its request reach no app. Null: the app gives no valid answer.
+ * the connection ends: bytes that the client sends after its request reach no app. Null: the app gives no valid answer,
+ * or this server is shutting down.
  */
 export async function serveSocket(
   c: Context<AppEnv>,

@@ -29,8 +29,8 @@ export interface TunnelOptions {
 }
 
 /**
- * Passes WebSocket frames between a client and an app. Payloads are not read, so compression and subprotocols work
- * unchanged, and no message is ever held in memory as a whole.
+ * Passes WebSocket frames between a client and an app. Messages are not interpreted, so compression and subprotocols
+ * work unchanged, and no message is ever held in memory as a whole.
  */
 export function openTunnel(options: TunnelOptions): Tunnel {
   const { client, upstream, heads, times, now, onGone } = options
