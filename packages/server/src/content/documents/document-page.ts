@@ -7,7 +7,10 @@ import type { InLanguage, StoredDocument } from './document-queries.ts'
 const dark =
   '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
 
-/** The style of documents. It must look like the preview in docs-panel; a test compares the two. */
+/**
+ * The style of document pages. It looks like the preview in docs-panel, so that authors see what readers will see. A
+ * test compares the two.
+ */
 const style = `
 :root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-field: #f0f2f7; --vb-line: #e1e3e7; --vb-link: #3367d6; --vb-tint: #f3f7ff }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }

@@ -30,8 +30,8 @@ export function placeOf(
 }
 
 /**
- * Chooses among the versions of a document about one element of an app: that of the data partner, otherwise the
- * platform's.
+ * Chooses the version of a document that a reader gets. `found`: the stored versions, at most that of the data partner
+ * and the platform's, of which the first is preferred.
  */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],

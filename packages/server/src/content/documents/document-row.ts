@@ -34,7 +34,7 @@ type Columns = Pick<
   | Exclude<keyof ReturnType<typeof contentColumns>, 'mainContent'>
 > & { readonly mainContent?: string }
 
-/** The fields of a document that the contract and the import file share. Documents of a list have no full text. */
+/** The fields of a document that the contract and the import file share. Documents of a list may lack the full text. */
 export function documentFields(row: Columns) {
   return {
     element_id: row.elementId,

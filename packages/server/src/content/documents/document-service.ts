@@ -114,7 +114,10 @@ async function requireAdmin(db: Database, session: Session, appName: string, par
   if (!administersPartner(administers, partnerId)) throw new ApiError('forbidden')
 }
 
-/** Maximum length of a document's additional fields as JSON: lists contain them for each document. */
+/**
+ * Maximum length, in characters, of a document's additional fields as JSON. Lists contain these fields of each
+ * document, and would otherwise become too large.
+ */
 const maxMetaLength = 10_000
 
 async function contentOf(app: App, { body, session }: Save | Update) {

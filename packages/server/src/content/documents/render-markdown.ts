@@ -47,7 +47,7 @@ function sanitized(markdown: string): string {
     transformTags: {
       a: (tagName, { href }): sanitizeHtml.Tag => ({
         tagName,
-        // Open links in a new tab, not in the page or frame that shows the note.
+        // Open links in a new tab, not in the page or frame that shows the document.
         attribs: href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' },
       }),
       img: (_tagName, { alt = '' }): sanitizeHtml.Tag => ({

@@ -25,8 +25,9 @@ let thread: Promise<RenderThread> | null = null
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError, or
- * ApiError `rate_limited` if `owner` has too many texts in the queue.
+ * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError if that
+ * is impossible, or ApiError `rate_limited` if `owner` has too many texts in the queue. `owner`: id of a user; without
+ * it, the text is not counted.
  */
 export async function renderText(markdown: string, owner?: string): Promise<string> {
   if (markdown.trim() === '') return ''

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Maximum processor time for rendering one text, in milliseconds. */
+/**
+ * Maximum processor time for rendering one text, in milliseconds. If Node.js cannot report a thread's processor time,
+ * real time counts instead.
+ */
 const budgetMs = 200
 /**
- * Maximum real time for rendering one text, in milliseconds, for an overloaded machine or a Node.js version that does
- * not report a thread's processor time.
+ * Maximum real time for rendering one text, in milliseconds: on an overloaded machine, a thread may take long to use up
+ * its processor time.
  */
 const patienceMs = 5000
 
@@ -91,7 +94,10 @@ function endAfter(worker: Worker, onEnd: () => void): () => void {
   }
 }
 
-/** The processor time that the thread has used. Null before Node.js 24, which cannot report it. */
+/**
+ * The processor time that the thread has used, in milliseconds. Null in versions of Node.js that cannot report it, or
+ * if the thread has ended.
+ */
 async function busyMs(worker: Worker): Promise<number | null> {
   const ask = (worker as Partial<Pick<Worker, 'cpuUsage'>>).cpuUsage
   if (ask === undefined) return null

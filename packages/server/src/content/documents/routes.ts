@@ -21,8 +21,8 @@ import type { FontFile } from '../static/built-app.ts'
 const bodyLimit = 2 * 1024 * 1024
 
 /**
- * The path of the fonts, below that of the documentation calls: a host that forwards only those then also forwards
- * fonts.
+ * The path of the fonts, below that of the documentation calls: a web server that forwards only those to the platform
+ * then also forwards the fonts.
  */
 const fontsPath = '/documentation_api/v1/fonts'
 

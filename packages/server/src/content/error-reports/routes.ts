@@ -29,7 +29,7 @@ export function errorReportRoutes(app: App) {
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
       const webhook = app.settings.slackWebhookUrl
-      // Do not wait for the webhook: the app shows its crash screen only after the answer.
+      // Do not wait for the webhook, which may take seconds to answer.
       if (webhook !== null) void forward(app, report, webhook)
       return {}
     },

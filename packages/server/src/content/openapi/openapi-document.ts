@@ -213,7 +213,7 @@ function bodyName(name: AnyCallName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Body`
 }
 
-/** The request body of a call in OpenAPI, with the encoding that the client uses first. */
+/** The request body of a call in OpenAPI. Of its two encodings, the one that the client uses comes first. */
 function bodyOf(name: AnyCallName, isForm: boolean): NonNullable<Operation['requestBody']> {
   const schema = ref(bodyName(name))
   const types = ['application/json', 'application/x-www-form-urlencoded']

@@ -26,7 +26,10 @@ export type Responses = Readonly<Record<string, Response>>
 
 const textHeader = (description: string) => ({ description, schema: { type: 'string' } })
 
-/** The successful responses that are not an envelope with status 200, which the contract does not describe. */
+/**
+ * The successful responses of calls that do not answer with an envelope (an object with `success`, `status_code` and a
+ * result).
+ */
 const successes: Partial<Record<AnyCallName, Responses>> = {
   getBranding: { 200: { description: 'The branding file', content: json({ type: 'object' }) } },
   getEnvironment: environment(),
@@ -86,8 +89,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * Schemas of responses whose exact form other backends must follow. The contract leaves these values open: the client
- * accepts any, so that its caller can report what is wrong with them.
+ * Schemas of responses whose exact form other servers that implement these calls must follow. The contract leaves these
+ * values open: the client accepts any, so that its caller can report what is wrong with them.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {

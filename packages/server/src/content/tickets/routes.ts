@@ -53,7 +53,8 @@ export function ticketRoutes(app: App) {
       return stored
     })
     const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
-    // This cannot happen: `inserted` is null only if the ticket exists, and nobody can delete tickets.
+    // `inserted` is null only if the user already has this ticket, so the second look-up finds it, unless the user is
+    // being erased.
     if (!stored) throw new Error('The ticket was not stored')
     return { result: await asTicket(app.db, stored), status: 201 }
   })
