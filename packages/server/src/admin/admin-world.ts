@@ -1,6 +1,9 @@
 import type { App } from '../identity/calls/app.ts'
 
-/** The services of the server that administration uses. Commands of the operator pass them, too. */
+/**
+ * The parts of the server that functions of the administration use, such as the database and the mail queue. Commands
+ * of the operator pass them, too.
+ */
 export type AdminWorld = Pick<
   App,
   'db' | 'clock' | 'keys' | 'limits' | 'mailer' | 'mailQueue' | 'settings' | 'log'

@@ -17,8 +17,8 @@ import { countUsers, isInvited } from './users/list-users.ts'
 import { lockedAccounts } from './users/user-locks.ts'
 
 /**
- * Counts everything that needs an administrator's attention, as far as this administrator may see it. Large counts are
- * capped.
+ * Counts everything that needs an administrator's attention, as far as this administrator may see it. Counts of people
+ * above `mostCounted` are null.
  */
 export async function overviewOf(
   app: AdminWorld,

@@ -18,7 +18,10 @@ import { adminTermsRoutes } from './terms/routes.ts'
 import { adminUserChangeRoutes } from './users/user-changes.ts'
 import { adminUserRoutes } from './users/routes.ts'
 
-/** Routes of the administration. Every call requires a role, and every change also a recent second factor. */
+/**
+ * Routes of the administration. Every call requires a role. Calls other than GET also require a second factor in the
+ * session and a recent proof of identity.
+ */
 export function adminRoutes(app: App) {
   mount(app, adminCalls.getAdministrator, async ({ session, administrator }) => ({
     data: await factsOf(app, session, administrator),

@@ -48,7 +48,8 @@ export async function answerRequest(
 
 /**
  * Refuses a request for longer access. Requests for new access are refused by data stewards. Throws ApiError
- * `not_found`, and `conflict` if somebody has decided on the request already or it is the administrator's own.
+ * `not_found` if there is none that this administrator may decide, and `conflict` if somebody has decided on it already
+ * or it is the administrator's own.
  */
 export async function refuseAccessRequest(
   app: AdminWorld,

@@ -29,8 +29,9 @@ interface Whom {
 }
 
 /**
- * Gives a grant to a person or an organisation. Throws ApiError `not_found`, `forbidden`, `validation_failed`, and
- * `conflict` if they have one already.
+ * Gives a grant to a person or an organisation. Throws ApiError `not_found` if the administrator may not see the
+ * resource or the holder, `forbidden` if they may give grants to people only, `validation_failed` for a wrong period,
+ * and `conflict` if the holder has a grant already or the administrator would approve a request of their own.
  */
 export async function giveAccess(
   app: AdminWorld,
@@ -64,7 +65,10 @@ export async function giveAccess(
   })
 }
 
-/** Sets another end of a grant. Throws ApiError `not_found`, `forbidden` or `validation_failed`. */
+/**
+ * Sets another end of a grant. Throws ApiError `not_found`, `forbidden` if the administrator may change grants to
+ * people only, `validation_failed` for a wrong end, and `conflict` if they would approve a request of their own.
+ */
 export async function extendAccess(
   app: AdminWorld,
   call: AdminCaller,
@@ -91,8 +95,8 @@ export async function extendAccess(
 }
 
 /**
- * Ends a grant. Throws ApiError `not_found`, `forbidden`, `validation_failed`, and `conflict` if an import has given
- * it.
+ * Ends a grant by deleting it. Throws ApiError `not_found`, `forbidden` if the administrator may change grants to
+ * people only, `validation_failed` if not exactly one holder is named, and `conflict` if an import has given it.
  */
 export async function takeAccess(
   app: AdminWorld,

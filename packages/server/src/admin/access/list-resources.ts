@@ -21,8 +21,8 @@ const inOrder = {
 } as const
 
 /**
- * Lists apps and datasets, with the numbers of people and organisations who can open each. Administrators of one
- * organisation see only what that organisation can open.
+ * Lists apps and datasets, each with the numbers of organisations and of people that hold a grant in effect.
+ * Administrators of one organisation see only what that organisation can open, and only its grants are counted.
  */
 export async function listResources(
   { db, clock }: AdminWorld,

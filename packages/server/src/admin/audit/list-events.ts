@@ -72,7 +72,7 @@ const fourLatest: Keyset = {
 
 /** The four latest changes by administrators to the organisations in `reach` or their people. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
-  // Leave out what users do themselves: they also write to their own tickets.
+  // Leave out the messages that users write to their own tickets: they are recorded under the same name as answers.
   const isByAnother = isNotNull(byWhom(auditEvents))
   const isChange = and(
     inArray(auditEvents.event, [...changes]),

@@ -15,9 +15,9 @@ interface World extends Pick<AdminWorld, 'db' | 'clock' | 'keys'> {
 }
 
 /**
- * Deletes the audit events before a moment. The deletion is recorded as an event and in the seals, which are not
- * deleted. If events are sent to an external receiver, those that were not sent yet are kept. Resolves to the number of
- * deleted events.
+ * Deletes the audit events before a moment. The deletion is recorded as an event and in the seals, which make changes
+ * of events detectable and are not deleted. If events are sent to an external receiver, those that were not sent yet
+ * are kept. Resolves to the number of deleted events.
  */
 export async function pruneEvents(app: World, call: AdminCaller, before: Date): Promise<number> {
   let events = 0

@@ -14,7 +14,7 @@ import { variables, type Variables } from '../../platform/settings/settings-vari
 import { serverVersion } from '../../platform/version.ts'
 import { waitingMails } from '../mails/mails.ts'
 
-/** The server's jobs by name, with their intervals in seconds. */
+/** The jobs that every server runs, by name, with their intervals in seconds. */
 const jobs: Readonly<Record<string, number>> = {
   housekeeping: housekeepingEveryS,
   mails: mailsEveryS,

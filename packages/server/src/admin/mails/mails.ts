@@ -81,7 +81,10 @@ export async function waitingMails(db: Database) {
   }
 }
 
-/** Makes all waiting mails due and tries to send them. Resolves to the number that still wait. */
+/**
+ * Tries again to send the waiting mails that the mail server has not accepted so far. Resolves, after five seconds at
+ * the latest, to the number that still wait.
+ */
 export async function sendAllMails(app: App, call: AdminCaller): Promise<number> {
   const { db, clock, mailQueue, log } = app
   const now = clock.now()

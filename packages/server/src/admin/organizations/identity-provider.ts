@@ -43,8 +43,9 @@ interface Values {
 }
 
 /**
- * Creates or changes the identity provider of an organisation. Throws ApiError `validation_failed`, `conflict` or
- * `not_found`.
+ * Creates or changes the identity provider of an organisation. Throws ApiError `not_found` if there is no such
+ * organisation, `validation_failed` for a wrong issuer or a missing client secret, and `conflict` if an import has
+ * stored the provider.
  */
 export async function saveProvider(
   app: AdminWorld,
@@ -124,7 +125,10 @@ export async function removeProvider(
   })
 }
 
-/** Tests the organisation's provider. Throws ApiError `not_found` if it has none. */
+/**
+ * Begins a test sign-in with the organisation's provider, at `redirect_url`. That is null if the test has failed
+ * already. Throws ApiError `not_found` if the organisation has no provider.
+ */
 export async function testProvider(
   app: App,
   call: AdminCaller,
@@ -140,8 +144,9 @@ export async function testProvider(
 }
 
 /**
- * Sets whether the organisation's people must sign in with its provider. Throws ApiError `conflict` if a test has not
- * succeeded, or no mail domain is verified.
+ * Sets whether the organisation's people must sign in with its provider. Throws ApiError `not_found` if it has none,
+ * and `conflict` if an import has stored it, or if they shall have to although no test has succeeded or no mail domain
+ * is verified.
  */
 export async function enforceProvider(
   app: AdminWorld,

@@ -5,7 +5,7 @@ import type { AdminCaller } from '../../identity/administrators/administrator.ts
 
 /**
  * Records an event for each user whose sessions were ended because an administrator changed the organisation's identity
- * provider.
+ * provider or mail domains.
  */
 export async function recordEnded(
   app: AdminWorld,

@@ -26,8 +26,9 @@ interface Approval {
 }
 
 /**
- * Approves a person's request for an account: creates the account, and mails where to sign in. Throws ApiError
- * `not_found`, and `conflict` if somebody has decided on the request already.
+ * Approves a person's request for an account: creates the account with its roles, and mails where to sign in. Throws
+ * ApiError `not_found` if the request does not exist or its address is not verified, `conflict` if somebody has decided
+ * on it already, and the errors of `createUser` and `addRole`.
  */
 export function approveRegistration(
   app: AdminWorld,
@@ -65,8 +66,8 @@ export function approveRegistration(
 }
 
 /**
- * Refuses a person's request for an account, and mails the administrator's note. Throws ApiError `not_found`, and
- * `conflict` if somebody has decided on the request already.
+ * Refuses a person's request for an account, and mails the administrator's note. Throws ApiError `not_found` if the
+ * request does not exist or its address is not verified, and `conflict` if somebody has decided on it already.
  */
 export async function refuseRegistration(
   app: AdminWorld,

@@ -66,8 +66,8 @@ async function listSignatures(
 }
 
 /**
- * Exports as CSV who has accepted terms, who has not, or every acceptance of every version. Throws ApiError
- * `not_found`.
+ * Exports as CSV who has accepted terms, who has not, or every acceptance of every version. Throws ApiError `not_found`
+ * if there are no such terms.
  */
 export async function exportAcceptances(
   app: AdminWorld,

@@ -8,7 +8,7 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { AdminCaller } from '../../identity/administrators/administrator.ts'
 
 interface Published extends NewTerms {
-  /** Names of the datasets that require the terms. */
+  /** Names of the datasets that require the terms. Absent: those of the terms that are replaced, if any, else none. */
   readonly datasets?: readonly string[] | undefined
 }
 

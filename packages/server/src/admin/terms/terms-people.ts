@@ -17,7 +17,10 @@ const byName = {
   ],
 } as const
 
-/** Lists by name who has accepted the current text of terms, or who has not. Throws ApiError `not_found`. */
+/**
+ * Lists by name who has accepted the current version of terms, or who has yet to accept it. Throws ApiError `not_found`
+ * if there are no such terms.
+ */
 export async function listTermsPeople(
   { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
   id: string,

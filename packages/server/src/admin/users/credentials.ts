@@ -17,7 +17,10 @@ import { isKeptForUndo } from '../../identity/users/former-addresses.ts'
 import type { Changed, ReadUser } from './change-user.ts'
 import { refuseForeignAddress } from './new-address.ts'
 
-/** Removes a passkey of the account, and ends the sessions that it may have opened. Throws ApiError `not_found`. */
+/**
+ * Removes a passkey of the account, and ends all sessions and tokens, because the passkey may have opened them. Throws
+ * ApiError `not_found` if the account has no such passkey.
+ */
 export async function removePasskey(
   tx: Database,
   { user }: ReadUser,
@@ -39,7 +42,10 @@ export async function endSessionOf(tx: Database, { user }: ReadUser, handle: str
   if (ended.length === 0) throw new ApiError('not_found')
 }
 
-/** Changes the account's mail address. Links mailed to the old address stop working. */
+/**
+ * Changes the account's mail address. Links mailed to the old address stop working, and all sessions and tokens end.
+ * Throws ApiError if the account may not get the address.
+ */
 export async function setEmail(
   tx: Database,
   { user }: ReadUser,

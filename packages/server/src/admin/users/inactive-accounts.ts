@@ -46,7 +46,10 @@ export function startDisablingInactive(world: World & { readonly log: Logger }):
 const dayS = 86_400
 /** The numbers of days before an account is disabled at which its owner gets the first and the second mail. */
 const [firstDays, secondDays] = [30, 7]
-/** Maximum people who are mailed in one run of the job. Others are mailed by the next run, an hour later. */
+/**
+ * Maximum people who get the first mail, and maximum accounts that are disabled, in one run of the job. The next run,
+ * an hour later, goes on.
+ */
 const mostAtOnce = 500
 const kind = 'account_inactive'
 

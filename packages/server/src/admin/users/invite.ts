@@ -19,7 +19,10 @@ export interface Invited {
   readonly sign_in_method?: SignInMethod | undefined
 }
 
-/** Creates an account without password or rights, and mails where to sign in. Resolves to its id. */
+/**
+ * Creates an account without password or rights, and mails where to sign in unless `sendsMail` is false. Resolves to
+ * its id.
+ */
 export function inviteUser(
   app: AdminWorld,
   call: AdminCaller,

@@ -14,8 +14,8 @@ interface NewAddress {
 
 /**
  * Throws ApiError if an account of this organisation may not get the address, because another organisation has verified
- * its domain and signs in the people of that domain. With hidden accounts, administrators of one organisation may only
- * give addresses in its own verified domains: otherwise they would learn which addresses have an account.
+ * the address's domain. With the setting HIDE_ACCOUNTS, administrators of one organisation may only give addresses in
+ * its own verified domains: otherwise they would learn which addresses have an account.
  */
 export async function refuseForeignAddress(
   { settings }: Pick<App, 'settings'>,

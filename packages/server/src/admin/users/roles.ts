@@ -22,7 +22,10 @@ const shown = ({ role, appName, dataPartnerId }: Role) => ({
   data_partner: dataPartnerId,
 })
 
-/** Gives an account a role. Throws ApiError `validation_failed` if the account cannot have it. */
+/**
+ * Gives an account a role. Throws ApiError `validation_failed` if the account cannot have it, and `conflict` if the
+ * administrator would make themselves a data steward.
+ */
 export async function addRole(
   tx: Database,
   {
