@@ -58,7 +58,7 @@ function headersOf(
 ): GateHeaders {
   const { userId, email, actingForId } = guest
   const name = `${guest.firstName} ${guest.lastName}`.toWellFormed()
-  // Users who act for a customer have none of their own roles.
+  // While a user acts for a customer, the app is told none of the user's own roles.
   const roles = actingForId === null ? (guest.roles ?? []) : []
   const groups = [
     `organization:${inGroup(guest.organizationId)}`,

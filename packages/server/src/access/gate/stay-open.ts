@@ -11,7 +11,10 @@ export interface Opened extends AskedGate {
   readonly askedAtMs: number
 }
 
-/** Closes open connections (streams, WebSockets) soon after the gate would refuse a new request for them. */
+/**
+ * Closes open connections (streams, WebSockets) soon after the gate would refuse a new request for them. Only while a
+ * session is locked do its connections stay open.
+ */
 export interface StayOpen {
   /** The time of a monotonic clock, in milliseconds. */
   now(): number

@@ -72,8 +72,8 @@ export async function findDataRequest(
 }
 
 /**
- * Counts the requests that wait for a decision on a dataset of the data steward, except those for the data steward.
- * Requests that were returned with a question count only once they are answered.
+ * Counts the submitted requests on which the data steward decides, except those that ask for access of the data steward
+ * themselves. Requests that were returned with a question count again once their author has answered.
  */
 export async function countWaiting(world: World, steward: Steward): Promise<number> {
   const mine = requestsOn(world, sql<string>`''`).where(

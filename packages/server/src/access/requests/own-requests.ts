@@ -99,7 +99,8 @@ export async function withdrawRequest(
 }
 
 /**
- * Returns a person's own open request, locked until the transaction ends. Throws ApiError `not_found` or `conflict`.
+ * Returns a person's own open request, locked until the transaction ends. Throws ApiError `not_found` if it is not
+ * their own, and `conflict` if they act for a customer or it is closed.
  */
 async function lockOwn(tx: Database, { user, actingFor }: Session, id: string) {
   if (actingFor !== null) throw because('conflict', 'acting_for_customer')

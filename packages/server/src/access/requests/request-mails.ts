@@ -104,8 +104,8 @@ export function refusedMail(
 }
 
 /**
- * The mail to a person who can open a dataset from now on. `endsAt` null: without an end. `text`: a note of the data
- * steward.
+ * The mail to a person who can open a dataset from now on. `endsAt` null: without an end. `text`: what the data steward
+ * writes to the person; null: nothing.
  */
 export function accessGivenMail(
   settings: Told,

@@ -1,6 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** The numbers of days before the end of a grant at which its holder gets a reminder mail. */
+/**
+ * The numbers of days before the end of a grant at which its holder (for an organisation: its administrators) gets a
+ * reminder by mail.
+ */
 export const endMarks = [30, 7, 1] as const
 
 const dayMs = 86_400_000

@@ -48,9 +48,9 @@ export function startReviewing(
 }
 
 /**
- * Asks data stewards for the reviews that are due, reminds them, and ends access that nobody confirmed in time. Several
- * servers may call this at once: only one does the work. If `REVIEW_MONTHS` is removed, no new reviews begin, but the
- * open ones still cause reminders and end access.
+ * Begins the access reviews that are due and asks data stewards to answer them, reminds them, and ends access that
+ * nobody confirmed in time. Several servers may call this at once: only one does the work. If `REVIEW_MONTHS` is
+ * removed, no new reviews begin, but the open ones still cause reminders and end access.
  */
 export async function reviewAccess({ clock, settings, mailQueue }: World) {
   return mailQueue.inTransaction(async (tx, mails) => {

@@ -201,8 +201,9 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
 }
 
 /**
- * Checks whether the administrator may perform the action on the account. Throws ApiError `not_found`, `forbidden` or
- * `conflict` if not.
+ * Checks whether the administrator may perform the action on the account. Throws ApiError `not_found` if they may not
+ * see the account, `forbidden` if they may not perform the action, and `conflict` if the account's state does not allow
+ * it or an import manages the value that it changes.
  */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)

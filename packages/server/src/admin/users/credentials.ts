@@ -31,7 +31,7 @@ export async function removePasskey(
   await endAccess(tx, user.id, clock.now())
 }
 
-/** Ends the account's session with this handle. Throws ApiError `not_found`. */
+/** Ends the account's session with this handle. Throws ApiError `not_found` if the account has no such session. */
 export async function endSessionOf(tx: Database, { user }: ReadUser, handle: string) {
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(handle)
   if (!isHandle) throw new ApiError('not_found')

@@ -33,7 +33,10 @@ export async function promiseInvitation(
   await mails.promise(tx, mail, { kind: 'invitation', userId: user.id })
 }
 
-/** Mails a link that resets the password; links mailed before stop working. Throws ApiError `mail_failed`. */
+/**
+ * Mails a link that resets the password; links mailed before stop working. Throws ApiError `mail_failed` if the mail
+ * server refuses the mail or does not answer.
+ */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
   const { id, email } = user
   const { url, row } = newResetLink(app, 'resetPassword', { id, email })

@@ -78,8 +78,8 @@ async function checkRole(tx: Database, isInternal: boolean, role: Role) {
 }
 
 /**
- * Takes a role from an account. Throws ApiError `not_found`, and `conflict` if an import gave the role or no
- * platform-admin would be left.
+ * Takes a role from an account. Throws ApiError `not_found` if the account does not have it, and `conflict` if an
+ * import gave the role or no platform-admin would be left.
  */
 export async function removeRole(tx: Database, { user }: ReadUser, role: Role): Promise<Changed> {
   const isIt = and(

@@ -38,7 +38,10 @@ async function lockOf(app: AdminWorld, user: ReadUser['user']) {
   return (await locksOf(app, [user], browsers)).get(user.id) ?? null
 }
 
-/** Everything about one person that the administrator may see. Throws ApiError `not_found`. */
+/**
+ * Everything about one person that the administrator may see. Throws ApiError `not_found` if there is no such person,
+ * or the administrator may not see them.
+ */
 export async function userFacts(
   app: AdminWorld,
   administrator: Administrator,

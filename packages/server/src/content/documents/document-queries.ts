@@ -83,8 +83,8 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
   )
 
 /**
- * Finds the documents about these elements of an app, in the versions of these data partners. The empty id stands for
- * the platform's own versions.
+ * Finds the documents about these elements of an app's pages, in the versions of these data partners. The empty id
+ * stands for the platform's own versions.
  */
 export async function findDocuments(
   db: Database,
@@ -104,7 +104,9 @@ export async function findDocumentById(db: Database, id: string): Promise<Stored
   return row ?? null
 }
 
-/** Stores a new document. Returns null if the data partner already has one about the same element. */
+/**
+ * Stores a new document. Returns null if the data partner already has one about the same element of the app's pages.
+ */
 export async function insertDocument(
   db: Database,
   row: typeof documents.$inferInsert,

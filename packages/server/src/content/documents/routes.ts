@@ -15,8 +15,8 @@ import { immutable, sendFile } from '../static/static-files.ts'
 import type { FontFile } from '../static/built-app.ts'
 
 /**
- * Maximum size of a request body in bytes: the longest text and a note fit in, even in a form where each character
- * takes nine bytes.
+ * Maximum size of a request body in bytes: the longest full text and a short text fit in, even in a form where each
+ * character takes nine bytes.
  */
 const bodyLimit = 2 * 1024 * 1024
 

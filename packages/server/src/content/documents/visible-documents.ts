@@ -19,7 +19,10 @@ import { htmlOf } from './stored-html.ts'
  */
 const atATime = { notes: 20, withText: 2 }
 
-/** The document about an element that the user may read: the data partner's version, otherwise the platform's. */
+/**
+ * The document about an element of an app's page that the user may read: the data partner's version, otherwise the
+ * platform's. Null: there is none.
+ */
 export async function visibleDocument(
   app: App,
   session: Session,
@@ -43,7 +46,10 @@ interface Wanted {
   readonly language: Language
 }
 
-/** Reads the documents of many elements that the user may read, batch by batch, in the order of the elements. */
+/**
+ * Reads the documents about many elements of an app's pages that the user may read, batch by batch, in the order of the
+ * elements.
+ */
 export async function* visibleDocuments(
   app: App,
   session: Session,
