@@ -30,7 +30,8 @@ export function signInAddress({ settings }: Pick<App, 'settings'>, next: string)
 
 /**
  * Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. With `as401`, a
- * page gets status 401 and the address in a header, because nginx cannot pass on a redirect from the gate.
+ * page gets status 401 and the address in a header, for proxies such as nginx, which cannot pass on a redirect from the
+ * gate.
  */
 export async function answerSignedOut(
   app: App,

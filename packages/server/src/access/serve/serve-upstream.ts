@@ -6,7 +6,7 @@ import { limitSilence, limitUploadSilence } from '../../platform/http/silence.ts
 import { askUpstream } from './ask-upstream.ts'
 import { answerHeaders } from './proxy-headers.ts'
 
-/** Forwards a request to an app. Null if the app does not answer, or violates HTTP. */
+/** Forwards a request to an app. Null if the app does not answer or violates HTTP, and for the method TRACE. */
 export async function serveUpstream(
   c: Context<AppEnv>,
   upstream: string,

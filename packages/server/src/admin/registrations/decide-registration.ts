@@ -27,8 +27,8 @@ interface Approval {
 
 /**
  * Approves a person's request for an account: creates the account with its roles, and mails where to sign in. Throws
- * ApiError `not_found` if the request does not exist or its address is not verified, `conflict` if somebody has decided
- * on it already, and the errors of `createUser` and `addRole`.
+ * ApiError `not_found` if the request does not exist or its address is not verified, `validation_failed` if the account
+ * or a role cannot be given, and `conflict` if somebody has decided on the request already.
  */
 export function approveRegistration(
   app: AdminWorld,

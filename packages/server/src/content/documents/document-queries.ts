@@ -11,7 +11,10 @@ export type InLanguage<Document> = Document & {
   readonly language: Language | null
 }
 
-/** A document as lists contain it, without its full text. */
+/**
+ * A document as lists contain it: without its rendered full text and, unless the caller asks for it, without its full
+ * text.
+ */
 export interface ListedDocument extends InLanguage<
   Omit<StoredDocument, 'mainContent' | 'mainHtml' | 'translations'>
 > {
