@@ -111,8 +111,9 @@ volumes:
 `
 
 /**
- * SQL script that creates the platform's database role, which owns one database and can do nothing else. It removes the
- * superuser's password, because only the container itself may connect as that user.
+ * Shell script that PostgreSQL's container runs once, when its database is new. It creates the role and database of the
+ * platform: the role owns that database and has no other rights. It then removes the superuser's password, so that
+ * nobody can connect as superuser from outside the container.
  */
 export const createRoleFile = `psql --set ON_ERROR_STOP=1 --quiet --username "\${POSTGRES_USER:-postgres}" --dbname postgres \\
 	--set password="$POSTGRES_PASSWORD" --set superuser="\${POSTGRES_USER:-postgres}" <<'SQL'
@@ -122,7 +123,7 @@ alter role :"superuser" password null;
 SQL
 `
 
-/** Configuration of the load balancer in `composeFile`. */
+/** Configuration of Caddy, the load balancer in `composeFile`. */
 export const caddyFile = `{
 	# By default Caddy leads every request by http to https.
 	auto_https disable_redirects

@@ -6,22 +6,28 @@ import { packageRoot } from '../platform/package-root.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { serveFramedApp } from './framed-app.ts'
 
-/** The folder to which the build copies the repository's examples. */
+/** The folder to which the build copies the repository's example apps. */
 const examples = join(packageRoot, 'public/examples')
 const explorer = join(examples, 'cohort-explorer')
 const hello = join(examples, 'behind-the-gate/app.py')
-/** Names of Python to try: a separately installed `python3` lacks the packages that were installed for Debian's. */
+/**
+ * Commands to try for a Python with the packages that the app needs. If they were installed as Debian packages, only
+ * Debian's own Python, /usr/bin/python3, has them: `python3` may be another one.
+ */
 const pythons = ['python3', '/usr/bin/python3']
 
 /** Fields of an app's resource in the import file that say how the app is opened. */
 type Reach = Readonly<Record<string, unknown>>
 
 export interface DemoApps {
-  /** Fields to add to apps that the demo data contains, by the app's `url`. */
+  /**
+   * Fields to add to the resources of apps that the demo data contains, by the app's `url`: they say how each app is
+   * opened.
+   */
   readonly reached: Readonly<Record<string, Reach>>
   /** Resources to add for apps that the demo data does not contain. */
   readonly added: readonly Reach[]
-  /** A line for the terminal that names missing apps. Null if all could be started. */
+  /** A line for the terminal that says which example app is missing, and why. Null if both were started. */
   readonly remark: string | null
   readonly close: () => Promise<void>
 }
@@ -78,7 +84,7 @@ interface Hello {
 
 /**
  * Starts the Python program behind the gate, which verifies the gate's signed assertion about the user. Null if Python
- * or its packages are missing.
+ * or its packages are missing, or if the server itself takes any free port (0), as in tests.
  */
 function startHello(port: number, platform: string): Hello | null {
   if (port === 0) return null

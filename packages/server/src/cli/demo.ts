@@ -18,8 +18,8 @@ import type { DemoApps } from './demo-apps.ts'
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
 /**
- * If the database is empty, imports the demo data with the apps that were started, and makes a request for a dataset.
- * Returns whether it imported anything.
+ * If the database has no organisation yet, imports the demo data with the example apps, and requests access to a
+ * dataset in the name of a person of the demo data. Resolves to whether it imported anything.
  */
 export async function importDemo(
   world: ImportWorld & RequestWorld,
@@ -34,7 +34,10 @@ export async function importDemo(
 
 const asking = 'lena@halden.example'
 const deciding = 'iris@fenwick.example'
-/** A dataset that the demo's requester can open for only 12 more days, and when that access ends. */
+/**
+ * The dataset to which the import gives the person at `asking` access that ends in 12 days (`afterS`, in seconds), so
+ * that the demo shows access that ends soon.
+ */
 const endsSoon = { dataset: 'fenwick_immunology', afterS: 12 * 86_400 }
 
 async function askInDemo(world: RequestWorld) {
@@ -61,12 +64,15 @@ async function askInDemo(world: RequestWorld) {
 }
 
 /**
- * Settings with which all screens of the demo can be reached: people who sign up get an account in an organisation of
- * the demo data.
+ * Settings that replace the defaults in `vestibule serve --demo`: people who sign up get an account in an organisation
+ * of the demo data, and accounts can have security questions. Otherwise some screens could not be reached.
  */
 export const demoDefaults = { SIGN_UP_ORGANIZATION: 'halden', SECURITY_QUESTIONS: 'true' }
 
-/** The text that the server prints at each start with demo data: accounts and addresses to try. */
+/**
+ * The text that `vestibule serve --demo` prints at each start: the address of the platform, the demo accounts with
+ * their passwords, and what each shows.
+ */
 export async function demoSummary(
   origin: string,
   imported: boolean,

@@ -1,7 +1,7 @@
 import { calls, deviceGrantType } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 
-/** Thrown if the program gets no token. The message tells the person at the terminal why. */
+/** Thrown if `vestibule login` gets no token. The message tells the person at the terminal why. */
 export class LoginRefusal extends Error {
   override readonly name = 'LoginRefusal'
 }
@@ -34,7 +34,7 @@ const explained = v.object({ error_info: v.object({ message: v.string() }) })
 
 /** Seconds added to the polling interval when the platform answers `slow_down` (RFC 8628). */
 const slowerByS = 5
-/** Timeout of one request. */
+/** Milliseconds that the platform has for the answer to one request. */
 const answerTimeoutMs = 30_000
 
 /**

@@ -5,7 +5,10 @@ import { variables } from '../platform/settings/settings-variables.ts'
 
 type Name = keyof typeof variables
 
-/** Values for settings without a usable default, for a server behind the load balancer of `compose.yaml`. */
+/**
+ * Values that `.env` sets and that differ from the settings' defaults: for a server in production behind the load
+ * balancer of `compose.yaml`.
+ */
 const given: Partial<Record<Name, string>> = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vestibule.example',
@@ -17,6 +20,7 @@ const given: Partial<Record<Name, string>> = {
 
 /**
  * The text of `.env`: every setting with its meaning and default, new random secrets, and the values of the profile.
+ * Null: no profile.
  */
 export function envFile(profile: Profile | null): string {
   const secret = () => randomBytes(32).toString('base64url')

@@ -23,7 +23,10 @@ export const limitOption = (fallback: string) => ({
   limit: { type: 'string' as const, default: fallback },
 })
 
-/** The number of entries that the option `--limit` asks for. Throws UsageError. */
+/**
+ * The number of entries that the option `--limit` asks for, Infinity for `all`. Throws UsageError for anything else
+ * that is no number from 1 on.
+ */
 export function limitOf({ limit }: { readonly limit: string }): number {
   if (limit === 'all') return Infinity
   if (!/^[1-9]\d{0,8}$/.test(limit)) {

@@ -68,7 +68,7 @@ function originOf([given, ...more]: readonly string[]): string {
   if (url?.pathname !== '/' || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`${given} is no origin, such as https://platform.example.`)
   }
-  // Refuse http: anybody on the network could read the token.
+  // Refuse http, except to this machine: anybody on the network could read the token.
   if (url.protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) {
     throw new UsageError(`${given} is not encrypted: give an address under https.`)
   }

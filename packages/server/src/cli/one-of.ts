@@ -1,6 +1,9 @@
 import { UsageError } from './command.ts'
 
-/** Checks that an option has one of the allowed values. Throws UsageError. */
+/**
+ * Returns the value that the user gave for an option. Undefined: the option was not given. Throws UsageError if the
+ * value is none of `values`.
+ */
 export function oneOf<const Value extends string>(
   name: string,
   values: readonly Value[],

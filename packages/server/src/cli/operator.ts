@@ -10,7 +10,10 @@ import { exitCodes, UsageError } from './command.ts'
 import { printable, printableLines } from '../platform/printable.ts'
 import { withDatabase } from './world.ts'
 
-/** The caller of administration functions that an operator runs, in place of a request. Audit events contain it. */
+/**
+ * What administration functions get in place of a request when an operator runs them by a command. Audit events then
+ * name the operator as the one who acted.
+ */
 export const operatorCall: AdminCaller = {
   administrator: operator,
   requestId: 'cli',

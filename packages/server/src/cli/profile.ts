@@ -1,6 +1,6 @@
 import { UsageError } from './command.ts'
 
-/** Name of a set of values that replace the defaults of settings. */
+/** Name of a set of values that `vestibule init --profile` writes into `.env` in place of the settings' defaults. */
 export type Profile = 'strict'
 
 /** The profile that the option `--profile` names. Null: the option is absent. Throws UsageError for an unknown one. */

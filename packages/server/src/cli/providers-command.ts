@@ -142,7 +142,8 @@ function set(organization: string, values: Values) {
 
 /**
  * Reads the client secret from the environment variable NAME, or the file in NAME_FILE, if the option is `env:NAME`.
- * The option does not hold the secret itself, because other users of the machine can read command lines.
+ * The option does not hold the secret itself, because other users of the machine can read command lines. Undefined: the
+ * option was not given. Throws UsageError if there is no such variable.
  */
 function secretOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined

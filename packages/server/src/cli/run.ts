@@ -54,7 +54,7 @@ const commands: Readonly<Record<string, Command>> = {
   login: loginCommand,
 }
 
-/** Commands that do not read the server's settings. */
+/** Commands for which `.env` and the file of `--env-file` are not loaded, because they use no setting of the server. */
 const withoutSettings: ReadonlySet<Command> = new Set([
   initCommand,
   conformanceCommand,
@@ -116,7 +116,10 @@ function report(error: unknown, name: string): number {
   return exitCodes.failed
 }
 
-/** The message for an error that means the database is unreachable. Null for any other error. */
+/**
+ * A sentence for the terminal if an error means that the PostgreSQL of DATABASE_URL is unreachable. Null for any other
+ * error, and without DATABASE_URL.
+ */
 function unreachable(error: unknown): string | null {
   const hosts = hostsOf(readSecret(process.env, 'DATABASE_URL') ?? '')
   if (hosts.length === 0 || !isOutage(error)) return null
@@ -134,7 +137,7 @@ function isUsageError(error: unknown): error is Error {
   )
 }
 
-/** The messages of an error and its causes. The stack is added only if DEBUG is set. */
+/** The message of an error, followed by those of its causes; if DEBUG is set, its stack trace instead. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (process.env['DEBUG'] !== undefined) return error.stack ?? error.message

@@ -83,7 +83,7 @@ export const serveCommand: Command = {
       origin = server.origin
       if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
-      // The jobs are stopped in this order. Sending mails comes last, because the other jobs queue mails.
+      // The jobs are stopped in this order. Sending mails comes last, because jobs before it queue mails.
       const jobs = [
         startHousekeeping({ ...world, metrics }),
         startTellingOfEnds({ ...world, mailQueue }),

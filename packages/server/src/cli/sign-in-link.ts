@@ -9,7 +9,10 @@ import { accountOf, asOperator, oneAddress } from './operator.ts'
 
 const validS = 900
 
-/** `vestibule user sign-in-link`: lets platform staff sign in while their identity provider is down. */
+/**
+ * `vestibule user sign-in-link`: prints a link that signs in one person of the platform's staff once, for when their
+ * identity provider is down.
+ */
 export function signInLink(args: string[]): Promise<number> {
   const email = oneAddress(args)
   return asOperator(async (world) => {

@@ -1,10 +1,15 @@
-/** Milliseconds in which a second signal is ignored: npm and the terminal both pass on one Ctrl-C. */
+/**
+ * Milliseconds after the first signal in which a second one is ignored: npm and the terminal both pass on one Ctrl-C.
+ */
 const sameWishMs = 1000
 const lookMs = 500
 
 const exitCodeOf = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Resolves when the process gets SIGINT or SIGTERM. If a second signal comes later, the process exits at once. */
+/**
+ * Resolves when the process gets SIGINT or SIGTERM, and, if npm has started it, also when its parent process ends. At a
+ * second signal, more than a second after the first, the process exits at once.
+ */
 export function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt: number | null = null

@@ -21,8 +21,8 @@ const sdk = '@opentelemetry/sdk-node'
 
 /**
  * Loads OpenTelemetry's SDK, which reads its variables from `env`, and starts recording. Call it before any metric is
- * created. Call `stop` of the result to export what was recorded last. Throws SettingsError if the SDK is not
- * installed. Null: the settings name no receiver.
+ * created: earlier ones are not exported. Call `stop` of the result to export what was recorded last. Null: the
+ * settings name no receiver. Throws SettingsError if they do and the SDK is not installed.
  */
 export async function startTelemetry(
   { telemetryUrl, telemetryHeaders }: Pick<Settings, 'telemetryUrl' | 'telemetryHeaders'>,

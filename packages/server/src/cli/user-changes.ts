@@ -72,7 +72,10 @@ export const enable = onAccount({
   whenDone: (world, user) => forgiveFailures(world, user, 'operator'),
 })
 
-/** `vestibule user reset-mfa`: removes a person's authenticator, so that the next sign-in sets up a new one. */
+/**
+ * `vestibule user reset-mfa`: removes the authenticator and the recovery codes of an account, and ends its sessions. If
+ * it has no authenticator, nothing is changed.
+ */
 export const resetMfa = onAccount({
   change: resetUserSecondFactor,
   outcome: 'sets up a new authenticator at the next sign-in; its sessions have ended',
@@ -80,7 +83,7 @@ export const resetMfa = onAccount({
     (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
 })
 
-/** `vestibule user remove-passkeys`: removes all passkeys of an account. */
+/** `vestibule user remove-passkeys`: removes all passkeys of an account, which also ends its sessions. */
 export const removePasskeys = onAccount({
   async change(world, call) {
     for (const { credentialId } of await listPasskeys(world.db, call.params.userId)) {

@@ -4,7 +4,10 @@ import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from '../platform/printable.ts'
 
-/** `vestibule user erase`: deletes a person's account with all its data. */
+/**
+ * `vestibule user erase`: deletes a person's account with its data. Only acceptances of terms and audit events stay,
+ * under the account's id.
+ */
 export function erase(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,

@@ -14,7 +14,10 @@ import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from '../platform/printable.ts'
 
-/** `vestibule user invite`: creates an account without a password, and mails where to sign in. */
+/**
+ * `vestibule user invite`: creates an account without a password, and unless `--no-mail` is given, mails the person
+ * where to sign in.
+ */
 export function inviteUser(args: string[]): Promise<number> {
   const { invited, sendsMail } = readArguments(args)
   const { email, organization } = invited
@@ -38,7 +41,9 @@ export function inviteUser(args: string[]): Promise<number> {
   })
 }
 
-/** `vestibule user invite-again`: mails again to a person with an account where to sign in. */
+/**
+ * `vestibule user invite-again`: mails once more where to sign in, to a person who has not set up how to sign in yet.
+ */
 export function inviteAgain(args: string[]): Promise<number> {
   const email = oneAddress(args)
   return asOperator(async (world) => {

@@ -13,8 +13,8 @@ const detailsUrl = v.pipe(
 export const announcement = v.pipe(
   v.strictObject({
     /**
-     * The id by which users' hidden announcements are stored. To show an announcement to everybody again, give it a new
-     * id.
+     * The announcement's id. A user who hides an announcement does not see it again under this id: to show it to
+     * everybody again, give it a new id.
      */
     id,
     text: name,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isLoopbackHost } from '../platform/http/client-address.ts'
 import { isPlainHost } from '../access/mounts/plain-host.ts'
 
-/** The URL in a text, as the URL parser writes it, if it `fits`. Null for any other text. */
+/** The URL in a text, if it has no user, password or fragment, and `fits` accepts it. Null for any other text. */
 function parsed(text: string, fits: (url: URL) => boolean): URL | null {
   // Refuse texts that the parser would repair: it drops line breaks, and turns backslashes into slashes.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return null
@@ -12,7 +12,10 @@ function parsed(text: string, fits: (url: URL) => boolean): URL | null {
   return isPlain && fits(url) ? url : null
 }
 
-/** Whether requests to a URL are safe from others on the network: it uses https, or http to this machine. */
+/**
+ * Whether requests to a URL are safe from others on the network: it uses https, or http to this machine. The host must
+ * be plain enough to be written into a content security policy.
+ */
 const isSecure = ({ protocol, hostname }: URL) =>
   isPlainHost(hostname) &&
   (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))

@@ -29,7 +29,11 @@ interface Imported {
   readonly isNewMethod: boolean
 }
 
-/** Stores roles, factors, tokens and the like of one user. A list in the file replaces the stored list. */
+/**
+ * Stores roles, factors, tokens and accepted terms of one user. Lists of recovery codes and of tokens in the file
+ * replace the stored ones, roles replace those that an import has given, and accepted terms are only added. If this
+ * changes how an existing account signs in, or the file disables the account, its sessions and tokens end.
+ */
 export async function applyCredentials(
   step: ImportStep,
   { userId, entry, secrets, isNewUser, isNewMethod }: Imported,
@@ -81,7 +85,9 @@ export async function applyCredentials(
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }
 
-/** Stores the user's authenticator. Returns whether it differs from the one before. */
+/**
+ * Stores the user's authenticator, if the file has its secret. Resolves to whether that is another one than was stored.
+ */
 async function applyAuthenticator(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -103,7 +109,10 @@ async function applyAuthenticator(
   return true
 }
 
-/** Stores the user's recovery codes. Returns whether they differ from those before. */
+/**
+ * Stores the user's recovery codes, if the file has any list of them. Resolves to whether they differ from the stored
+ * ones.
+ */
 async function applyRecoveryCodes(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -154,8 +163,8 @@ async function applyApiTokens(
 }
 
 /**
- * When a token ends, and how often it works. A token given as a plain string works any number of times, for 90 days
- * from now.
+ * When a token ends, and how often it works. A token given as a plain string works any number of times. Without an end
+ * in the file, a token ends in 90 days.
  */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)

@@ -47,7 +47,7 @@ export async function renderDocuments(entries: readonly Entry[]): Promise<Render
   return rendered
 }
 
-/** Stores documents. One that has changed gets the next version number; any other keeps its version. */
+/** Stores documents. A new one gets version 1, a changed one the next number; any other keeps its version. */
 export async function applyDocuments(
   { db, now }: { readonly db: Database; readonly now: Date },
   entries: readonly Entry[],

@@ -10,9 +10,9 @@ import { positionsOf } from './positions.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * Stores terms. If the text of terms has changed, they get a new version, which everybody must accept. A changed
- * translation leads to a new version only for terms of resources, because people accept the text in the language that
- * they read. A start day, a predecessor or translations that the file leaves out stay unchanged.
+ * Stores terms of use. Terms whose text has changed get a new version, and people have to accept them again. For terms
+ * of resources, a changed translation has the same effect, because people accept the text in the language that they
+ * read. A start day, a predecessor or translations that the file leaves out stay unchanged.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step

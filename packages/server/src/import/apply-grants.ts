@@ -18,7 +18,10 @@ interface Written {
   readonly until: string | null
 }
 
-/** The stored end of a grant. `endSetAt`: when somebody has changed the end since the grant was given. */
+/**
+ * What the database has of a grant: its end, and what led to that. `endSetAt`: when somebody last changed the end after
+ * the grant was given. Null: nobody has.
+ */
 interface StoredEnd {
   /**
    * Whether an import gave the grant. False: an administrator or data steward did, and imports do not change its end.
@@ -44,7 +47,8 @@ const stored = ({ imported, endsAt, endSetAt, toldDays, requestId, reason, given
 type Grants = typeof resourceGrants | typeof resourceUserGrants
 
 /**
- * Replaces the grants to a resource that earlier imports gave by those of the file. Grants from administrators stay.
+ * Replaces the grants to a resource that earlier imports gave by those of the file. Grants from administrators and data
+ * stewards stay as they are, also if the file has the same one with another end.
  */
 export async function applyGrants(
   step: ImportStep,
@@ -98,8 +102,9 @@ export async function applyGrants(
 }
 
 /**
- * The rows to store for the file's grants, one for each holder. An end that somebody has changed stays unless the file
- * names a later one. For an unchanged end, it also stays stored which reminders were sent, and which request led to it.
+ * The rows to store for the file's grants, one for each holder. The stored end stays if an administrator or data
+ * steward gave the grant, or if somebody has changed the end and the file names no later one. With the end, it also
+ * stays stored which reminders of it were sent, and which request led to it.
  */
 function merged(
   { now, timeZone, keptEnds }: ImportStep,

@@ -48,7 +48,8 @@ export interface ImportWorld {
 
 /**
  * Creates or updates everything in the file in one transaction. Stored entries that the file does not contain stay.
- * Importing a file twice changes nothing. Throws ImportError if the file has mistakes, and then changes nothing.
+ * Importing the same file again at once changes nothing. Throws ImportError if the file has mistakes, and then changes
+ * nothing.
  */
 export async function applyImport(
   world: ImportWorld,

@@ -26,7 +26,10 @@ type ImportedResource = ImportedSections['resources'][number]
  */
 type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
-/** Ids of the users who have a grant in the file, by their addresses in the form in which these are compared. */
+/**
+ * Ids of the users to whom the file gives a grant. The keys are their addresses in the form in which these are
+ * compared.
+ */
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(step: ImportStep, { sections, hasUser }: ImportContent) {
@@ -123,7 +126,8 @@ async function applyResource(
 }
 
 /**
- * Ties a dataset to these terms, and unties terms of earlier imports. Terms that a person has published for it stay.
+ * Stores that a dataset requires these terms, in place of other terms that came by imports. Terms that a person has
+ * published for the dataset stay.
  */
 async function tieTerms(db: Database, resourceId: string, eulaIds: readonly string[]) {
   const imported = db.select({ id: eulas.id }).from(eulas).where(eq(eulas.imported, true))
@@ -134,7 +138,7 @@ async function tieTerms(db: Database, resourceId: string, eulaIds: readonly stri
   if (rows.length > 0) await db.insert(resourceTerms).values(rows).onConflictDoNothing()
 }
 
-/** Maximum items in one statement: PostgreSQL allows 65,535 parameters. */
+/** Maximum items of a list in one statement: PostgreSQL allows 65,535 parameters. */
 const size = 5000
 
 /** Calls `work` for parts of a list that is too long for one statement, and joins the results. */

@@ -93,7 +93,7 @@ async function storedUsers(db: Database, emailKeys: EmailKey[]) {
   return new Map(exported.map((user) => [emailKeyOf(user.email), user]))
 }
 
-/** Removes the rights that users had in their former organisation, if the file moves them to another one. */
+/** Removes the rights that users have in their present organisation, if the file moves them to another one. */
 async function leaveOrganizations({ db, now }: ImportStep, entries: readonly ImportedUser[]) {
   const next = new Map(entries.map((entry) => [emailKeyOf(entry.email), entry.organization]))
   const rows = await db

@@ -25,9 +25,9 @@ const batchSize = { documents: 100, resources: 50 }
 
 /**
  * Writes all content in the format of the import file, batch by batch. Leaves out passwords, authenticators, recovery
- * codes and security questions, which are stored hashed or encrypted. For a token it writes the hash, with which nobody
- * can sign in. Importing the result into the same database changes nothing. Resolves to the number of entries in each
- * section.
+ * codes, security questions and the client secrets of identity providers, which are stored hashed or encrypted. For a
+ * token it writes the hash, with which nobody can sign in. Importing the result into the same database changes nothing.
+ * Resolves to the number of entries in each section.
  */
 export async function writeExport(
   db: Database,

@@ -24,9 +24,9 @@ export interface Secrets {
 }
 
 /**
- * Hashes the passwords, answers and recovery codes in the file. For a secret that the account already has, the stored
- * hash is kept, so that a second import changes nothing. The result maps the position of a user in the file to the
- * hashes, without users for whom the file gives no secrets.
+ * Hashes the passwords, security answers and recovery codes in the file. For a password or answer that the account
+ * already has, the stored hash is kept, so that a second import changes nothing. The result maps the position of a user
+ * in the file to the hashes, without users for whom the file gives none of these.
  */
 export async function hashSecrets(
   db: Database,

@@ -21,8 +21,8 @@ export const name = v.pipe(
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
 /**
- * Schema of the field that says whether imports manage the entry. False: administrators manage it. Exports write this
- * field.
+ * Schema of the field that says whether imports manage the entry. False: administrators manage it. Exports write the
+ * field only if it is false.
  */
 export const imported = v.optional(v.boolean(), true)
 export const time = v.pipe(

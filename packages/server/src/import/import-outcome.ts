@@ -16,7 +16,9 @@ export interface Outlook {
 
 export type ImportOutcome = Readonly<Record<Section, Outlook>>
 
-/** An entry before and after an import, in the form that exports write. */
+/**
+ * An entry before and after an import, in the form that exports write. `key`: by which an import recognises the entry.
+ */
 export interface EntryChange<Entry = unknown> {
   readonly key: string
   /** The entry before the import. Undefined: the import creates it. */

@@ -3,7 +3,10 @@ import type { ImportOutcome } from './import-outcome.ts'
 /** The holder of a grant in the import file: the id of an organisation, or the address of a person. */
 export type Whose = { readonly organization: string } | { readonly user: string }
 
-/** A grant whose end the import has not changed, because somebody has changed that end since the grant was given. */
+/**
+ * A grant whose end the import has not changed, because an administrator or data steward gave the grant, or because
+ * somebody has changed its end since and the file names no later one.
+ */
 export type KeptEnd = Whose & {
   readonly resource: string
   /** The end that is kept: the last day, or a moment in ISO 8601. Null: the grant has no end. */

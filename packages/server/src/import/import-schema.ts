@@ -131,7 +131,8 @@ export const importSchema = v.strictObject({
       name,
       content: v.string(),
       /**
-       * Whether everybody must accept the terms, or only people who open a resource that names the terms in `terms`.
+       * Whether everybody must accept the terms (`platform`), or only people who open a dataset that names the terms in
+       * `terms` (`resources`).
        */
       scope: v.optional(v.picklist(termsScopes), 'platform'),
       /** How people accept the terms: by ticking a box, or by writing their name. */
@@ -143,9 +144,9 @@ export const importSchema = v.strictObject({
       translations: v.optional(
         v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
       ),
-      /** Time from which people must accept the terms. Null: always. */
+      /** Time from which people must accept the terms. Null: always. Absent: stays as it is. */
       valid_from: v.optional(v.nullable(time)),
-      /** Id of the earlier terms that these terms replace from `valid_from` on. */
+      /** Id of the earlier terms that these terms replace from `valid_from` on. Null: none. Absent: stays as it is. */
       replaces: v.optional(v.nullable(id)),
       imported,
     }),

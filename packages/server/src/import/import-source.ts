@@ -50,7 +50,7 @@ async function fileSource(handle: FileHandle): Promise<ImportSource> {
         position += bytesRead
         yield buffer.subarray(0, bytesRead)
       }
-      // Throw if the file has changed since it was first read: only the earlier content was checked.
+      // Throw if the file has changed since it was opened: only the earlier content was checked.
       const { size, mtimeMs } = await handle.stat()
       if (size !== opened.size || mtimeMs !== opened.mtimeMs) {
         throw new Error('The file was changed during the import. Nothing was imported.')

@@ -16,23 +16,32 @@ export interface ImportStep {
   readonly grantMaxDays: number | null
   /** The mistakes found so far, such as references to entries that are neither in the file nor stored. */
   readonly mistakes: Mistakes
-  /** The people who must get a mail after the commit, and why. The steps add to this list. */
+  /**
+   * The people who must get a mail, and why. The steps add to this list. The mails are queued in the import's
+   * transaction.
+   */
   readonly told: Told[]
   readonly tally: Tally
-  /** The grants whose end in the file is ignored, because somebody has set another one. The steps add to this list. */
+  /**
+   * The grants whose end in the file is ignored, because an administrator or data steward gave the grant, or somebody
+   * has changed its end since. The steps add to this list.
+   */
   readonly keptEnds: KeptEnd[]
   /** The grants in the file that are longer than `grantMaxDays`. The steps add to this list. */
   readonly longGrants: LongGrant[]
   /**
-   * The secrets that have changed, which exports do not contain, by section and key of the entry. The steps add to this
-   * map.
+   * Secrets that the import has changed: for a section and the key of an entry, which of its secrets. Exports contain
+   * no secrets, so that comparing them would not show such a change. The steps add to this map.
    */
   readonly renewed: Map<string, readonly CredentialChange[]>
   /** Request id for the audit events. Null: the import is not recorded. */
   readonly requestId: string | null
 }
 
-/** The changed credentials of an account, with its owner's address and chosen language. */
+/**
+ * A change to the password or a factor of an account, of which its owner gets a mail, with the owner's address and
+ * chosen language. Null: no language is stored.
+ */
 export interface Told {
   readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
   readonly change: CredentialChange

@@ -35,8 +35,8 @@ export interface UserBatch {
 }
 
 /**
- * Reads and checks an import file. Also checks its passwords against the file of breached ones, if the settings name
- * one. Throws ImportError.
+ * Reads and checks an import file. Also checks its passwords against the file of breached ones; null: there is no such
+ * file. Throws ImportError if the import file has mistakes.
  */
 export async function readImport(
   source: ImportSource,

@@ -8,8 +8,8 @@ import type { Mistake } from './mistakes.ts'
 /** Minimum entropy of a token in bits. A token with less could be guessed. */
 const tokenBits = 128
 /**
- * Minimum characters of a password. No page on which users choose a password demands fewer; that of older versions'
- * reset links demands as many.
+ * Minimum characters of a password. No page on which users choose a password allows fewer; the page of a mailed reset
+ * link allows that few by default.
  */
 const passwordCharacters = 8
 /** Minimum number of different characters in a recovery code. Only one of 30,000 random codes has fewer. */
@@ -77,7 +77,7 @@ export async function weakSecretsOf(
 
 /**
  * An upper bound of a token's entropy in bits: that of characters drawn at random, each from its kind (lower case,
- * digits …).
+ * digits …). 0 for a token with fewer than eight different characters.
  */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size
