@@ -122,9 +122,9 @@ export const accountCases: CasesOf<
       {
         name: 'which the account then has',
         run: async (world) => {
-          // Skip the case if the accounts file has no security question.
+          // Skip this test if the accounts file names no security question.
           const { answer } = securityQuestion(world)
-          // `other_user`, because the question of `user` must stay unset for a case of getSecurityQuestion.
+          // Use `other_user`: a test of getSecurityQuestion expects that the account `user` has no question.
           const { email } = accountOf(world, 'other_user')
           const { client } = await signedIn(world, 'other_user')
           world.spent.add(`${email} has another security question now, and is signed out elsewhere`)

@@ -24,7 +24,10 @@ const mailbox = v.pipe(
   ),
 )
 
-/** Purpose and known facts of each account. Cases that need something missing here are skipped. */
+/**
+ * The accounts that the conformance tests use, each with what the tests must know about it. Tests that need an account
+ * or a fact that is missing in the file are skipped.
+ */
 const accounts = v.strictObject({
   /** An account that signs in with password only, belongs to a customer, has accepted all terms, and has no role. */
   user: v.optional(
@@ -95,11 +98,17 @@ const accounts = v.strictObject({
 const accountsFile = v.strictObject({
   $schema: v.optional(text),
   mailbox: v.optional(mailbox),
-  /** Lifetime of a session in seconds. Absent: the end of a session that the backend names is not checked. */
+  /** Lifetime of a session in seconds. Absent: the tests do not check when a session ends. */
   session_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Present if registration is on; `domain` is for the addresses that the cases register. */
+  /**
+   * Present if the tested server lets people register; the tests then register addresses of the mail domain `domain`.
+   * Absent: tests that need registration are skipped.
+   */
   registration: v.optional(v.strictObject({ domain: text })),
-  /** Expected environment headers; null for a header that is not sent. */
+  /**
+   * Expected values of the headers in which the server names its environment; null for one that it does not send.
+   * Absent: they are not checked.
+   */
   environment: v.optional(
     v.strictObject({
       data_partner_id: v.nullable(text),
@@ -116,12 +125,15 @@ type Accounts = AccountsFile['accounts']
 export type Role = keyof Accounts
 export type AccountOf<R extends Role> = NonNullable<Accounts[R]>
 
-/** Thrown for an invalid accounts file. Each mistake names its place, such as `accounts.user.email`. */
+/**
+ * Thrown for an invalid accounts file. The message names the place of each mistake, such as `accounts.user.email`, but
+ * no value, because that may be a password.
+ */
 export class AccountsFileError extends Error {
   override readonly name = 'AccountsFileError'
 }
 
-/** Parses and checks an accounts file. Throws AccountsFileError. */
+/** Parses and checks the text of an accounts file. Throws AccountsFileError if it has mistakes. */
 export function readAccounts(content: string): AccountsFile {
   let json: unknown
   try {
@@ -136,7 +148,7 @@ export function readAccounts(content: string): AccountsFile {
   throw new AccountsFileError(['The accounts file has mistakes:', ...mistakes].join('\n'))
 }
 
-/** Leaves out the invalid value, which may be a password. */
+/** Describes a mistake in the accounts file, without the wrong value, which may be a password. */
 function mistakeOf(issue: v.BaseIssue<unknown>): string {
   const place = placeOf((issue.path ?? []).map((item) => item.key as string | number))
   if (issue.expected === 'never') return `${place}: is not a known key`

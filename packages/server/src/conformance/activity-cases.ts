@@ -11,7 +11,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { fresh, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-/** Two browsers, both signed in as `user`. */
+/** Two browsers, both signed in to the account `user` of the accounts file. */
 async function twoBrowsers(world: ConformanceWorld) {
   const other = await signedIn(world, 'user')
   return { other: other.client, own: (await signedIn(world, 'user')).client }
@@ -23,7 +23,10 @@ async function currentOf(client: Parameters<typeof listSessions>[0]): Promise<st
   return sessions.find(({ current }) => current)?.id ?? ''
 }
 
-/** A browser whose session of `user` has been locked. */
+/**
+ * A browser signed in to the account `user` whose session is locked, because nobody has used it for too long. Throws
+ * `Skipped` if the server locks no sessions, or its clock cannot be moved.
+ */
 export async function lockedOut(world: ConformanceWorld) {
   const visitor = await signedIn(world, 'user')
   const validity = await getSessionValidity(visitor.client)
@@ -34,7 +37,7 @@ export async function lockedOut(world: ConformanceWorld) {
   return visitor
 }
 
-/** The outcome of all calls in a locked session, except the calls that unlock it. */
+/** The expected outcome of a call in a locked session. Only the calls that unlock it have another one. */
 export const sessionLocked = { kind: 'failed', error: { status: 401, code: 'session_locked' } }
 
 export const activityCases: CasesOf<

@@ -8,7 +8,7 @@ import { accountOf, given, type ConformanceWorld } from './world.ts'
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
-/** A new account, and a resource to which it has no grant of its own. */
+/** Invites a person, and returns the new account's id, with the id of a resource that the account has no grant for. */
 async function forGrant(client: Client, world: ConformanceWorld) {
   const resources = await adminOf(client).listManagedResources()
   const [first] = resources.kind === 'loaded' ? resources.value.items : []
@@ -16,7 +16,10 @@ async function forGrant(client: Client, world: ConformanceWorld) {
   return { resourceId: first?.id ?? '', user }
 }
 
-/** A request of `other_user` for longer access to a dataset that they can open for ten days. */
+/**
+ * Makes a request for longer access, in the name of the account `other_user`, to a dataset that the administrator lets
+ * it open for ten days. Takes that access away again, and refuses earlier requests, which would stand in the way.
+ */
 async function withRequest(client: Client, world: ConformanceWorld) {
   const { id: user, client: own } = await signedInUser(world, 'other_user')
   const { closed_dataset } = accountOf(world, 'other_user')
@@ -38,7 +41,7 @@ async function withRequest(client: Client, world: ConformanceWorld) {
   return { renewed, again, id: renewed.id }
 }
 
-/** Cases of grants and requests in administration. */
+/** Conformance tests of the administration's calls about grants and requests for access. */
 export const adminAccessCases = {
   listManagedResources: taken(
     'with how many may open each',

@@ -9,7 +9,7 @@ const unknown = { organizationId: 'nothing' }
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
-/** A new organisation with an unverified domain. */
+/** Creates an organisation, and adds a mail domain to it that nobody has verified. */
 async function withDomain(client: Client, world: ConformanceWorld) {
   const organizationId = await newOrganization(client, world)
   const domain = `${fresh().toLowerCase()}.example`
@@ -20,7 +20,7 @@ async function withDomain(client: Client, world: ConformanceWorld) {
   }
 }
 
-/** A new organisation with an identity provider that does not exist. */
+/** Creates an organisation, and saves an identity provider for it at an address where there is none. */
 async function withProvider(client: Client, world: ConformanceWorld) {
   const organizationId = await newOrganization(client, world)
   const issuer = `https://${fresh().toLowerCase()}.nowhere.example`
@@ -41,7 +41,7 @@ async function withProvider(client: Client, world: ConformanceWorld) {
   }
 }
 
-/** Cases of organisations, their domains and providers. */
+/** Conformance tests of the administration's calls about organisations, their mail domains and identity providers. */
 export const adminOrganizationCases = {
   listAllOrganizations: taken(
     'by a word of the name',
@@ -120,7 +120,8 @@ export const adminOrganizationCases = {
       ),
     ],
   ),
-  // No case can prove a domain: `domains.test.ts` does so, with a DNS server of its own.
+  // Test only the refusal: no conformance test can put a record into DNS. `domains.test.ts` verifies a domain, with a
+  // DNS server of its own.
   verifyOrganizationDomain: {
     good: [],
     bad: [

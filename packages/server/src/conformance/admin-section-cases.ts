@@ -17,7 +17,10 @@ const unknown = 'nothing'
 const notFound = { kind: 'notFound' }
 const loaded = { kind: 'loaded' }
 
-/** The id of a request for access whose address is verified. */
+/**
+ * Registers a new address and verifies it. Returns the id of the registration, on which an administrator has to decide.
+ * Throws `Skipped` if registration is off, or registrations become accounts at once.
+ */
 async function requested(client: Client, world: ConformanceWorld) {
   const { domain } = given(world.file.registration, 'registration')
   const email = `conformance-${fresh().toLowerCase()}@${domain}`
@@ -32,12 +35,15 @@ async function requested(client: Client, world: ConformanceWorld) {
   await browser.send(mail.link().pathname, { method: 'POST' })
   const waiting = await adminOf(client).listRegistrations({ q: email }, { cache: false })
   const [request] = waiting.kind === 'loaded' ? waiting.value.items : []
-  // If requests become accounts at once, no request waits.
+  // No registration waits if the server makes each an account at once.
   if (request === undefined) throw new Skipped('nobody decides on requests here')
   return { registrationId: request.id }
 }
 
-/** The id of a ticket of `user`. */
+/**
+ * Files a ticket in the name of the account `user`, and returns its id. Throws `Skipped` if another system keeps the
+ * tickets.
+ */
 async function filed(client: Client, world: ConformanceWorld) {
   const user = await signedIn(world, 'user')
   const subject = `Conformance ${fresh()}`
@@ -53,7 +59,8 @@ async function filed(client: Client, world: ConformanceWorld) {
 const open = new WeakMap<ConformanceWorld, ReturnType<typeof filed>>()
 
 /**
- * One open ticket for all cases that may share it: a backend limits how many tickets an account may file in an hour.
+ * Returns the same open ticket to all tests that may share one: a server limits how many tickets an account may file in
+ * an hour.
  */
 async function filedBefore(client: Client, world: ConformanceWorld) {
   const ticket = open.get(world) ?? filed(client, world)
@@ -61,7 +68,7 @@ async function filedBefore(client: Client, world: ConformanceWorld) {
   return ticket
 }
 
-/** The id of terms that are in force. */
+/** The id of some terms of use. Throws `Skipped` if the server has none. */
 async function someTerms(client: Client) {
   const terms = await adminOf(client).listTerms()
   const [one] = terms.kind === 'loaded' ? terms.value.items : []
@@ -69,7 +76,9 @@ async function someTerms(client: Client) {
   return one.id
 }
 
-/** Cases of administration's overview, registrations, mails, audit events, support, terms and health. */
+/**
+ * Conformance tests of the administration's overview, registrations, mails, audit events, support, terms and health.
+ */
 export const adminSectionCases = {
   getAdministrator: taken('with permissions', (client) => adminOf(client).getAdministrator(), {
     kind: 'loaded',

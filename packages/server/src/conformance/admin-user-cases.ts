@@ -19,7 +19,7 @@ const unknown = { userId: 'nobody' }
 const notFound = { kind: 'notFound' }
 const changed = { kind: 'changed' }
 
-/** The id of the account `authenticator_to_set_up`, which has set up an authenticator. */
+/** Sets up an authenticator for the account `authenticator_to_set_up`, and returns the account's id. */
 async function withAuthenticator(
   world: ConformanceWorld,
   idOf: (email: string) => Promise<string>,
@@ -32,7 +32,7 @@ async function withAuthenticator(
   return idOf(email)
 }
 
-/** The id of `other_user`, and of a passkey that the account now has. */
+/** Makes a passkey for the account `other_user`, and returns the ids of both. */
 async function withPasskey(world: ConformanceWorld) {
   const { client, browser, id } = await signedInUser(world, 'other_user')
   const options = await getPasskeyCreationOptions(client)
@@ -49,7 +49,7 @@ type Names = Extract<
   `${string}User${string}` | 'listUsers' | 'listAllSessions'
 >
 
-/** Cases of administration's calls that read or change accounts. */
+/** Conformance tests of the administration's calls that read or change accounts. */
 export const adminUserCases: Readonly<Record<Names, CallCases>> = {
   listUsers: taken(
     'by the words of an address',

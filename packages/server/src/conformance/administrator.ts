@@ -23,7 +23,8 @@ import {
 const place = 'signed in as administrator'
 
 /**
- * A browser of the platform-admin with a fresh proof. Throws `Skipped` if the accounts file names no platform-admin.
+ * A browser of the platform-admin, who has signed in so recently that the administration allows changes without a new
+ * proof of identity. Throws `Skipped` if the accounts file names no platform-admin.
  */
 export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   const { email, totp_secret } = accountOf(world, 'administrator')
@@ -44,7 +45,10 @@ export async function administrator(world: ConformanceWorld): Promise<Visitor> {
   return visitor
 }
 
-/** Cases of one successful call of administration. `guard-cases.ts` has the refusals that all of its calls share. */
+/**
+ * Makes the conformance tests of one call of the administration: one that succeeds, and those in `bad`. Refusals that
+ * all of its calls share are in `guard-cases.ts`.
+ */
 export function taken(
   name: string,
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
@@ -59,7 +63,7 @@ export function asAdministrator(
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
   outcome: unknown,
 ): CallCase {
-  // Run the case late, because the administrator changes accounts that other cases read.
+  // Run the test after most others, because the administrator changes accounts that these read.
   return {
     name,
     run: async (world) => run((await administrator(world)).client, world),
@@ -80,7 +84,10 @@ export async function newOrganization(client: Client, { spent }: ConformanceWorl
   return idIn(await adminOf(client).createOrganization({ name: `Conformance ${fresh()}` }))
 }
 
-/** A new account of the same customer as `user`. */
+/**
+ * Invites a person to the first customer in `accounts.staff.customers`. Returns the address and the id of the new
+ * account.
+ */
 export async function newcomer(client: Client, world: ConformanceWorld) {
   const email = strangersAddress()
   world.spent.add('administration has invited people to addresses at nowhere.example')
@@ -89,7 +96,7 @@ export async function newcomer(client: Client, world: ConformanceWorld) {
   return { email, id: idIn(await adminOf(client).inviteUser({ ...person, organization })) }
 }
 
-/** The id of an account that signs in by password, and a browser that is signed in to it. */
+/** A browser that is signed in to this account of the accounts file, with the account's id. */
 export async function signedInUser(world: ConformanceWorld, role: 'user' | 'other_user') {
   const visitor = await signedIn(world, role)
   const profile = await getProfile(visitor.client)

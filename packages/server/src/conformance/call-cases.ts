@@ -2,28 +2,32 @@ import type { CallName } from '@vestibule/api-client/contract'
 import type { CheckedName } from './checked-calls.ts'
 import type { ConformanceWorld, Visitor } from './world.ts'
 
-/** One call with the real client, and its expected outcome. */
+/** A conformance test of a call, with the expected outcome. Most tests make the call by the real client. */
 export interface CallCase {
   readonly name: string
   readonly run: (world: ConformanceWorld) => Promise<unknown>
   /**
-   * Expected outcome. Objects must have these keys, and may have more. A function computes it from the accounts file.
+   * Expected outcome. In the actual one, objects must have at least these keys. A function computes it, for example
+   * from the accounts file.
    */
   readonly outcome: unknown
   /**
-   * `late`: runs after all other cases, because it needs a second mail to an account or changes what others check.
-   * `last`: exhausts a rate limit.
+   * `late`: runs after the tests without `when`, because it needs a second mail to an account or changes what others
+   * check. `last`: runs after all others, because it exhausts a rate limit.
    */
   readonly when?: 'late' | 'last'
 }
 
-/** `bad` is empty only for calls that cannot be refused, or whose refusals are in `guard-cases.ts`. */
+/**
+ * The conformance tests of a call: those in which it succeeds (`good`) and in which it is refused (`bad`). `bad` is
+ * empty only for calls that cannot be refused, or whose refusals are in `guard-cases.ts`.
+ */
 export interface CallCases {
   readonly good: readonly CallCase[]
   readonly bad: readonly CallCase[]
 }
 
-/** A case with the name of its call. */
+/** A conformance test with the name of the call that it is about. */
 export interface NamedCase {
   readonly call: CheckedName
   readonly one: CallCase
@@ -36,7 +40,7 @@ export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
   return outcome
 }
 
-/** Case for calls that need a session: calling them without one is refused. */
+/** Makes the test for calls that need a session: without one, the call is refused. */
 export function withoutSession(run: (visitor: Visitor) => Promise<unknown>): CallCase {
   return {
     name: 'without a session',

@@ -27,7 +27,10 @@ import { tokenRequestCases } from './token-request-cases.ts'
 import { tokenCases } from './token-cases.ts'
 import { userCases } from './user-cases.ts'
 
-/** Successful and refused cases of every call. Mailed codes come first: later cases reuse the resulting sessions. */
+/**
+ * The conformance tests of every call. Those with mailed codes come first: later ones reuse the browsers that these
+ * have signed in, because a server sends an account few mails.
+ */
 export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
   ...emailCodeCases,
   ...secondFactorCases,
@@ -59,14 +62,14 @@ export const casesByCall: Readonly<Record<CheckedName, CallCases>> = {
 const turns = [undefined, 'late', 'last'] as const
 
 const all: readonly NamedCase[] = [
-  // Refusals first, because they change nothing.
+  // For each call, the refusals come first, because they change nothing.
   ...Object.entries(casesByCall).flatMap(([call, { good, bad }]) =>
     [...bad, ...good].map((one) => ({ call: call as CheckedName, one })),
   ),
   ...guardCases,
 ]
 
-/** All cases in the order in which they run against one backend. */
+/** All conformance tests in the order in which they run against a server. */
 export const orderedCases: readonly NamedCase[] = turns.flatMap((turn) =>
   all.filter(({ one }) => one.when === turn),
 )

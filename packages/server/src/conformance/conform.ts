@@ -8,18 +8,18 @@ import { networkWorld } from './network-world.ts'
 import { runCase, type Row } from './run-cases.ts'
 import { wireRows } from './wire-rows.ts'
 
-/** Thrown if the backend, or the mailbox of the accounts file, cannot be reached. */
+/** Thrown if the tested server, or the mailbox of the accounts file, cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
 
-/** Timeout of the first request. */
+/** Milliseconds that the tested server has for the first answer. Without one, no test is run. */
 const reachMs = 10_000
 
 export interface Conformance {
   /** Result rows grouped by call, in the order of the contract. */
   readonly rows: readonly Row[]
-  /** What the run used up or left behind in the backend, in words. */
+  /** What the run has used up or left behind on the tested server, in words. */
   readonly spent: readonly string[]
 }
 
@@ -30,8 +30,8 @@ export interface ConformOptions {
 }
 
 /**
- * Runs the cases against the backend at `origin`, one after the other. Throws UnreachableError if nothing answers or
- * the mailbox cannot be read.
+ * Runs the conformance tests against the server at `origin`, one after the other. Throws UnreachableError if nothing
+ * answers there or the mailbox cannot be read.
  */
 export async function conform(
   origin: string,

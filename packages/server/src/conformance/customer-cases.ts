@@ -25,13 +25,13 @@ const byCustomer = (run: (visitor: Visitor) => Promise<unknown>): CallCase => ({
   outcome: { kind: 'forbidden' },
 })
 
-/** Signs in the staff account; also returns the first two customers it may act for. */
+/** Signs in the account `staff` of the accounts file. Also returns the first two customers it may act for. */
 async function staff(world: ConformanceWorld) {
   const [one = '', other = ''] = accountOf(world, 'staff').customers
   return { ...(await signedIn(world, 'staff')), one, other }
 }
 
-/** Cases about terms of use and acting for a customer. */
+/** Conformance tests of the calls about terms of use and acting for a customer. */
 export const customerCases: CasesOf<
   | 'getEula'
   | 'acceptEula'

@@ -11,7 +11,10 @@ const notFound = { kind: 'notFound' }
 const conflict = { kind: 'conflict' }
 const until = '2099-12-31'
 
-/** A fresh request of the other user for the dataset that they may find. The administrator may decide on it. */
+/**
+ * Makes a new request of the account `other_user` for the dataset `findable_dataset`, after withdrawing earlier ones.
+ * The administrator may decide on it, because the dataset has no data steward.
+ */
 async function asked(world: ConformanceWorld) {
   const { id: user, client } = await signedInUser(world, 'other_user')
   const { findable_dataset } = accountOf(world, 'other_user')
@@ -33,7 +36,7 @@ async function asked(world: ConformanceWorld) {
   }
 }
 
-/** Runs a case with a fresh request, and withdraws it if it is still open. */
+/** Runs a test with a new request for access, and withdraws the request if it is still open. */
 const withRequest =
   (run: (request: Awaited<ReturnType<typeof asked>>, client: Client) => Promise<unknown>) =>
   async (client: Client, world: ConformanceWorld) => {
@@ -43,7 +46,7 @@ const withRequest =
     return outcome
   }
 
-/** Cases of requesting a dataset, and of deciding on requests. */
+/** Conformance tests of the calls that request a dataset, and that decide on requests. */
 export const dataCases = {
   listCatalogue: taken(
     'with what may be found',

@@ -23,7 +23,7 @@ const asAdmin =
   async (world) =>
     run(await signedIn(world, 'docs_admin'))
 
-/** Creates documents for a case and deletes them afterwards. */
+/** Makes a test that saves new documents in the name of the account `docs_admin`, runs, and then deletes them. */
 const withDocuments =
   (
     count: number,

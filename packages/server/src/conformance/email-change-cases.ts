@@ -14,10 +14,13 @@ interface Links extends Visitor {
   readonly undo: string
 }
 
-/** All cases share one change of address, because a backend mails an account only once in 30 seconds. */
+/** The change of address that all tests share, because a server mails an account only once in 30 seconds. */
 const begun = new WeakMap<ConformanceWorld, Promise<Links>>()
 
-/** The links mailed when the account `user` asks to change its address. */
+/**
+ * Asks to change the address of the account `user`, and returns the links in both mails: to confirm and to undo the
+ * change.
+ */
 function mailedLinks(world: ConformanceWorld): Promise<Links> {
   const links = begun.get(world) ?? beginChange(world)
   begun.set(world, links)

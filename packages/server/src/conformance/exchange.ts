@@ -7,10 +7,10 @@ export interface Exchange {
   readonly text: string
 }
 
-/** Timeout, longer than any response should take. */
+/** Milliseconds after which a request is given up. No answer should take as long. */
 const timeoutMs = 30_000
 
-/** A `fetch` that records requests and responses. */
+/** A `fetch` that adds each request with its answer to `exchanges`. */
 export function recordingFetch(exchanges: Exchange[]): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)

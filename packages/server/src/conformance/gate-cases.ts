@@ -34,7 +34,9 @@ export async function ask({ browser }: Visitor, app: string, headers: Record<str
   return answer
 }
 
-/** An app that `user` can open at an address without a dataset. */
+/**
+ * The address of an app that the account `user` can open without choosing a dataset. Throws `Skipped` if there is none.
+ */
 export async function appWithoutDataset(world: ConformanceWorld) {
   const { client } = await signedIn(world, 'user')
   const outcome = await listResources(client, { resourceType: 'AppResource' })
@@ -48,7 +50,10 @@ export async function appWithoutDataset(world: ConformanceWorld) {
   return found.resource.url.replace(/^\/+|\/+$/g, '')
 }
 
-/** An app with its own origin that `user` can open. */
+/**
+ * An app with an origin of its own that the account `user` can open, and a browser signed in to that account. Throws
+ * `Skipped` if there is no such app.
+ */
 async function gatedApp(world: ConformanceWorld) {
   const { browser, client } = await signedIn(world, 'user')
   const outcome = await listResources(client, { resourceType: 'AppResource' })
@@ -61,7 +66,7 @@ async function gatedApp(world: ConformanceWorld) {
   throw new Skipped('no app of accounts.user has an origin of its own')
 }
 
-/** The headers of a proxy in front of the app's own origin. */
+/** The headers that a proxy in front of the app's own origin adds to a request. */
 const askedAt = (origin: string) => {
   const { protocol, host } = new URL(origin)
   return { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
@@ -87,7 +92,7 @@ const enter = (app: string) => fillPath(calls.enterGate.endpoint.path, { app })
 
 const sessionOf = (app: string) => fillPath(calls.readAppSession.endpoint.path, { app })
 
-/** The parts of an answer about the session that `session.js` reads. */
+/** The parts of an answer about the session that the script `session.js` reads. */
 const told = ({ status, text, headers }: TestAnswer) => ({
   status,
   session: (JSON.parse(text) as { result?: { data?: unknown } }).result?.data,

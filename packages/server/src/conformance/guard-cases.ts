@@ -5,7 +5,10 @@ import type { NamedCase } from './call-cases.ts'
 import { callOf, checkedNames, isOfAdministration, type CheckedName } from './checked-calls.ts'
 import { accountOf, signedIn, type ConformanceWorld, type Visitor } from './world.ts'
 
-/** Sends an empty body, so that nothing happens if the tested guard is missing. */
+/**
+ * Makes a call with an empty body and the path parameter `x`, so that nothing is changed if the server does not refuse
+ * it.
+ */
 async function sendEmpty(
   { browser }: Visitor,
   { endpoint: { method, path } }: Call,
@@ -55,7 +58,7 @@ function guardsOf(name: CheckedName, call: Call): NamedCase[] {
   return guards
 }
 
-/** All guards of administration's calls in one case, so that it signs in only once. */
+/** Tests in one case all refusals that the administration's calls share, so that each call takes only one sign-in. */
 function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
   const isChange = call.endpoint.method !== 'GET'
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -82,11 +85,14 @@ function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
   }
 }
 
-/** Refusals that all calls of a kind share. */
+/**
+ * Conformance tests of the refusals that many calls share: without a CSRF token, from another origin, or without the
+ * right.
+ */
 export const guardCases: readonly NamedCase[] = checkedNames.flatMap((name) => {
   const call = callOf(name)
   if (isOfAdministration(name)) return [guardsOfAdministration(name, call)]
-  // Calls for programs take no cookies, so that no other site can misuse them, and have no such guards.
+  // Leave out calls for programs: no other site can misuse them, because they take no cookies.
   const isForPrograms = call.door === 'machine'
   return call.endpoint.method === 'GET' || isForPrograms ? [] : guardsOf(name, call)
 })

@@ -10,7 +10,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { accountOf, fresh, given, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-/** An app and a dataset that `user` can open. */
+/** An app and a dataset that the account `user` can open, by the accounts file. */
 function openPair(world: ConformanceWorld) {
   const { apps, datasets } = accountOf(world, 'user')
   const [app] = given(apps, 'accounts.user.apps')
@@ -26,7 +26,7 @@ async function withAnnouncement(world: ConformanceWorld) {
   return { client, id: first.id }
 }
 
-/** Signs in as `user`, and notes which data of the account the case leaves behind. */
+/** Signs in the account `user`, and notes what the test leaves behind in it, for the list at the end of the run. */
 async function asUser(world: ConformanceWorld, what: string) {
   const { client } = await signedIn(world, 'user')
   world.spent.add(`${accountOf(world, 'user').email} ${what}`)

@@ -20,8 +20,8 @@ import {
 } from './world.ts'
 
 /**
- * Returns a browser that an earlier case left at this step of a sign-in. Browsers are reused, because a backend mails
- * an account only once in 30 seconds and a few times an hour.
+ * Takes a browser that an earlier test has left at this step of a sign-in. Undefined if there is none. Browsers are
+ * reused, because a server mails an account only once in 30 seconds and a few times an hour.
  */
 function take({ left }: ConformanceWorld, place: string): Traveller | undefined {
   return left.get(place)?.pop()
@@ -36,12 +36,12 @@ export const places = {
   authenticator: (email: string) => `at the authenticator of ${email}`,
   newPassword: (email: string) => `at the new password of ${email}`,
   authenticated: (email: string) => `signed in by the authenticator of ${email}`,
-  /** Signed out, but known to the backend, which therefore allows the account more mails. */
+  /** Signed out, but the server knows the browser from the earlier sign-in, and so allows the account more mails. */
   known: (email: string) => `known to ${email}`,
   link: (email: string) => `has a reset link of ${email}`,
 } as const
 
-/** A visitor who has to enter the mailed code next. */
+/** A visitor whose sign-in goes on with a mailed code, which has not been sent yet. */
 export async function atCode(world: ConformanceWorld, email: string, password?: string) {
   const visitor: Visitor = take(world, places.known(email)) ?? (await world.visit())
   await startAt(visitor, email, password)
@@ -53,7 +53,7 @@ async function startAt({ client }: Visitor, email: string, password: string | un
   if (password !== undefined) unlessThrottled(await verifyPassword(client, { email, password }))
 }
 
-/** A visitor with a mailed code. */
+/** A visitor whose sign-in goes on with a mailed code, and the mail that contains it. */
 export async function withCode(
   world: ConformanceWorld,
   email: string,
@@ -82,7 +82,7 @@ async function showCode(traveller: Traveller): Promise<Traveller> {
   return traveller
 }
 
-/** A visitor signed in with the authenticator. */
+/** A visitor signed in to the account `authenticator` with mailed code and authenticator. */
 export async function authenticated(world: ConformanceWorld): Promise<Traveller> {
   const { email } = accountOf(world, 'authenticator')
   const there = take(world, places.authenticated(email))
@@ -102,17 +102,18 @@ export function currentTotp(world: ConformanceWorld): string {
   return totpCode(accountOf(world, 'authenticator').totp_secret, world.now())
 }
 
-/** The password that a case sets for the invited account. */
+/** The password that a test sets for the account `invited`. */
 export const firstPassword = 'Slow-Lantern-77!'
 
-/** The address of the account without a password. Throws `Skipped` if an earlier run has set its password. */
+/** The address of the account `invited`, which has no password yet. Throws `Skipped` if an earlier run has set one. */
 export async function invitedAddress(world: ConformanceWorld): Promise<string> {
   const { email } = accountOf(world, 'invited')
   const { client } = await world.visit()
   const started = unlessThrottled(await startLogin(client, { email }))
   if (started.kind !== 'started' || started.nextStep !== 'Password') return email
   const outcome = await verifyPassword(client, { email, password: firstPassword })
-  // The account has another password than this one: let the case report that.
+  // If the password is refused, return the address nevertheless: the test then reports that the account has another
+  // password.
   if (outcome.kind !== 'verified') return email
   throw new Skipped(`an earlier run has given ${email} a password`)
 }
@@ -124,7 +125,7 @@ export async function atNewPassword(world: ConformanceWorld): Promise<Traveller>
   return showCode(await withCode(world, await invitedAddress(world)))
 }
 
-/** A visitor with a mailed reset link, and the link's parts. */
+/** A visitor with a reset link that was mailed to the account `password_and_code`, and the link's parts. */
 export async function withResetLink(world: ConformanceWorld) {
   return withLinkOf(world, accountOf(world, 'password_and_code').email)
 }
@@ -143,7 +144,7 @@ async function sendResetLink(world: ConformanceWorld, email: string): Promise<Tr
   return { ...visitor, email, mail }
 }
 
-/** A visitor who has to enter the password next. */
+/** Begins to sign in to an account with a password. Returns the client, for which the password is the next step. */
 export async function atPassword({ visit }: ConformanceWorld, email: string) {
   const { client } = await visit()
   unlessThrottled(await startLogin(client, { email }))

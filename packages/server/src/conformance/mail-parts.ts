@@ -1,6 +1,9 @@
 import { Skipped, type Mail } from './world.ts'
 
-/** Parses the parts of a mail that cases need, and adds codes and tokens to `secrets`. */
+/**
+ * Makes the functions that read the code and the link of a mail. What they read is added to `secrets`, so that it is
+ * never printed.
+ */
 export function mailOf(text: string, secrets: Set<string>): Mail {
   const lineOf = (pattern: RegExp, what: string) => {
     const [line] = pattern.exec(text) ?? []
@@ -33,12 +36,12 @@ function sentOf<Answer extends { readonly kind: string }>(answer: Answer): Sent<
   return { answer, retryAfterS: answer.kind === 'throttled' ? (retryAfterS ?? 30) : null }
 }
 
-/** Longest pause before the next mail that the run waits for. */
+/** Longest pause in seconds that the run makes until an account may get another mail. */
 const longestPauseS = 60
 
 /**
- * Calls `send`, and again after a short pause if throttled. Throws `Skipped` if the mail limit is reached, and an Error
- * if no mail is sent.
+ * Calls `send`, and after a pause of at most a minute again if the server throttles it. Throws `Skipped` if it asks for
+ * a longer pause or throttles again, and an Error if no mail is sent.
  */
 export async function sendInTime<Answer extends { readonly kind: string }>(
   send: () => Promise<Answer>,
@@ -59,5 +62,5 @@ export async function sendInTime<Answer extends { readonly kind: string }>(
   }
 }
 
-/** Outcomes after which a mail was sent. */
+/** Outcomes of calls after which a mail was sent. */
 const isSent: ReadonlySet<string> = new Set(['sent', 'verified', 'requested'])

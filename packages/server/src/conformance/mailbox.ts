@@ -9,13 +9,13 @@ interface ReceivedMail {
   readonly text: string
 }
 
-/** The mailbox in which the backend's mails arrive. */
+/** The mailbox in which the tested server's mails arrive. */
 export interface Mailbox {
   mailsTo(address: string): Promise<readonly ReceivedMail[]>
   close(): Promise<void>
 }
 
-/** Opens the mailbox of the accounts file. Throws if that fails. */
+/** Opens the mailbox that the accounts file names. Throws if that fails. */
 export function openMailbox({ outbox, smtp }: MailboxOfFile, origin: string): Promise<Mailbox> {
   return smtp === undefined ? openOutbox(new URL(outbox ?? '', origin)) : listen(smtp)
 }
@@ -38,7 +38,7 @@ async function openOutbox(url: URL): Promise<Mailbox> {
       .filter(({ to }) => isSame(to, address))
       .map(({ id, text }) => ({ id: String(id), text }))
   }
-  // Fail early if the outbox cannot be read, before any case sends a mail.
+  // Read the outbox once, so that a wrong address fails before any test sends a mail.
   await mailsTo('nobody@nowhere.example')
   return { mailsTo, close: async () => {} }
 }

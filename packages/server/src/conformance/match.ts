@@ -1,4 +1,4 @@
-/** A matcher: describes the expected value in words, and tests an actual one. */
+/** Stands for a value in an expected outcome: `fits` tests the actual value, and `words` describes the expected one. */
 export class Like {
   readonly words: string
   readonly fits: (value: unknown) => boolean
@@ -42,13 +42,16 @@ export function about(time: Date): Like {
   })
 }
 
-/** One difference between the expected and the actual outcome. */
+/** One difference between the expected and the actual outcome of a test. */
 export interface Difference {
   readonly expected: string
   readonly came: string
 }
 
-/** Compares an outcome. Objects must have the expected keys, and may have more; lists must be equally long. */
+/**
+ * Compares the actual outcome of a test with the expected one. Objects must have at least the expected keys; lists must
+ * be equally long.
+ */
 export function differences(expected: unknown, came: unknown, place = ''): Difference[] {
   if (expected instanceof Like) {
     return expected.fits(came) ? [] : [differ(place, expected.words, came)]

@@ -7,11 +7,11 @@ import { mailOf, sendInTime } from './mail-parts.ts'
 import type { Mailbox } from './mailbox.ts'
 import { Skipped, type ConformanceWorld } from './world.ts'
 
-/** How long to wait for a mail. */
+/** Milliseconds to wait for a mail. If none has come by then, the test fails. */
 const mailTimeoutMs = 20_000
 const pollMs = 200
 
-/** A world for a backend that is reached over the network and runs on the real clock. */
+/** Gives conformance tests access to a server that is reached over the network and runs on the real clock. */
 export function networkWorld(
   origin: string,
   file: AccountsFile,

@@ -21,7 +21,10 @@ import { anyText } from './match.ts'
 
 const off = 'the backend offers no passkeys'
 
-/** Creates a software passkey for the account `user`. Throws `Skipped` if the backend offers no passkeys. */
+/**
+ * Creates a software passkey for the account that is signed in, but does not send it to the server. Throws `Skipped` if
+ * the server offers no passkeys.
+ */
 async function made({ client, browser }: Visitor) {
   const options = await getPasskeyCreationOptions(client)
   if (options.kind === 'forbidden') throw new Skipped(off)
@@ -29,7 +32,7 @@ async function made({ client, browser }: Visitor) {
   return makePasskey(options.value, { origin: browser.origin })
 }
 
-/** A browser of `user` with a new passkey, which the case has to remove. */
+/** A browser signed in to the account `user`, with a new passkey of that account, which the test has to remove. */
 async function withPasskey(world: ConformanceWorld) {
   const visitor = await signedIn(world, 'user')
   const { passkey, credential } = await made(visitor)

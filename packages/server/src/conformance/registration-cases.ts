@@ -9,7 +9,7 @@ const form = {
   description: 'Looks whether this backend keeps the contract',
 }
 
-/** A registration form with an unused address. */
+/** A registration form with an address that nobody has registered yet. */
 function registration({ file, spent }: ConformanceWorld) {
   const { domain } = given(file.registration, 'registration')
   const email = `conformance-${fresh().toLowerCase()}@${domain}`

@@ -4,19 +4,21 @@ import type { NamedCase } from './call-cases.ts'
 import { differences } from './match.ts'
 import { Skipped, unlessThrottled, type ConformanceWorld } from './world.ts'
 
-/** One row of the result table. */
+/** One row of the table of results. */
 export interface Row {
   readonly call: CheckedName
   readonly case: string
   readonly state: 'ok' | 'wrong' | 'skipped'
-  /** Why the case was skipped. */
+  /** Why the test was skipped. */
   readonly why?: string
   /** For state `wrong`: the expected and the actual outcome. */
   readonly expected?: string
   readonly came?: string
 }
 
-/** Runs one case and returns its row. Never throws: an exception counts as `wrong`. */
+/**
+ * Runs one test and returns its row. Never throws: `Skipped` makes the row `skipped`, any other error makes it `wrong`.
+ */
 export async function runCase(world: ConformanceWorld, { call, one }: NamedCase): Promise<Row> {
   const row = { call, case: one.name }
   const wrong = (expected: string, came: string): Row => ({

@@ -26,7 +26,7 @@ const beforeItsStep = (run: CallCase['run']): CallCase => ({
   outcome: { kind: 'stepRequired' },
 })
 
-/** Generates new recovery codes for the account with an authenticator, which invalidates its old ones. */
+/** Generates new recovery codes for the account `authenticator`, which invalidates its old ones. */
 async function newRecoveryCodes(world: ConformanceWorld) {
   const traveller = await authenticated(world)
   const outcome = await generateRecoveryCodes(traveller.client)
@@ -44,7 +44,7 @@ async function newRecoveryCodes(world: ConformanceWorld) {
   return outcome
 }
 
-/** Returns an unused recovery code of the account with an authenticator. */
+/** Returns an unused recovery code of the account `authenticator`. */
 export async function someRecoveryCode(world: ConformanceWorld): Promise<string> {
   if (world.recoveryCodes.size === 0) await newRecoveryCodes(world)
   const [code = ''] = world.recoveryCodes

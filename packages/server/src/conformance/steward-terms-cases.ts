@@ -8,7 +8,10 @@ import { fresh, type ConformanceWorld } from './world.ts'
 const notFound = { kind: 'notFound' }
 const conflict = { kind: 'conflict' }
 
-/** Publishes terms that start on a later day, for a dataset on which the administrator decides. */
+/**
+ * Makes a test that publishes terms, which start in 2999, for a dataset on which the administrator decides, and then
+ * runs.
+ */
 const withTerms =
   (
     run: (
@@ -31,7 +34,7 @@ const newTerms = () => ({
   valid_from: '2999-01-01T00:00:00Z',
 })
 
-/** Cases of the terms that data stewards publish. */
+/** Conformance tests of the calls about terms that data stewards publish. */
 export const stewardTermsCases = {
   listStewardedTerms: taken(
     'with the text that is kept',

@@ -33,7 +33,7 @@ const newTicket = () =>
   }) as const
 const report = { app: 'shell', version: '1.0.0', message: 'x is undefined', url: '/dv' }
 
-/** Signs in as `user`. Throws `Skipped` if another system keeps the tickets. */
+/** Signs in the account `user`. Throws `Skipped` if another system keeps the tickets. */
 async function withTickets(world: ConformanceWorld): Promise<Client> {
   const { client } = await signedIn(world, 'user')
   const system = await getTicketSystem(client)
@@ -44,7 +44,10 @@ async function withTickets(world: ConformanceWorld): Promise<Client> {
   return client
 }
 
-/** Files a ticket as `user`. Throws `Skipped` if tickets have no numbers: then the backend keeps no answers to them. */
+/**
+ * Files a ticket in the name of the account `user`. Throws `Skipped` if tickets have no numbers: the server then keeps
+ * no answers to them.
+ */
 async function filed(world: ConformanceWorld) {
   const client = await withTickets(world)
   const outcome = unlessThrottled(await createTicket(client, newTicket()))
@@ -55,7 +58,10 @@ async function filed(world: ConformanceWorld) {
 
 const open = new WeakMap<ConformanceWorld, ReturnType<typeof filed>>()
 
-/** One ticket for all cases that do not change it: a backend limits how many tickets an account may file in an hour. */
+/**
+ * Returns the same ticket to all tests that do not change it: a server limits how many tickets an account may file in
+ * an hour.
+ */
 async function filedBefore(world: ConformanceWorld) {
   const ticket = open.get(world) ?? filed(world)
   open.set(world, ticket)

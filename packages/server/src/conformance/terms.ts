@@ -3,8 +3,8 @@ import type { AccountOf } from './accounts-file.ts'
 import { accountOf, Skipped, type ConformanceWorld, type Visitor } from './world.ts'
 
 /**
- * Signs in the account that has terms to accept. Throws `Skipped` if neither the sign-in nor the profile asks for them,
- * e.g. because an earlier run has accepted them.
+ * Signs in the account `terms`, which has terms to accept. Throws `Skipped` if neither the sign-in nor the profile asks
+ * for them, for example because an earlier run has accepted them.
  */
 export async function withTerms(
   world: ConformanceWorld,

@@ -11,7 +11,7 @@ import { responsesOf, type Responses } from '../content/openapi/responses.ts'
 import type { Exchange } from './exchange.ts'
 import type { Difference } from './match.ts'
 
-/** A violation of the contract; `of`: the part of the response that was checked. */
+/** A violation of the contract. `of`: the part of the answer that violates it, such as `Date header`. */
 export interface WireProblem extends Difference {
   readonly of: string
 }
@@ -20,7 +20,7 @@ type Check = (exchange: Exchange, name: CheckedName, call: Call) => Difference |
 
 const differ = (expected: string, came: string): Difference => ({ expected, came })
 
-/** Checks of every response, by the part that they look at. */
+/** Checks of the form of every answer. The keys are the parts of the answer that they look at. */
 const checks: Readonly<Record<string, Check>> = {
   status(exchange, name, call) {
     const statuses = Object.keys(responsesOf(name, call))
@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** All violations of the contract in the form of a response; its content is checked by the cases. */
+/** All violations of the contract in the form of an answer. The tests of the call check its content. */
 export function wireProblems(exchange: Exchange, name: CheckedName, call: Call): WireProblem[] {
   return Object.entries(checks).flatMap(([of, check]) => {
     const problem = check(exchange, name, call)
@@ -100,7 +100,10 @@ function responseOf(
   return responsesOf(name, call)[String(status)]
 }
 
-/** Refusals of a program that waits for its token have the form of RFC 8628, which its libraries read. */
+/**
+ * Whether an answer refuses a program that waits for its token, in the form of RFC 8628, which the program's library
+ * expects.
+ */
 function isOfRfc8628(exchange: Exchange, name: CheckedName): boolean {
   return name === 'pollToken' && exchange.status === 400 && v.is(rfcRefusal, parsed(exchange))
 }
@@ -173,7 +176,7 @@ interface Cookie {
   readonly flags: readonly string[]
 }
 
-/** Cookies that the response sets; deleted cookies are skipped, because they need no flags. */
+/** Cookies that an answer sets. Leaves out those that it deletes, which need no attributes. */
 function cookiesOf({ headers }: Exchange): Cookie[] {
   return headers.getSetCookie().flatMap((line) => {
     const [pair = '', ...flags] = line.split(';').map((part) => part.trim())

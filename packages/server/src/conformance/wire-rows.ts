@@ -5,7 +5,10 @@ import { withoutSecrets, type Row } from './run-cases.ts'
 
 const onTheWire = 'on the wire'
 
-/** One row for each call whose responses follow the contract, otherwise one for each kind of violation. */
+/**
+ * Returns rows about the form of answers: one for each call whose answers all follow the contract, otherwise one for
+ * each kind of violation. A call that no test has made gets a row that says so.
+ */
 export function wireRows(
   exchanges: readonly Exchange[],
   names: readonly CheckedName[],
@@ -41,7 +44,8 @@ const patterns = checkedNames
     ),
     parameters: endpoint.path.split(':').length,
   }))
-  // Paths with fewer parameters first, so that a fixed segment wins over a parameter.
+  // Put paths with fewer parameters first: a path with a fixed segment, such as `/me`, also fits a pattern with a
+  // parameter there.
   .toSorted((a, b) => a.parameters - b.parameters)
 
 /** The contract's call of a request; undefined for other requests, such as a page after a redirect. */

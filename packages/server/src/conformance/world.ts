@@ -2,13 +2,13 @@ import type { Client } from '@vestibule/api-client'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import type { AccountOf, AccountsFile, Role } from './accounts-file.ts'
 
-/** A browser with the real client. */
+/** A browser without windows, and the real client, which makes its calls with the browser's cookies. */
 export interface Visitor {
   readonly browser: TestBrowser
   readonly client: Client
 }
 
-/** The parts of a mail that cases read. */
+/** The parts of a mail that conformance tests read. */
 export interface Mail {
   /** The six-digit code, which is alone on its line. Throws if there is none. */
   code(): string
@@ -16,46 +16,46 @@ export interface Mail {
   link(): URL
 }
 
-/** A browser that has begun, or finished, signing in to an account. */
+/** A browser that has begun, or finished, signing in to the account with this address. */
 export interface Traveller extends Visitor {
   readonly email: string
   /** The mail whose code or link the browser has not used yet. */
   readonly mail?: Mail
 }
 
-/** What cases need: access to a backend and facts about it, independent of its implementation. */
+/** What conformance tests need: access to a server and facts about it, however it is made. */
 export interface ConformanceWorld {
   readonly file: AccountsFile
   /** Opens a new browser without cookies. */
   readonly visit: () => Promise<Visitor>
   /**
    * Calls `send`, again after a short pause if throttled, and returns the mail that reaches `address`. Throws `Skipped`
-   * if there is no mailbox, before anything is sent, or if the mail limit is reached.
+   * if there is no mailbox, before anything is sent, or if the mail limit is reached, and an Error if no mail comes.
    */
   readonly mailTo: <Answer extends { readonly kind: string }>(
     address: string,
     send: () => Promise<Answer>,
   ) => Promise<Mail>
-  /** Current time of the backend. */
+  /** Current time of the tested server. */
   readonly now: () => Date
-  /** Moves the backend's clock. Missing if it runs on the real clock. */
+  /** Moves the tested server's clock. Absent: the server runs on the real clock. */
   readonly advance?: (seconds: number) => void
-  /** Browsers that cases left at a step of a sign-in, by the step's name, for later cases to reuse. */
+  /** Browsers that tests left at a step of a sign-in, by the step's name, for later tests to reuse. */
   readonly left: Map<string, Traveller[]>
-  /** Unused recovery codes of the account with an authenticator, if a case has generated some. */
+  /** Unused recovery codes of the account `authenticator`, if a test has generated some. */
   readonly recoveryCodes: Set<string>
-  /** What the cases used up or left behind in the backend, in words. */
+  /** What the tests have used up or left behind on the tested server, in words. */
   readonly spent: Set<string>
   /** Texts that must not be printed. */
   readonly secrets: Set<string>
 }
 
-/** Thrown if a case cannot run here; the message says why. */
+/** Thrown if a conformance test cannot run on this server. The message says why. */
 export class Skipped extends Error {
   override readonly name = 'Skipped'
 }
 
-/** The account with this role in the accounts file. Throws `Skipped` if it has none. */
+/** The account with this name in the accounts file. Throws `Skipped` if the file has none. */
 export function accountOf<R extends Role>({ file }: ConformanceWorld, role: R): AccountOf<R> {
   return given(file.accounts[role], `accounts.${role}`) as AccountOf<R>
 }
@@ -66,14 +66,20 @@ export function given<Value>(value: Value | undefined, place: string): Value {
   return value
 }
 
-/** Throws `Skipped` if a rate limit is reached: the call's normal outcome is then unknown. */
+/**
+ * Returns its argument, unless the outcome is that a rate limit is reached. Then throws `Skipped`, because it is
+ * unknown what the call would do otherwise.
+ */
 export function unlessThrottled<Outcome>(outcome: Outcome): Outcome {
   const { kind, retryAfterS } = (outcome ?? {}) as { kind?: unknown; retryAfterS?: unknown }
   if (kind !== 'throttled' || typeof retryAfterS !== 'number') return outcome
   throw new Skipped(`a limit of the backend is reached: again in ${retryAfterS} seconds`)
 }
 
-/** Signs in an account of the method `password` in a new browser. */
+/**
+ * Signs in an account of the accounts file, in a new browser, by password alone. Throws an Error if the server refuses
+ * it.
+ */
 export async function signedIn(
   world: ConformanceWorld,
   role: 'user' | 'other_user' | 'terms' | 'staff' | 'docs_admin',
