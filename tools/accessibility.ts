@@ -1,4 +1,6 @@
-/** `npm run accessibility`: writes `docs/accessibility.md` and `docs/vpat.md` from the claims in `tools/accessibility/`. */
+/**
+ * `npm run accessibility`: writes `docs/accessibility.md` and `docs/vpat.md` from the claims in `tools/accessibility/`.
+ */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

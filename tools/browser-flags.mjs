@@ -1,6 +1,6 @@
 /**
- * The features that Playwright turns off, and further ones. Chromium honours only the last `--disable-features`, so
- * that this list must repeat Playwright's.
+ * Features to turn off: those that Playwright turns off, and further ones. Chromium honours only the last
+ * `--disable-features`, so that this list must repeat Playwright's.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -19,8 +19,8 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
-  // Chromium makes pages for each window's address bar and a spare renderer process: a window opens twice as fast
-  // without them.
+  // Chromium makes pages for each window's address bar, and a spare renderer process. Without them, a window opens
+  // twice as fast.
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

@@ -32,7 +32,8 @@ export function checkParts({ force }) {
   const all = (part) => ({ ...part, isOnlyInAll: true })
 
   const unit = (task) => turbo(task, `--concurrency=${availableParallelism() + 1}`)
-  // Most e2e tests use the built server without depending on its build task: see turbo.json.
+  // Most e2e tests use the built server, but their task in turbo.json does not depend on building it, so build it
+  // first.
   const needs = turbo('build', '--filter=@vestibule/server')
 
   return {

@@ -37,7 +37,10 @@ async function until(what, isSo) {
   }
 }
 
-/** A free port, such that the further ports that the command uses are also free: those `beside` above it. */
+/**
+ * A free port for a command that also listens on further ports: for each number in `beside`, the port that is so much
+ * higher is free, too.
+ */
 async function freePortWith(beside) {
   for (;;) {
     const port = await freePort()
@@ -56,7 +59,9 @@ const commands = [
   { command: ['start'], beside: [] },
   { command: ['run', 'dev'], beside: [100, 101] },
 ]
-/** A supervisor signals only npm; Ctrl-C in a terminal signals the whole process group. */
+/**
+ * Two ways to stop a command: a supervisor signals only npm, and Ctrl-C in a terminal signals the whole process group.
+ */
 const requests = [
   { name: 'SIGTERM to npm', send: (pid) => process.kill(pid, 'SIGTERM') },
   { name: 'Ctrl-C', send: (pid) => process.kill(-pid, 'SIGINT') },

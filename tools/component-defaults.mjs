@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { packageEntries } from './package-entries.mjs'
 
 /**
- * Finds the source file of an entry and the file that declares one of its names: that file, or one that it
- * re-exports from.
+ * Makes functions that find, for an entry of a package's exports map, its source file and the file that declares one of
+ * its names. That is the source file itself, or one from which it re-exports the name.
  */
 export function sourcesOf(ts, folder, manifest) {
   const condition = '@vestibule/source'

@@ -41,7 +41,7 @@ export function propsReport(folder, declarations) {
     return tag && ts.displayPartsToString(tag.text).trim()
   }
 
-  /** The type as declared; an alias for a union of literals is replaced by the literals. */
+  /** The type of a prop as the package declares it; a name for a union of literals is replaced by the literals. */
   function typeOf(prop) {
     const { type } = declarationOf(prop)
     if (!type) return checker.typeToString(checker.getTypeOfSymbol(prop))

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const entry = /^ {2}('[^']+'|\w+):\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),$/gm
 
 /**
- * Writes the messages of a catalogue in groups, `'start.heading'` as `start: { heading }`, because a page then loads less.
- * `groupTexts` reads both.
+ * Writes the messages of a catalogue in groups, `'start.heading'` as `start: { heading }`, because a page then loads
+ * fewer bytes. `groupTexts` reads both forms.
  */
 export function groupTextsInBuild(): Plugin {
   return {

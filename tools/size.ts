@@ -30,7 +30,7 @@ interface Bundle {
   readonly budget?: number
   /** Code that is loaded later, one step after the other. */
   readonly steps?: readonly Step[]
-  /** Libraries that the bundle may include. Default: any. */
+  /** Those of `libraries` that the bundle may include. Default: any. */
   readonly brings?: readonly string[]
   /** Returns what is wrong with the bundle, if anything. */
   readonly wrong?: (code: string) => string | undefined

@@ -8,7 +8,7 @@ export const levels = [
   'Not applicable',
 ] as const
 
-/** The apps that are reported, in the order of the columns. */
+/** The apps about which the accessibility reports speak, in the order of their columns. */
 export const apps = {
   auth: 'Sign-in app, with the account pages',
   shell: 'Shell, with administration, requests and documentation',
@@ -24,7 +24,7 @@ export interface Claim {
   readonly shownBy: readonly Evidence[]
 }
 
-/** Claims by the number of the criterion. */
+/** For each success criterion of WCAG, by its number, what each app claims about it. */
 export type Claims = Readonly<Record<string, Readonly<Record<keyof typeof apps, Claim>>>>
 
 const claim =

@@ -1,4 +1,6 @@
-/** What shows that a criterion is met: a test by its file and its name in there, or a story by its file and its export. */
+/**
+ * What shows that a criterion is met: a test by its file and its name in there, or a story by its file and its export.
+ */
 export const evidence = {
   authScreens: [
     'apps/auth/e2e/screens.spec.ts',

@@ -1,4 +1,4 @@
-// Creates fresh apps outside of the workspace, as another team would.
+// Creates test apps outside of the workspace, as another team would, which install the packages from a registry.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
@@ -9,7 +9,10 @@ const templatesFolder = join(import.meta.dirname, 'templates')
 const session = '@vestibule/session'
 const docsPanel = '@vestibule/docs-panel'
 
-/** Files that get a code block of a README, each with the package and a text in the block. */
+/**
+ * Files of a test app whose content is a code block of a package's README: for each the package, and a text by which
+ * the block is found there.
+ */
 const sharedBlocks = {
   'src/cohort.tsx': [docsPanel, 'export const Cohort ='],
   'src/documented.tsx': [docsPanel, 'useProfile()'],
@@ -25,7 +28,10 @@ const nextBlocks = {
   'next.config.ts': [session, '// next.config.ts'],
 }
 
-/** A Vite app with the newest versions of everything. */
+/**
+ * What all Vite apps of the tests have in common. They use the newest versions of React and TypeScript unless they name
+ * others.
+ */
 export const viteHost = {
   templates: ['vite'],
   output: 'dist',
@@ -41,7 +47,10 @@ const viteApp = {
   blocks: viteBlocks,
 }
 
-/** Three apps: the newest versions, the oldest supported ones, and server rendering. */
+/**
+ * Three test apps that use the platform: with the newest versions of React and TypeScript, with the oldest supported
+ * ones, and with Next.js, which renders on a server.
+ */
 export const platformApps = [
   { ...viteApp, name: 'vite-react-19', starts: ['dev', 'preview'], hasVersions: true },
   {
@@ -96,7 +105,7 @@ function requireDevelopment(folder, { react, typescript, tools = {} }) {
   writeFileSync(file, JSON.stringify(manifest, null, 2))
 }
 
-/** Replaces the page of an app by one without our packages. */
+/** Deletes the build of an app, and replaces its page by one that uses none of our packages. */
 export function makeBare({ templates: [template] }, folder) {
   for (const built of ['dist', '.next']) {
     rmSync(join(folder, built), { recursive: true, force: true })
@@ -104,7 +113,10 @@ export function makeBare({ templates: [template] }, folder) {
   cpSync(join(templatesFolder, 'bare', template), folder, { recursive: true })
 }
 
-/** Checks that the install command in each README names all packages that its example imports. */
+/**
+ * Checks that the install commands in the READMEs of session and docs-panel name all packages that their examples
+ * import.
+ */
 export function checkInstallLines(folder) {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   for (const name of [session, docsPanel]) {

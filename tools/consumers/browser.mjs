@@ -1,4 +1,4 @@
-// Uses an app in Chromium against the real platform.
+// Uses a test app in Chromium, as its user would.
 import { expect } from '@playwright/test'
 import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
@@ -8,7 +8,10 @@ import { note, reader } from './platform.mjs'
 
 export const withPatience = expect.configure({ timeout: patienceMs })
 
-/** Starts Chromium, runs `act` with a new browser context, and closes it. */
+/**
+ * Starts Chromium, runs `act` with a new browser context, and closes it. Throws an Error if the console has shown
+ * errors or warnings.
+ */
 export async function inBrowser(origin, act) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   try {
@@ -53,7 +56,10 @@ export async function signIn(context) {
   return page
 }
 
-/** Opens a note's tooltip and its panel, expects the panel to have an address of its own, and goes back. */
+/**
+ * Opens the tooltip and then the panel of the document about cohort size, expects the panel to have an address of its
+ * own, and goes back.
+ */
 export async function readNote(page) {
   const about = page.getByRole('button', { name: 'About cohort size' })
   await about.hover()
@@ -68,7 +74,10 @@ export async function readNote(page) {
   await withPatience(panel).toBeHidden()
 }
 
-/** Expects a banner first, a countdown on return to the tab, and a modal when another tab signs out. */
+/**
+ * Expects how an app shows the end of its session: first a banner, a countdown when the user returns to the tab, and a
+ * dialog when another tab signs out.
+ */
 export async function watchExpiry(page) {
   const context = page.context()
   const banner = page.getByText(/expiring in \d+ minutes, Please login again/)
@@ -97,7 +106,10 @@ async function turnVisibility(page, state) {
   }, state)
 }
 
-/** The server's HTML must already contain what the app shows to everyone. */
+/**
+ * Checks that the HTML from the app's server contains what the app shows to everyone: a page whose content comes only
+ * from scripts would lack it.
+ */
 export async function checkServerRendering(context) {
   const html = await (await context.request.get('/')).text()
   for (const text of ['Cohort explorer', 'Cohort size', 'Rendered on a server']) {

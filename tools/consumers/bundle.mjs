@@ -1,4 +1,4 @@
-// Checks the built app of a consumer: one copy of each package, dialogs loaded late, and the size in bytes.
+// Checks the build of a test app: one copy of each package, dialogs loaded late, and the size in bytes.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Checks an installation for duplicate packages and for licences.
+// Checks the packages of an installation: that none is there twice, their licences, and their lists of components.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
@@ -42,7 +42,7 @@ export async function checkSingleCopies(folder, env) {
 }
 
 /**
- * The production dependencies of an installation with their licences.
+ * Checks the licences of the production dependencies of an installation, and returns the number of these dependencies.
  * @throws {Error} that names packages whose licence is not allowed
  */
 export function checkLicences(folder) {
@@ -58,7 +58,8 @@ export function checkLicences(folder) {
 }
 
 /**
- * Counts the components that `sbom.cdx.json` lists in the installed packages of the platform.
+ * Checks the list of components, `sbom.cdx.json`, in each installed package of the platform, and returns the number of
+ * components in all of them.
  * @throws {Error} that names a package whose list is of another version, or lacks a dependency or a licence
  */
 export function checkSboms(folder) {

@@ -1,4 +1,4 @@
-// Steps that the test of every consumer's app goes through.
+// Steps that the tests share of all apps that use our packages and are built.
 import { join } from 'node:path'
 import { build, checkTypes, install } from './apps.mjs'
 import { inBrowser } from './browser.mjs'

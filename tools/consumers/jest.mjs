@@ -1,4 +1,4 @@
-// An app that tests with Jest: runs the tests of the session's README by its recipe.
+// An app that tests with Jest: runs the example tests in the README of the package session, set up as the README says.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './apps.mjs'
@@ -6,7 +6,10 @@ import { exec } from './commands.mjs'
 import { part } from './parts.mjs'
 
 const session = '@vestibule/session'
-/** The component that the tests in the README only name, because readers test their own. */
+/**
+ * The file with the component that the README's tests test. The README does not contain it, because readers test
+ * components of their own.
+ */
 const editor = join(
   import.meta.dirname,
   '../../packages/session/src/internal/readme-example/testing/editor.tsx',
@@ -27,7 +30,7 @@ export const jestHost = {
   },
 }
 
-/** Installs the app and runs its tests, among them one that needs nothing of a browser but its clock. */
+/** Installs the app and runs the README's tests in it. */
 export async function rehearseJest({ folder, registry, env }) {
   const { name } = jestHost
   const installed = await part(`${name}: install and copy from the README`, async () => {

@@ -1,5 +1,5 @@
-// An app with its own accounts and sessions: tests the README's recipe for plain `fetch` against a small real
-// server.
+// An app with its own accounts and sessions: tests the recipe for plain `fetch` in the README of the package session
+// against a small real server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
@@ -40,7 +40,10 @@ export async function rehearseOwnBackend({ folder, registry, env }) {
   return true
 }
 
-/** Replaces the client's session in the README's first example by the session of the recipe. */
+/**
+ * Replaces the session in the README's first example, which uses the platform, by the session for the app's own
+ * backend.
+ */
 function takeSession(folder) {
   const file = join(folder, 'src/main.tsx')
   const code = readFileSync(file, 'utf8')

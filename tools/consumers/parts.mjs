@@ -1,7 +1,11 @@
-// Counts of passed and failed parts. Each part prints its time, and its reason if it failed.
+// Counts the parts of the test of consumers that have passed and failed. Each part prints its time, and its reason if
+// it failed.
 export const results = { passed: 0, failed: 0 }
 
-/** Runs one part and returns its result; undefined if it failed. */
+/**
+ * Runs one part of the test. Resolves to what `work` resolves to, or to true if that is nothing; undefined if the part
+ * failed.
+ */
 export async function part(name, work) {
   const started = performance.now()
   const done = (sign) => {

@@ -1,4 +1,5 @@
-// An app on the platform: tests session and documentation against the released server.
+// Tests one app that uses the packages session and docs-panel: checks its installation, then signs in with a browser
+// and reads a document, against a server installed from the released package.
 import { checkInstallLines } from './apps.mjs'
 import { checkServerRendering, readNote, signIn, watchExpiry } from './browser.mjs'
 import { checkLicences } from './dependencies.mjs'
@@ -7,7 +8,8 @@ import { buildHost, openHost } from './host.mjs'
 import { part } from './parts.mjs'
 
 /**
- * Builds the app, and checks its installation, its entries and the licences of its dependencies.
+ * Builds the app, and checks its installation, that every entry of our packages can be loaded, and, unless it is the
+ * app with Next.js, the licences of its dependencies.
  * @returns {Promise<boolean>} whether the build succeeded
  */
 export async function rehearsePlatformApp(app, { registry, env, folder }) {

@@ -4,11 +4,17 @@ import { delimiter, dirname, join } from 'node:path'
 import { request } from 'playwright'
 import { exec, serve } from './commands.mjs'
 
-/** Accounts of the demo data that sign in by password only. */
+/**
+ * Accounts of the demo data that sign in by password only: one uses the test apps, the other saves the document that
+ * they show.
+ */
 export const reader = { email: 'robin@vestibule.example', password: 'Quiet-Doorway-26!' }
 const writer = { email: 'dana@vestibule.example', password: 'Quiet-Doorway-26!' }
 
-/** The note of the element that the apps show. */
+/**
+ * The document that is saved on the platform before the test apps run. Each app shows the heading that the document
+ * explains, and the test opens and reads the document there.
+ */
 export const note = {
   element_id: 'cohort.size',
   app_name: 'shell',
@@ -16,7 +22,7 @@ export const note = {
   main_content: '# Cohort size\n\nCounts below eleven are hidden.',
 }
 
-/** @throws {Error} unless the command runs both by its own name and by the package's */
+/** @throws {Error} unless `npx` runs the server both by the name of its command and by that of its package */
 export async function checkNames({ folder, env }, { '@vestibule/server': version }) {
   for (const name of ['vestibule', '@vestibule/server']) {
     const answer = await exec('npx', ['--no', '--', name, '--version'], { cwd: folder, env })
@@ -54,7 +60,7 @@ export async function checkTooOldNode({ folder, env }) {
   if (!said.startsWith(right) || said.trim().includes('\n')) throw new Error(answer)
 }
 
-/** @throws {Error} if `vestibule init` does not write every file and secret */
+/** @throws {Error} if `vestibule init` writes no SECRET_KEY, or a file for the containers is missing or empty */
 export async function checkInit({ folder, env }) {
   await exec('npx', ['--no', '--', 'vestibule', 'init', '--dir', 'started'], { cwd: folder, env })
   const read = (name) => readFileSync(join(folder, 'started', name), 'utf8')
@@ -65,8 +71,9 @@ export async function checkInit({ folder, env }) {
 }
 
 /**
- * Starts `npx @vestibule/server serve --demo` with sessions of half an hour for an app at `origin`, and returns a
- * function that documents the element that the apps show. On Linux it runs on the oldest supported Node.js.
+ * Starts `npx @vestibule/server serve --demo` with sessions of half an hour, for apps at `origin`; on Linux on the
+ * oldest supported Node.js. Resolves to its address, and to functions that stop it (`stop`) and save the document that
+ * the test apps show (`document`).
  */
 export async function startPlatform({ folder, port, origin, env }) {
   const address = `http://127.0.0.1:${port}`

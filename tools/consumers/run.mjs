@@ -1,6 +1,6 @@
-// `npm run test:consumers`: tests the packages as other teams get them. Releases them to a local registry,
-// installs them into fresh apps, and uses those in Chromium. Each part prints its time; the last line sums them:
-// `N passed, N failed`. `--host NAME` (repeatable) runs only some of the apps; `--keep` keeps their folders.
+// `npm run test:consumers`: tests the packages as other teams get them. Releases them to a local registry, installs
+// them into new apps, and uses those, most of them in Chromium. Each part prints its time; the last line sums them: `N
+// passed, N failed`. `--host NAME` (repeatable) runs only some of the apps; `--keep` keeps their folders.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -105,7 +105,10 @@ async function rehearse() {
   })
 }
 
-/** Builds the chosen apps, and uses each against the platform. ¶ @returns the apps whose build succeeded */
+/**
+ * Builds the chosen apps, and uses each against the platform.
+ * @returns the apps whose build succeeded
+ */
 async function rehearsePlatformApps({ registry, versions, source }) {
   const apps = platformApps.filter(({ name }) => isChosen(name))
   if (apps.length === 0) return []

@@ -1,4 +1,5 @@
-// An app with Tailwind 4 and one with shadcn's variables: tests the README's style recipes in a built app.
+// Tests the recipes in the README of the package ui for apps with Tailwind 4 and with shadcn's variables, in a built
+// app.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -38,7 +39,7 @@ export async function rehearseTailwind({ folder, registry, env }) {
   )
 }
 
-/** Adds a page for each style sheet. */
+/** Adds a page to the app for each style sheet. */
 function writePages(folder) {
   cpSync(join(hosts, 'look.ts'), join(folder, 'src/look.ts'))
   rmSync(join(folder, 'index.html'))
@@ -46,8 +47,8 @@ function writePages(folder) {
 }
 
 /**
- * The style sheet of each page: only ours; the two recipes; and Tailwind's recipe with shadcn's variables unused
- * (`unshared`).
+ * The style sheet of each page of the app: only ours (`bare`), the README's recipes for Tailwind and for shadcn, and
+ * the recipe for Tailwind with shadcn's variables, which it does not use (`unshared`).
  */
 function sheetsOf(folder) {
   const tailwind = readmeBlock(folder, ui, "@import 'tailwindcss'", 'Tailwind 4')
@@ -80,8 +81,7 @@ function writePage(folder, sheet, css) {
 }
 
 /**
- * Opens every page with each query string and compares the look of its components with the page that has only our
- * styles.
+ * Opens every page with each query string, and compares how its components look with the page that has only our styles.
  */
 async function compare(context) {
   const page = await context.newPage()

@@ -1,4 +1,5 @@
-// Updates one package of an installed app alone: to the next patch, and to the next minor version.
+// Updates our packages in an installed app, first to the next patch and then to the next minor version, and checks that
+// only versions that fit each other can be installed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, checkTypes, npm } from './apps.mjs'

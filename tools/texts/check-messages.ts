@@ -17,7 +17,10 @@ function slotsOf(pieces: readonly Piece[]): Slot[] {
   )
 }
 
-/** The values and tags of a message. A plural may count a value that another language only shows. */
+/**
+ * The values and tags of a message, in one form for plurals and for values that are only shown: a language may need a
+ * plural where another shows the number.
+ */
 export function valuesIn(message: string): string {
   const names = slotsOf(parseMessage(message)).map(({ name, kind }) =>
     kind === 'tag' ? `<${name}>` : `{${name}}`,
@@ -27,7 +30,9 @@ export function valuesIn(message: string): string {
 
 const exact = /^=\d+$/
 
-/** What is wrong with the plurals of a message: each has exactly the forms of its language, as whole sentences. */
+/**
+ * What is wrong with the plurals of a message: each must have exactly the forms of its language, as whole sentences.
+ */
 export function pluralFaults(message: string, language: Language): string[] {
   const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions()
   const wanted = pluralCategories.toSorted().join(' ')

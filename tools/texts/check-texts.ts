@@ -43,7 +43,7 @@ function hasWrongSign(text: string, language: Language): boolean {
   return isOdd === true || wrongSigns[language].test(text)
 }
 
-/** Marks for direction: values are isolated by the formatter, so that a text needs none. */
+/** Characters that set the direction of a text. Texts need none, because the formatter isolates values in them. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 /** What is wrong with the texts of an area. */
@@ -107,7 +107,7 @@ function signsOf(text: string): string {
   return text.replaceAll(/\{\w+, (?:plural|select),\s*|\}?\s*(?:=\d+|\b\w+) \{|\}/g, '').trim()
 }
 
-/** A key cannot be a text and a group of texts at once. */
+/** Names the keys that would be a text and a group of texts at once, which a grouped catalogue cannot store. */
 function groupFaults(keys: readonly string[]): (readonly [string, string])[] {
   const all = new Set(keys)
   const isWithinText = (key: string) => {

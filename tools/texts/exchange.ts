@@ -35,7 +35,10 @@ export function exportTexts(areas: readonly Area[], folder: string): number {
   return areas.length * languages.length
 }
 
-/** Takes over what translators have changed. English is the source and is not read. Returns the changed texts. */
+/**
+ * Takes over the texts that translators have changed. English is the source and is not read. Returns the names of the
+ * changed texts.
+ */
 export function importTexts(areas: readonly Area[], folder: string): string[] {
   return areas.flatMap((area) =>
     languages

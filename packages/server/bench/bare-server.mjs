@@ -1,4 +1,5 @@
-// The minimum cost of a session check: the same framework, driver and query, with nothing else around them.
+// A server that answers a session check by the same framework, database driver and query as the Vestibule server, with
+// nothing else around them. The benchmark compares Vestibule's session check with this minimum.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// For comparison: better-auth with its own tables in the same PostgreSQL, set up as its documentation says.
+// A server with the library better-auth, set up as its documentation says, with its own tables in the same PostgreSQL.
+// The benchmark compares Vestibule with it.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

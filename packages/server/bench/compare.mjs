@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Clock ticks per second in Linux process times. */
+/** Clock ticks per second in which Linux counts the processor time of a process. */
 const ticksPerSecond = 100
 
 /**
@@ -51,7 +51,9 @@ export function median(values) {
 
 const rounded = (value) => Number(value.toFixed(2))
 
-/** Processor time of a process so far, over all threads; NaN if the system does not report it. */
+/**
+ * Seconds of processor time that a process has used so far, in all its threads. NaN if the system does not report it.
+ */
 function cpuSecondsOf(pid) {
   const file = `/proc/${pid}/stat`
   if (pid === undefined || !existsSync(file)) return NaN

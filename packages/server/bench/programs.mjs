@@ -13,7 +13,10 @@ const accounts = [
   'robin@vestibule',
   'sam@vestibule',
 ].map((name) => `${name}.example`)
-/** About as many sessions as there are connections, so that not all requests read the same row. */
+/**
+ * Number of sessions in which requests are made: about as many as the load has connections, so that not all requests
+ * read the same row.
+ */
 const sessionCount = 30
 
 /** Starts the programs to be measured, and ends them again. */
@@ -65,7 +68,10 @@ export function createPrograms(folder) {
       return { pid, check: { url: `${origin}/api/auth/get-session`, requests }, signIn }
     },
 
-    /** The server as an operator runs it. */
+    /**
+     * Starts the built Vestibule server with demo data, by the command that operators use. Resolves to its address and
+     * process id, and the requests to measure.
+     */
     async vestibule(databaseUrl) {
       const port = await freePort()
       const origin = `http://localhost:${port}`
@@ -99,7 +105,7 @@ export function createPrograms(folder) {
       })
       const signIns = accounts.map(signIn)
       const requests = await signedIn(signIns)
-      // The only account whose organisation cannot open the app.
+      // The only account of the benchmark whose organisation cannot open the app `signals`.
       const withoutApps = 'lena@halden.example'
       const forwarded = {
         'x-forwarded-method': 'GET',
@@ -146,7 +152,7 @@ export function createPrograms(folder) {
   }
 }
 
-/** Makes a token for the app, in the session of a cookie. */
+/** Makes a token for the app `signals`, in the session of a cookie. */
 async function tokenOf(origin, cookie) {
   const answer = await fetch(`${origin}/auth_api/v1/users/me/tokens/`, {
     method: 'POST',

@@ -1,5 +1,6 @@
-// `pnpm bench:server`: compares session checks, the gate by session and by token, and sign-ins with a bare handler running the same query, with
-// hashing alone, and with better-auth, on one PostgreSQL, interleaved in one run. Only the ratios matter.
+// `pnpm bench:server`: compares Vestibule's session checks and sign-ins with a bare handler that runs the same query,
+// with hashing alone, and with better-auth, and its gate with its session check. All use one PostgreSQL and take turns
+// in one run. Only the ratios matter.
 import { startCluster } from '../dist/testing/index.js'
 import { compare, median } from './compare.mjs'
 import { installPeers } from './peers.mjs'

@@ -199,7 +199,7 @@ for (const db of asked.length > 0 ? asked : ['postgres', 'pglite']) {
       `insert into user_roles (user_id, role, app_name, data_partner_id) select 'u1', 'data-steward', 'data', 'p' || n from generate_series(0, 3) n`,
     ),
   )
-  // Terms of a dataset, for whoever may open it: a thousand people and those of four organisations.
+  // Add terms of use to a dataset that a thousand people and the people of four organisations may open.
   for (const statement of [
     `insert into eulas (id, version, name, content, position, scope) values ('of-d10', 1, 'Terms of a dataset', '', 1, 'resources')`,
     `insert into resource_terms (resource_id, eula_id) values ('DatasetResource:d10', 'of-d10')`,

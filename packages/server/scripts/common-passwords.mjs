@@ -14,7 +14,8 @@ const file = join(import.meta.dirname, '..', 'data', 'common-passwords.bloom')
 writeFileSync(file, filter)
 console.log(`${passwords.length} passwords in ${filter.length} bytes written to ${file}`)
 
-// Measures how much of another list the filter refuses, after changing each password to meet the rules.
+// Print what share of another list of common passwords the filter refuses, after extending each password as people do
+// to meet the password rules.
 const { isCommonPassword } = await import('../src/identity/passwords/common-passwords.ts')
 for (const [name, dress] of Object.entries(dressings)) {
   const shares = [1000, 10_000, 100_000].map((count) => {

@@ -28,7 +28,7 @@ async function runGuide(name) {
     await chmod(command, 0o755)
     await symlink(join(root, '..', '..', 'examples'), join(folder, 'examples'))
     const steps = blocks.map((text, n) => `echo '--- step ${n + 1} of ${blocks.length}'\n${text}`)
-    // The trap ends everything that still runs when the shell ends.
+    // The trap ends programs that the guide has started in the background, when the shell ends.
     const script = [
       'set -euo pipefail',
       "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT",
@@ -62,7 +62,8 @@ async function runGuide(name) {
 function databasesOf(adminUrl, folder) {
   const { hostname, port, username, password } = new URL(adminUrl)
   const own = 'of-the-guide'
-  // The file ends with a password of null for the administrator, who is needed again.
+  // Leave out the last statement of the script. It removes the administrator's password, and the guide needs the
+  // administrator again.
   const script = createRoleFile.replace(/^alter role .*\n/m, '')
   const env = {
     ...process.env,

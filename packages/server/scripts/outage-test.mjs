@@ -1,5 +1,5 @@
-// Stops the database of a running server for the given time, and checks that all requests are refused meanwhile, and how
-// soon everything works again once the database is back:
+// Stops the database of a running server for the given time, and checks that all requests are refused meanwhile, and
+// how soon everything works again once the database is back:
 //   node --conditions=@vestibule/source scripts/outage-test.mjs [--seconds 60]
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

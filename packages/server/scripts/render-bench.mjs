@@ -1,6 +1,6 @@
-// `pnpm --filter @vestibule/server render-bench`: measures how long hostile requests block the server's event loop (in
-// processor time of its thread, which other programs on the machine do not affect), and how much longer another
-// person's request takes meanwhile than on an idle server (which they do affect, so the load is printed).
+// `pnpm --filter @vestibule/server render-bench`: measures how long hostile requests block the server's event loop, in
+// processor time of its thread, and how much longer another person's request takes meanwhile than on an idle server.
+// Other programs on the machine affect only the second figure, so the machine's load is printed.
 import { loadavg } from 'node:os'
 import { hostileRequests, storeLongDocuments } from '../src/testing/hostile-requests.ts'
 import { closeOwnCluster, signIn, startTestServer, testBrowser } from '../src/testing/index.ts'

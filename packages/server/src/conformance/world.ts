@@ -77,8 +77,8 @@ export function unlessThrottled<Outcome>(outcome: Outcome): Outcome {
 }
 
 /**
- * Signs in an account of the accounts file, in a new browser, by password alone. Throws an Error if the server refuses
- * it.
+ * Signs in an account of the accounts file, in a new browser, by password alone. Throws `Skipped` if a rate limit is
+ * reached, and an Error if the server refuses the sign-in for another reason.
  */
 export async function signedIn(
   world: ConformanceWorld,
