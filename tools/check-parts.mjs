@@ -11,7 +11,8 @@ import { countOne, sumCounts } from './test-counts.mjs'
  */
 
 /**
- * Lists the parts of the check in groups. `force`: run the tasks even if turbo has their results in its cache.
+ * Lists the parts of `npm test` and `npm run test:all` in groups. `force`: run the tasks even if turbo has their
+ * results in its cache.
  * @returns {{ beside: Part[], inOrder: Part[], last: Part[], alone: Part[] }} The groups, in the order in which they
  * run.
  */

@@ -28,7 +28,7 @@ interface Bundle {
   readonly source: string
   /** Maximum bytes of script that are loaded at once. */
   readonly budget?: number
-  /** Code that is loaded later, one step after the other. */
+  /** Code that the app loads later, such as dialogs, in the order of loading. Each step has a budget of its own. */
   readonly steps?: readonly Step[]
   /** Those of `libraries` that the bundle may include. Default: any. */
   readonly brings?: readonly string[]
@@ -38,7 +38,7 @@ interface Bundle {
 
 interface Step {
   readonly name: string
-  /** An exported name that identifies the chunk. */
+  /** A name that the step's chunk exports, by which the chunk is found. */
   readonly defines: string
   /** Maximum bytes that this step adds to the steps before. */
   readonly budget: number

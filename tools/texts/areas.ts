@@ -4,7 +4,7 @@ import { languages, type Language } from '../../packages/api-client/src/contract
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The texts of an area in one language, by key. */
+/** The texts of a group in one language, by key. */
 export type Texts = ReadonlyMap<string, string>
 
 /** A group of texts with one file for each language in one folder, such as `start.en.ts` and `start.de.ts`. */
@@ -21,7 +21,7 @@ const entry = new RegExp(
   'g',
 )
 
-/** All areas. An area without a file in a language has no texts in it. */
+/** All groups of texts in the apps and packages. A group without a file in a language has no texts in that language. */
 export function findAreas(folder = root): Area[] {
   return globSync('{apps,packages}/*/src/**/*.en.ts', { cwd: folder })
     .toSorted()
@@ -40,7 +40,7 @@ export function findAreas(folder = root): Area[] {
     })
 }
 
-/** The short name of an area, such as `start`. */
+/** The name of a group of texts without its folder, such as `start`. */
 export const shortName = ({ name }: Pick<Area, 'name'>) => basename(name)
 
 function readEntries(path: string) {

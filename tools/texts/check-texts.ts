@@ -46,7 +46,7 @@ function hasWrongSign(text: string, language: Language): boolean {
 /** Characters that set the direction of a text. Texts need none, because the formatter isolates values in them. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** What is wrong with the texts of an area. */
+/** What is wrong with a group of texts, in all languages. */
 export function faultsIn({ name, texts }: Area): Fault[] {
   const english = texts.en
   return languages.flatMap((language) => {

@@ -9,7 +9,7 @@ interface Exchanged {
   readonly description?: string
 }
 
-/** The texts of an area in a language as JSON, in the order of English, with the notes of English. */
+/** The texts of a group in one language as JSON, in the order of the English ones, with notes for translators. */
 export function toJson({ texts, notes }: Area, language: Language): string {
   const entries = [...texts.en.keys()].flatMap((key): [string, Exchanged][] => {
     const text = texts[language].get(key)
@@ -23,7 +23,7 @@ export function toJson({ texts, notes }: Area, language: Language): string {
 const fileOf = (folder: string, area: Area, language: Language) =>
   join(folder, shortName(area), `${language}.json`)
 
-/** Writes a file for each area and language: `start/de.json`. Returns their number. */
+/** Writes a file for each group of texts and each language, such as `start/de.json`. Returns the number of files. */
 export function exportTexts(areas: readonly Area[], folder: string): number {
   for (const area of areas) {
     for (const language of languages) {

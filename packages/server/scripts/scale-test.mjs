@@ -78,8 +78,9 @@ function insertUsers(from, to) {
 }
 
 /**
- * Inserts in pieces, because a statement may take 15 seconds. Events are in order of time, spread over a year. Every
- * 50th is a refusal, a third open one of 50 apps, and every 1,000th is a change by one of 500 administrators.
+ * Inserts people, sessions and events in pieces, because a statement may take 15 seconds. Events are in order of time,
+ * spread over a year. Every 50th is a refusal, a third open one of 50 apps, and every 1,000th is a change by one of 500
+ * administrators.
  */
 async function fill(from, to) {
   const pieces = (size) =>
@@ -118,7 +119,7 @@ async function measure(administrator, people) {
     expectOk(fetch(`${server.origin}/auth_api/v1/users/me/events/`, { headers: sessionOf() }))
   const searched = (query) => async () => {
     const answer = await administrator.get(`/auth_api/v1/admin/events/?${query}`)
-    // Every search must find something.
+    // Every search must find something: one that finds nothing may take another time.
     if (answer.status !== 200 || !answer.text.includes('"request_id"'))
       throw new Error(`${query} was answered ${answer.status} ${answer.text.slice(0, 200)}`)
   }
@@ -189,7 +190,7 @@ async function expectOk(asked) {
   if (status !== 200) throw new Error(`answered ${status}`)
 }
 
-/** Median in milliseconds. If the task returns its own duration, that is used. */
+/** Median time of a task in milliseconds. If the task returns its own duration, that is used. */
 async function median(times, task) {
   const taken = []
   for (let n = 0; n < times; n += 1) {

@@ -91,7 +91,7 @@ async function post({ fetch }: World, address: string, form: Record<string, stri
     const answer = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(form),
-      // Do not follow redirects: the request's secret would go to another host.
+      // Do not follow redirects: the device code, by which the token can be fetched, would go to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(answerTimeoutMs),
     })

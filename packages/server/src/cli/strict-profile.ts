@@ -14,7 +14,10 @@ export interface ProfileResult {
 interface Line {
   readonly name: string
   readonly variable: string
-  /** The value that `vestibule init` writes for the setting. Null: it is a file that the command cannot create. */
+  /**
+   * The value that `vestibule init` writes for the setting. Null: only the operator can provide it, such as a file or
+   * an address.
+   */
   readonly value: string | null
   /** A comment for `.env` that says what the operator must know or do before setting this. */
   readonly comment?: string
@@ -167,8 +170,8 @@ const lines: readonly Line[] = [
 ]
 
 /**
- * What `vestibule init` writes into `.env` for the strict profile: values of settings, and comments for those that only
- * the operator can know.
+ * What `vestibule init` writes into `.env` for the strict profile: the values of settings, and comments that say what
+ * the operator must know or do before using them.
  */
 export function strictValues(): {
   readonly values: Readonly<Record<string, string>>

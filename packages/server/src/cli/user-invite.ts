@@ -60,8 +60,8 @@ export function inviteAgain(args: string[]): Promise<number> {
 }
 
 /**
- * Prints whether the latest invitation was sent. Throws ApiError `mail_failed` if the mail server refused the address,
- * so that trying again would not help.
+ * Prints whether the latest mail to a person, which is the invitation, was sent. Throws ApiError `mail_failed` if the
+ * mail server refused the address, so that trying again would not help.
  */
 async function tellOfMail({ db }: AdminWorld, user: { readonly id: string }, done: string) {
   const [mail] = await db

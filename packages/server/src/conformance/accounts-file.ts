@@ -53,7 +53,7 @@ const accounts = v.strictObject({
       findable_dataset: v.optional(text),
     }),
   ),
-  /** An account that signs in with password only, and has not accepted these terms yet. */
+  /** An account that signs in with password only, and has not accepted the terms `eula` yet. */
   terms: v.optional(
     v.strictObject({ ...credentials, eula: v.strictObject({ id: text, name: text }) }),
   ),

@@ -63,7 +63,7 @@ export function asAdministrator(
   run: (client: Client, world: ConformanceWorld) => Promise<unknown>,
   outcome: unknown,
 ): CallCase {
-  // Run the test after most others, because the administrator changes accounts that these read.
+  // Run the test after most others, because the administrator changes accounts that the others read.
   return {
     name,
     run: async (world) => run((await administrator(world)).client, world),

@@ -14,7 +14,10 @@ import { importedSet } from './imported-set.ts'
 import type { ImportContent, UserBatch } from './read-import.ts'
 import { recordPeople } from './record-import.ts'
 
-/** Creates or updates the users of the file, batch by batch. Counts them, and records changes to their rights. */
+/**
+ * Creates or updates the users of the file, batch by batch. Counts them, and records what has changed about them as
+ * audit events.
+ */
 export async function applyUsers(
   step: ImportStep,
   content: ImportContent,

@@ -9,15 +9,21 @@ import { recoveryCodes } from '../platform/db/schema/second-factors.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { UserBatch } from './read-import.ts'
 
-/** The hashed secrets that the file gives for one user. Null: the file does not give that secret. */
+/**
+ * The hashes to store for one user for whom the file gives secrets. For a secret that the file leaves out, it is the
+ * stored hash. Null: neither the file nor the account has that secret.
+ */
 export interface Secrets {
   readonly passwordHash: string | null
-  /** Whether the password is not the one that the account already has. */
+  /** Whether the file gives a password other than the one that the account has. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
-  /** Whether the file gives another security question or another answer than the account has. */
+  /**
+   * Whether the file gives another security question or another answer than the account has. False if the account has
+   * none.
+   */
   readonly isNewQuestion: boolean
-  /** Whether the account has no security question yet. */
+  /** Whether the file gives a security question and the account has none yet. */
   readonly addsQuestion: boolean
   /** The recovery codes, hashed with the salt of the account's stored codes. Undefined if the file gives none. */
   readonly recoveryCodes: readonly HashedCode[] | undefined

@@ -26,7 +26,7 @@ const tokenTerms = {
   use: v.optional(v.picklist(['many', 'once']), 'many'),
 }
 const namedToken = v.strictObject({ ...tokenTerms, token: apiToken })
-/** A token in the form that exports write: its hash and its state instead of the token. */
+/** A token in the form that exports write: its hash in place of the token itself. */
 const exportedToken = v.strictObject({
   ...tokenTerms,
   token_sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),

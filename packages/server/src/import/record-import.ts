@@ -44,7 +44,10 @@ export async function recordImport(step: ImportStep): Promise<void> {
 
 type User = Awaited<ReturnType<typeof exportedUsers>>[number]
 
-/** Records the changes to people's accounts and rights, each by the same event as a change in the administration. */
+/**
+ * Records as audit events what the import has changed about people's accounts and rights, each by the event that such a
+ * change has outside of imports, too.
+ */
 export async function recordPeople(
   step: ImportStep,
   changes: readonly EntryChange<User>[],

@@ -18,7 +18,7 @@ const person = (name: string, organization: string, more: object = {}) => ({
 })
 const role = (name: string) => ({ roles: [{ role: name, app_name: 'admin' }] })
 
-/** Two administrators of each kind, and users of two customers. Ids are first names. */
+/** Import file with administrators of each kind, two of most kinds, and users of two customers. Ids are first names. */
 export const adminWorld = {
   organizations: [
     { id: 'home', name: 'Home', is_internal: true },

@@ -44,7 +44,7 @@ export interface TestBrowser {
   put: SendBody
   patch: SendBody
   delete: SendBody
-  /** Sends any request, without adding a CSRF token or headers. */
+  /** Sends any request with this browser's cookies, without adding a CSRF token or other headers of a page. */
   send(path: string, init?: RequestInit): Promise<TestAnswer>
   /** `fetch` with this browser's cookies, following redirects: for client libraries. */
   readonly fetch: typeof globalThis.fetch

@@ -84,11 +84,14 @@ export interface TestServer {
   /** URL of the server's database, for other processes; null for an embedded database. */
   readonly databaseUrl: string | null
   readonly keys: Keys
-  /** The fake clock. With `'system'` or a clock of your own, advancing it does nothing. */
+  /**
+   * The fake clock. If the server runs on the system's clock or another one without `advance`, advancing this one does
+   * nothing.
+   */
   readonly clock: FakeClock
   /** The mails so far, newest first, to one address or to all. */
   outbox(to?: string): Promise<ReceivedMail[]>
-  /** Imports content, as an administrator does with a file. Resolves to what `vestibule import` prints. */
+  /** Imports content, as an operator does with a file. Resolves to the report that `vestibule import` prints. */
   import(content: DeepPartial<WrittenImport>): Promise<ImportReport>
   /** Runs a SQL query, for what no call shows. Resolves to its rows. */
   query<Row>(statement: string): Promise<Row[]>
