@@ -1,5 +1,6 @@
-// `npm run screens`: takes pictures of every screen and state of both apps in every look, and writes an HTML page of
-// them. `npm run screens -- support` retakes only those of tests with this text in their name.
+// `npm run screens`: takes pictures, in every look, of the pages of both apps on which tests with the tag `@screen`
+// end, and writes an HTML page of them. `npm run screens -- support` retakes only those of tests with this text in
+// their name.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

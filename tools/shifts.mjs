@@ -1,6 +1,6 @@
-// `npm run bench:shifts`: measures the layout shift of each page of both apps from first paint until it is still,
-// and how far the sign-in card moves between its states. Fails if anything moves. An argument restricts it to
-// pages whose address contains it: `npm run bench:shifts -- account`.
+// `npm run bench:shifts`: measures the layout shift of many pages of both apps from first paint until each is still,
+// and how far the sign-in card moves between its states. Fails if anything moves. An argument restricts it to pages
+// whose path contains it: `npm run bench:shifts -- account`.
 import { chromium } from 'playwright'
 import { startTestServer } from '@vestibule/server/testing'
 import { browserFlags } from './browser-flags.mjs'

@@ -54,7 +54,10 @@ function readEntries(path: string) {
   )
 }
 
-/** Writes new texts over those of a language; keys that the file does not have are not added. Returns what changed. */
+/**
+ * Writes new texts over those of a language. Keys that the language's file does not have are not added. Returns the
+ * keys of the changed texts.
+ */
 export function writeTexts(area: Area, language: Language, texts: Texts): string[] {
   const path = join(root, `${area.name}.${language}.ts`)
   const changed: string[] = []

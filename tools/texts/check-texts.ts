@@ -93,8 +93,8 @@ const otherSenses: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Says for each term of the glossary in docs/languages.md that is the whole English text whether this text has another
- * word than the glossary.
+ * If the English text is only a term of the glossary in docs/languages.md, says whether the translation has another
+ * word for it than the glossary.
  */
 function glossaryFaults(text: string, english: string, language: Language): string[] {
   return glossary

@@ -58,7 +58,7 @@ function guardsOf(name: CheckedName, call: Call): NamedCase[] {
   return guards
 }
 
-/** Tests in one case all refusals that the administration's calls share, so that each call takes only one sign-in. */
+/** One test of all refusals that the administration's calls share, so that each call takes only one sign-in. */
 function guardsOfAdministration(name: CheckedName, call: Call): NamedCase {
   const isChange = call.endpoint.method !== 'GET'
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

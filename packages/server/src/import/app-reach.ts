@@ -58,7 +58,10 @@ export const appGate = v.strictObject({
 const ofPages = {
   /** Whether the server adds `session.js` to the app's pages. Absent: it does not. */
   session_script: v.optional(v.boolean()),
-  /** Whether pages of the app that send no content security policy may run inline scripts. Absent: they may not. */
+  /**
+   * Whether pages of the app that send no content security policy may run inline scripts and `eval`. Absent: they may
+   * not.
+   */
   inline_scripts: v.optional(v.boolean()),
 }
 

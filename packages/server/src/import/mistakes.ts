@@ -1,7 +1,10 @@
 /** Maximum number of mistakes that are listed. Further ones are only counted. */
 const shownMistakes = 100
 
-/** Thrown for a file that cannot be imported. The message names the place of each mistake, such as `users[3].email`. */
+/**
+ * Thrown for a file that cannot be imported. The message lists the first hundred mistakes with their places, such as
+ * `users[3].email`.
+ */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   /** The first hundred mistakes. */

@@ -76,8 +76,9 @@ export async function weakSecretsOf(
 }
 
 /**
- * An upper bound of a token's entropy in bits: that of characters drawn at random, each from its kind (lower case,
- * digits …). 0 for a token with fewer than eight different characters.
+ * Estimates a token's entropy in bits, as that of characters drawn at random from the kinds that it contains, such as
+ * digits. Of characters other than letters and digits, only two are assumed, as in base64. 0 for a token with fewer
+ * than eight different characters.
  */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size

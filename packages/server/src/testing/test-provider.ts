@@ -31,7 +31,10 @@ export interface TestProvider {
   readonly issuer: string
   /** Starts serving this client, with new keys: earlier tokens are signed by keys that are unknown now. */
   serve(client: ProviderClient): Promise<void>
-  /** The person who is signed in. Null: the provider shows a page and asks. */
+  /**
+   * What tests change while the provider runs. `person`: the id of the person who is signed in there; null: the
+   * provider shows a page and asks.
+   */
   readonly state: {
     person: string | null
     /** Changes each ID token before it is sent. */
