@@ -4,7 +4,8 @@
  *     node ../../tools/size.ts
  *
  * Run it in the folder of a built package or app. Its scripts/size-budgets.ts says what to measure. Bytes are of
- * minified code after brotli, including all dependencies except React. For a package it writes size.md.
+ * minified code after brotli, including all dependencies except React. If that file has an `intro`, it also writes
+ * size.md.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -169,7 +169,7 @@ async function tokenOf(origin, cookie) {
   return result.data.token
 }
 
-/** Signs in, and returns one request with the session cookie of each sign-in. */
+/** Signs in until there are `sessionCount` sessions. Returns a request for each, with its cookie. */
 async function signedIn(signIns) {
   const requests = []
   while (requests.length < sessionCount) {

@@ -9,10 +9,10 @@ import { openSlowClients } from './slow-clients.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 9)
 const seconds = Number(process.env.SECONDS ?? 2)
-// Longer rounds, because sign-ins take long and those in flight at the end of a round are not counted.
+// Sign-ins get longer rounds, because each takes long and those in flight at the end of a round are not counted.
 const signInSeconds = 3 * seconds
 const checkConnections = 32
-// Enough that the hashing thread always has work while other sign-ins wait for the disk.
+// Connections for sign-ins: enough that the hashing thread always has work while other sign-ins wait for the disk.
 const signInConnections = 14
 const slowClients = 500
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Interval at which each client sends one more byte. */
+/** Milliseconds after which each client sends one more byte. */
 const everyMs = 1000
 
 /**

@@ -120,8 +120,8 @@ function announce(origin: string) {
 }
 
 /**
- * Logs the numbers of an import's results, without people's names, which `vestibule import --dry-run --json FILE`
- * prints.
+ * Logs only the numbers of an import's results, so that the log gets no names of people. `vestibule import --dry-run
+ * --json FILE` prints the names, too.
  */
 function logImport(log: App['log'], file: string, { outcome, keptEnds, longGrants }: ImportReport) {
   log.info({ file, ...outcome }, 'imported')
