@@ -8,7 +8,10 @@ const ticksPerSecond = 100
  * that a temporary slowdown of the machine affects both. The first round is a warm-up and not counted.
  * @param {string} title what is measured
  * @param {string} reference name of the candidate that the others are compared with
- * @param {Record<string, { run: () => Promise<{ perSecond: number, p99Ms: number, failures: number, count: number }>, pid?: number }>} candidates
+ * @param {Record<string, {
+ *   run: () => Promise<{ perSecond: number, p99Ms: number, failures: number, count: number }>,
+ *   pid?: number,
+ * }>} candidates what is measured, by name
  * @param {number} rounds how many rounds are counted
  */
 export async function compare(title, reference, candidates, rounds) {
