@@ -15,8 +15,8 @@ interface LoginRecord {
 const keptNonces = 5
 
 /**
- * What all tabs of a parent domain share about signing in: the last status, and the nonces of the sign-in tabs that
- * were opened.
+ * What the tabs that use one storage and one `parentDomain` share about signing in: the last status, and the nonces of
+ * the sign-in tabs that were opened.
  */
 export interface LoginStatus {
   /**

@@ -5,7 +5,7 @@ import { createSharedStorage, type SharedStorage } from './shared-storage.ts'
 
 /** A page in its tab, and the storage that it shares with other tabs. */
 export interface Page extends SharedPage {
-  /** The nonce of this tab if a tab of this origin opened it to sign in; otherwise null. */
+  /** The nonce from this tab's address, if a tab of this origin opened this one to sign in; otherwise null. */
   readonly loginNonce: string | null
 }
 
@@ -14,20 +14,23 @@ export interface SharedPage {
   readonly storage: SharedStorage
   readonly loginStatus: LoginStatus
   /**
-   * Storage key under which the warning that the user has closed is stored, shared by all tabs of the parent domain.
+   * Storage key of the note that the user has closed the warning before the end of the session, so that the other tabs
+   * hide it too.
    */
   readonly dismissalKey: string
 }
 
 export interface PageOptions {
-  /** The domain whose tabs share their login status. Default: the page's hostname. */
+  /**
+   * Part of the storage keys: of the tabs that use one storage, those with the same value share their login status.
+   * Default: the page's hostname.
+   */
   readonly parentDomain?: string
   readonly storage?: SharedStorage
 }
 
 /**
- * Describes the page and what it shares with the other tabs of its parent domain, whether they use the session of this
- * package or `session.js`.
+ * Describes the page and what it shares with other tabs, whether they use the session of this package or `session.js`.
  */
 export function sharedPage(window: SessionWindow, options: PageOptions = {}): SharedPage {
   const {

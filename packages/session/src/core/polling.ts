@@ -3,7 +3,7 @@ import { createAlarm } from './alarm.ts'
 import { inputs } from './input.ts'
 import type { EventTargetLike } from './session-window.ts'
 
-/** How long a user has neither used mouse, keyboard nor touch screen when polling stops, in milliseconds. */
+/** After how long without mouse, keyboard or touch events polling pauses, in milliseconds. */
 export const idleLimit = 300_000
 
 /** What to call, and how often. */
@@ -11,7 +11,7 @@ export interface PollingOptions {
   /** Called once per interval. Its result is not awaited. */
   readonly poll: () => void
   readonly intervalMs: number
-  /** How long the user must be idle before polling stops, in milliseconds. Default: five minutes. */
+  /** How long the user must be idle before polling pauses, in milliseconds. Default: five minutes. */
   readonly idleLimitMs?: number
   readonly onSuspend?: () => void
   readonly onResume?: () => void

@@ -35,15 +35,16 @@ export type BackendEvent = 'unauthorized' | 'locked' | 'userChanged' | 'actingFo
  */
 export interface SessionBackend {
   /**
-   * Reads who is signed in and until when; null if nobody is. Called when the page starts, every hour, and each time
-   * the user returns to the tab. It must not prolong the session. It must reject if the backend cannot be reached,
-   * because null ends the session. `locked`: somebody is signed in, but the user has to unlock the session.
+   * Reads who is signed in and until when; null if nobody is. Called among others when the page starts, every hour, and
+   * each time the user returns to the tab. It must not prolong the session, which an open page would otherwise keep
+   * alive for ever. It must reject if the backend cannot be reached, because null ends the session. `locked`: somebody
+   * is signed in, but the user has to unlock the session.
    */
   readonly getSession: () => Promise<BackendSession | 'locked' | null>
   /**
-   * Asks the server, not a value cached in the browser, whether the session still exists. Called when the session
-   * should have ended, or when another tab reports a sign-in or sign-out. If it is missing, only `getSession` is
-   * called.
+   * Asks the server, not a value cached in the browser, whether the session still exists. Called before `getSession`
+   * when the session is over or should be, or when another tab reports a sign-in or sign-out. If it is missing, only
+   * `getSession` is called.
    */
   readonly isSignedIn?: () => Promise<boolean>
   /** Returns the address of the sign-in page. That page must go on to `returnTo`, a path of this origin. */
@@ -96,17 +97,17 @@ export class WrongBackendError extends Error {
 }
 
 /**
- * The earliest valid end of a session: 2001-09-09. A smaller number is not in milliseconds; the latest is in the year
- * 5138.
+ * The earliest and the latest valid end of a session, in milliseconds since 1970: in the years 2001 and 5138. Another
+ * number is in another unit.
  */
 const leastEndMs = 1e12
 const mostEndMs = 1e14
 
 /**
- * Returns the backend's session if it is well-formed. The error's message is longer in development; production builds
- * leave the detail out to stay small.
- * @throws {WrongBackendError} if the end is in another unit or the user is missing: such a session would never end, or
- * belong to nobody.
+ * Returns the backend's session if it is well-formed. In development the error's message also says what the value must
+ * be; production builds leave that out to stay small.
+ * @throws {WrongBackendError} if the end is no time in milliseconds or the user is missing: such a session would never
+ * end, or belong to nobody.
  */
 export function checkedSession(session: BackendSession): BackendSession {
   if (process.env.NODE_ENV !== 'production' && (session as unknown) === undefined) {

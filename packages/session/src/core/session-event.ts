@@ -6,13 +6,14 @@ import type { UserChange } from './session-state.ts'
 export type SessionEvent =
   /** The page has started. `signInTab`: another tab opened this tab only to sign in, and waits for it. */
   | { readonly type: 'started'; readonly signInTab: boolean; readonly visible: boolean }
-  /** The alarm rang: a time has come that the state machine waits for. */
+  /** The alarm rang. A time for which the state machine waits may have come. */
   | { readonly type: 'ticked' }
   /** The tab became visible, or came back from the browser's page cache. */
   | { readonly type: 'returned' }
   /**
-   * The network came back, or the clock moved by more or less than the time that passed. `setBackMs`: by how much
-   * somebody set the clock back; 0 if the clock moved ahead, because the machine may have slept.
+   * The network came back, the app called `check`, or the clock moved by more or less than the time that passed.
+   * `setBackMs`: by how much somebody set the clock back; otherwise 0, also if the clock moved ahead, because the
+   * machine may have slept.
    */
   | { readonly type: 'unsettled'; readonly setBackMs: number }
   | { readonly type: 'hidden' }
@@ -48,18 +49,21 @@ export type SessionEvent =
   | { readonly type: 'loggedOut' }
   /** The server refused a call because the session is locked. */
   | { readonly type: 'callLocked' }
-  /** The server has noted that somebody uses the page, which postpones the lock of the session to `locksAtMs`. */
+  /**
+   * The server has noted that somebody uses the page, which postpones the lock of the session to `locksAtMs` (null:
+   * never).
+   */
   | { readonly type: 'activityTaken'; readonly locksAtMs: number | null }
   /**
-   * The server refused a write, or the client dropped an answer, because the session is no longer that of this page's
-   * user.
+   * The server refused a write, or the client dropped an answer, because this browser's session now has another user,
+   * or another customer for whom the user acts.
    */
   | { readonly type: 'userChanged'; readonly change: UserChange }
   /** Another tab reports a sign-in or a sign-out. The state machine asks the server before it believes that. */
   | { readonly type: 'otherTabSpoke'; readonly of: 'signIn' | 'signOut' }
   /** The user closed the warning before the end of the session in this tab. */
   | { readonly type: 'warningDismissed' }
-  /** The user has closed the warning in another tab, so the shared storage has changed. */
+  /** Another tab has changed what the shared storage says about the warning that the user has closed. */
   | { readonly type: 'dismissalSeen' }
   | { readonly type: 'loginOpened' }
   | { readonly type: 'loginBlocked' }
@@ -73,15 +77,15 @@ export interface Facts {
   /** The time on this device's clock, in milliseconds. */
   readonly now: number
   readonly hasUnsavedWork: boolean
-  /** The warning that the user has closed, from the storage that all tabs share. */
+  /** The warning that the user has closed, from the storage that all tabs share; null if none is stored there. */
   readonly dismissal: Partial<Dismissal> | null
 }
 
 /** What the runner must do because of an event. */
 export type Effect =
   /**
-   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists. If not, that is not
-   * reported as a refused call.
+   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists, and ask no more if not.
+   * That question is not reported as a refused call (`loggedOut`) if there is none.
    */
   | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
   /** Store for all tabs that the user has closed the warning; null removes what is stored. */

@@ -38,7 +38,10 @@ type Handlers = {
 
 type Answered = { readonly turn: number }
 
-/** Wraps a handler of an answer so that it ignores the answer if another request was sent meanwhile. */
+/**
+ * Wraps a handler of an answer so that it ignores the answer if another request was sent meanwhile, or the session it
+ * tells of is over.
+ */
 function ifCurrent<E extends Answered>(
   handle: (state: SessionState, facts: Facts, event: E) => Step,
 ) {
@@ -126,7 +129,7 @@ function afterTick(state: SessionState, facts: Facts): Step {
   const isDue = isLive(phase) && timeLeftMs(state, facts.now) === 0
   if (facts.now >= lockTime(state)) return ask(state, 'check', facts)
   if (facts.now >= warningTime(state)) {
-    // The session should be over, but no warning was shown, as when the machine slept: ask the server before showing
+    // If the session should be over but no warning was shown, as when the machine slept, ask the server before showing
     // anything.
     const asks = isDue && !state.asking
     return asks ? ask(state, 'end', facts) : appraise(state, facts, 'check')

@@ -74,8 +74,9 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
 }
 
 /**
- * How much the server's clock is ahead of this device's, in milliseconds: the `Date` header minus the middle of the
- * request's round trip. The header is cut to whole seconds, so half a second is added.
+ * How much the server's clock is ahead of this device's, in milliseconds: the time in the answer minus the middle of
+ * the request's round trip; 0 if the answer has no time. The time is usually a `Date` header, which is cut to whole
+ * seconds, so half a second is added.
  */
 export function clockSkew(
   serverTimeMs: number | null,

@@ -104,8 +104,9 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
 }
 
 /**
- * Called when somebody has signed in again: reloads the page if it has no unsaved work. A page with unsaved work stays:
- * usable for the same user as before, or covered by a notice if the user or customer has changed.
+ * Called when somebody has signed in again, or the user now acts for another customer: reloads the page if it has no
+ * unsaved work. A page with unsaved work stays: usable for the same user as before, or blocked by a dialog if the user
+ * or customer has changed.
  */
 export function handBack(
   state: SessionState,
@@ -118,8 +119,8 @@ export function handBack(
 }
 
 /**
- * For a page whose session now belongs to another user or customer: shows the notice and waits until the user chooses
- * to reload.
+ * For a page whose session now belongs to another user or customer: shows a dialog that says so, and waits until the
+ * user chooses to reload.
  */
 export function handOver(state: SessionState, change: UserChange): Step {
   return stay({ ...forgetAnswers(state), phase: { status: 'otherUser', change } })
@@ -147,7 +148,8 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   const answered: SessionState = { ...state, ...known, checkAtMs, asking: null }
   // Lock the page in time even if the server cannot be asked: otherwise somebody could cut the network to keep it open.
   const next = { ...answered, locked: state.locked || facts.now >= lockTime(answered) }
-  // Take only the new state: its effect would remove the stored note that the user has closed the warning.
+  // Take only the new state of `appraise`. Its effect would remove the stored note that the user has closed the
+  // warning, although the server has not said that this is another session.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
 }
 

@@ -22,7 +22,10 @@ export interface RunnerOptions extends SharedPage {
   readonly setState: (state: SessionState) => void
   /** Asks the server for the session. */
   readonly ask: Question
-  /** Tells the server that somebody uses the page. Resolves to the new time of the lock, in milliseconds since 1970. */
+  /**
+   * Tells the server that somebody uses the page. Resolves to the new time of the lock, in milliseconds since 1970;
+   * null: never.
+   */
   readonly report?: SessionBackend['reportActivity']
   readonly subscribe?: SessionBackend['subscribe']
   readonly clock: Clock
@@ -90,8 +93,8 @@ export function runSession(options: RunnerOptions): Runner {
     // Ignore the first `pageshow` of a page, which the event `started` covers. The others mean a return from the page
     // cache.
     if (!(event as PageTransitionEvent).persisted) return
-    // This page left for the sign-in page and has no state any more: reload it, so that it asks the server for the
-    // session.
+    // This page had left for the sign-in page, and ignores most events since then: reload it, so that it asks the
+    // server for the session.
     if (getState().phase.status === 'signedOut') handlers.reload({ type: 'reload' })
     else dispatch({ type: 'returned' })
   })

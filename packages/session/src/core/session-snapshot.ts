@@ -18,11 +18,17 @@ export interface SessionSnapshot {
    * device's clock; null: not yet.
    */
   readonly restoredAtMs: number | null
-  /** When the session asks the server next, in milliseconds since 1970 on this device's clock. */
+  /** When the session of a visible tab asks the server next, in milliseconds since 1970 on this device's clock. */
   readonly checkAtMs: number
-  /** Whether the session could not reach the server yet to learn who is signed in. The session retries by itself. */
+  /**
+   * Whether a request to learn who is signed in has failed and none has succeeded yet: the server could not be reached,
+   * or answered wrongly. The session retries by itself.
+   */
   readonly isUnreachable: boolean
-  /** Whether the tab is visible. A hidden tab asks the server only when the session should be over. */
+  /**
+   * Whether the tab is visible. Of its own accord, a hidden tab asks the server only when the session should be over or
+   * locked.
+   */
   readonly visible: boolean
   /**
    * Whether the session is locked because nobody has used it for long. Cover the page, whatever the phase, until this

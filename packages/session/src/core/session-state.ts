@@ -1,6 +1,8 @@
 import type { Organization } from '@vestibule/api-client/contract'
 
-/** Why a session is over: its time ran out, the server refused a call, or the user signed out. */
+/**
+ * Why a session is over: its time ran out, the server has ended it before that, or the user signed out in another tab.
+ */
 export type ExpiryReason = 'ended' | 'unauthorized' | 'signedOut'
 
 /**
@@ -24,11 +26,14 @@ export type Phase =
   | { readonly status: 'expiring'; readonly warning: Warning }
   /** The session is over. The page stays under a modal that only a new sign-in closes. */
   | { readonly status: 'expired'; readonly reason: ExpiryReason }
-  /** Somebody has signed in again: the page reloads at `reloadAtMs`, on the clock of this device. */
+  /**
+   * Somebody has signed in again, or the user now acts for another customer: the page reloads at `reloadAtMs`, in
+   * milliseconds since 1970 on the clock of this device. `change` is null for the same user and customer.
+   */
   | { readonly status: 'restored'; readonly reloadAtMs: number; readonly change: UserChange | null }
   /**
    * The session is no longer that of this page: someone else has signed in, or the user acts for another customer. The
-   * page has unsaved work, or has tried to write: it reloads only when the user chooses so.
+   * page has unsaved work, or one of its calls has shown the change: it reloads only when the user chooses so.
    */
   | { readonly status: 'otherUser'; readonly change: UserChange }
   /**
@@ -62,11 +67,9 @@ export interface SessionState {
   readonly restoredAtMs: number | null
   /** When to ask the server next, in milliseconds since 1970 on this device's clock. */
   readonly checkAtMs: number
-  /**
-   * The request for the session that is in flight; null if there is none. Answers to earlier requests are ignored (see
-   * `turn`).
-   */
+  /** The request for the session that is in flight, and when it was sent; null if there is none. */
   readonly asking: { readonly trigger: Trigger; readonly since: number } | null
+  /** The number of the latest request. An answer to an earlier one is ignored. */
   readonly turn: number
   readonly visible: boolean
   /**
@@ -89,11 +92,14 @@ export const warningThreshold = 3_600_000
 export const checkInterval = 3_600_000
 /** How long the page shows 'Login Successful' before it reloads, in milliseconds. */
 export const reloadDelay = 500
-/** After how long a failed request for the session is retried, in milliseconds. */
+/**
+ * While somebody is signed in: after how long a failed request for the session is retried, and how often a locked page
+ * asks whether the session is unlocked, in milliseconds.
+ */
 export const retryInterval = 60_000
 /**
- * After how long a request for the session is retried if the session should be over but the server cannot be reached,
- * in milliseconds.
+ * After how long the server is asked again, in milliseconds, if the session is over or should be, or if a request has
+ * failed before it was known who is signed in.
  */
 export const endRetryInterval = 10_000
 /**

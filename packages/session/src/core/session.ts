@@ -26,7 +26,7 @@ export type SessionOptions = SessionSettings &
 
 /** All of {@link SessionOptions}. `client` or `backend` must be given. */
 export interface SessionSettings {
-  /** The page's API client; use one for the whole page. */
+  /** The page's API client. Make all calls with it, so that the session learns of those that are refused. */
   readonly client?: Client
   /** Tells the session who is signed in. Default: `vestibuleBackend(client)`. */
   readonly backend?: SessionBackend
@@ -35,8 +35,8 @@ export interface SessionSettings {
   /** Whether the virtual-cohort profiles of internal users are loaded. Default false. */
   readonly virtualCohorts?: boolean
   /**
-   * Part of the names of the storage keys that tabs share: tabs with the same value share their login status. Default:
-   * the host of the page.
+   * Part of the storage keys: of the tabs that use one storage (by default those of one origin), those with the same
+   * value share their login status. Default: the hostname of the page.
    */
   readonly parentDomain?: string
   /** The window of the page. Default: the global one. On a server there is none, and `start` does nothing. */
@@ -79,13 +79,13 @@ export interface Session {
    * postpones the lock.
    */
   readonly reportUse: () => void
-  /** Tells the session that your own page has unlocked it: the pages in all tabs are then no longer covered. */
+  /** Tells the session that your own page has unlocked it. All tabs then ask the server, and show their pages again. */
   readonly reportUnlocked: () => void
   /** Hides the warning before the end of this session, in every tab. */
   readonly dismiss: () => void
-  /** Asks the server now for the session, instead of waiting for the next check. */
+  /** Asks the server now for the session, instead of at the next check. A hidden tab asks when it is shown again. */
   readonly check: () => void
-  /** Reloads the page if its session belongs to another user now; unsaved work is lost. */
+  /** Reloads the page if its session belongs to another user or customer now; unsaved work is lost. */
   readonly reload: () => void
   /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>
@@ -104,8 +104,8 @@ export interface Session {
   /** Whether a reload of this page would lose registered unsaved work. */
   readonly hasUnsavedWork: () => boolean
   /**
-   * Calls `listener` when the user has signed in again and the page was kept, but its cache was cleared. Returns an
-   * unsubscribe function.
+   * Calls `listener` when the user has signed in again or unlocked the session, and the page was kept but the client's
+   * cache was cleared. Returns an unsubscribe function.
    */
   readonly onSignedInAgain: (listener: () => void) => () => void
   /** Returns path, query and fragment of the page. */
@@ -123,7 +123,7 @@ export type SignOutOutcome =
 
 /**
  * Makes the session of a page. Has no side effects before `start`, so it can be called on a server.
- * @throws {TypeError} in development, if an option has the wrong type.
+ * @throws {TypeError} in development, if an option is missing or has the wrong type.
  */
 export function createSession(options: SessionOptions): Session {
   if (process.env.NODE_ENV !== 'production') checkOptions(options)
@@ -187,7 +187,7 @@ export function createSession(options: SessionOptions): Session {
           for (const listener of signedInAgain.all()) listener()
         },
         reload: () => {
-          // The user has agreed to this reload, so the browser must not ask about unsaved work.
+          // If there is unsaved work, the user has agreed to lose it, so the browser must not ask about it.
           stopAsking()
           window.location.reload()
         },

@@ -18,8 +18,8 @@ import { profileOf, type Profile } from './profile.ts'
 import { resourcesOf, type Resources } from './resources.ts'
 
 /**
- * A value about the user that can be read and read again. Pass `{ cache: false }` to ask the server instead of the
- * client's cache.
+ * A value about the user that is fetched from the server, and can be fetched again. Pass `{ cache: false }` to `reload`
+ * or `refresh` to ask the server instead of the client's cache.
  */
 export type Fetched<T> = Read<T, ReadOptions>
 
@@ -31,7 +31,10 @@ export interface Access {
   readonly resources: Fetched<Resources>
   /** The dataset of the page's address, with its data partner; null if the address names none. */
   readonly currentDataset: Fetched<CurrentDataset | null>
-  /** Whether the environment is restricted; undefined if the platform does not say. */
+  /**
+   * Whether the environment of the platform, or of the dataset in the address, is restricted; undefined if the platform
+   * does not say.
+   */
   readonly restricted: Fetched<boolean | undefined>
   readonly virtualCohorts: Fetched<readonly VirtualCohort[]>
   /** Remembers whether the user came to this page by leaving a dataset. */
@@ -61,7 +64,8 @@ function createAccess(session: Session): Access {
   client.setScope({ datasetId })
 
   /**
-   * Goes to the page with the terms of use, which the user must accept first, unless the page has unsaved work.
+   * Goes to the page on which the user accepts terms of use, unless the present page has unsaved work, which would be
+   * lost.
    * @param ofDataset The dataset whose terms the user must accept. Default: the terms of the platform.
    */
   const leaveForTerms = (ofDataset?: string) => {

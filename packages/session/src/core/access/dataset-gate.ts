@@ -13,13 +13,16 @@ export type DatasetGate =
   | { readonly status: 'loading' }
   /** Show the page with the dataset of its address, or without one if the page needs none. */
   | { readonly status: 'open'; readonly dataset: Dataset | null }
-  /** The address names no dataset: go to the same page in the first dataset that the app supports. */
+  /**
+   * The page needs a dataset, and its address names none: go to the same page in the first dataset that the app
+   * supports.
+   */
   | { readonly status: 'redirect'; readonly to: string }
   /** The user has left the dataset of an app that needs one: offer the datasets that the app supports. */
   | { readonly status: 'left' }
   /**
-   * The user may not open the dataset of the address, or the app does not support it. Tell the user so; do not open
-   * another dataset instead.
+   * The user may not open the dataset of the address, or the app does not support it. Tell the user so. If another
+   * dataset were opened instead, the user could take its data for those of the first.
    */
   | {
       readonly status: 'unavailable'
@@ -27,9 +30,9 @@ export type DatasetGate =
       /** The dataset's id, or the undecoded text of the address if it cannot be decoded. */
       readonly id: string
     }
-  /** None of the user's datasets suits the app. */
+  /** The app needs a dataset, and supports none of those that the user may open. */
   | { readonly status: 'none' }
-  /** The list of resources could not be fetched. Do not treat it as an empty list. */
+  /** The list of resources could not be fetched. Do not treat it as empty: the user may well have datasets. */
   | { readonly status: 'failed'; readonly message: string }
 
 /** A page that may need a dataset. */
@@ -50,11 +53,14 @@ export interface DatasetScope {
   readonly gate: DatasetGate
   /** The dataset of the address, if the user may open it in this app; otherwise null. */
   readonly dataset: Dataset | null
-  /** The datasets that the app supports; all datasets if the app declares no data types. */
+  /**
+   * The datasets of the user that the app supports; all of them if the app declares no data types, or the page has no
+   * app.
+   */
   readonly supportedDatasets: readonly Dataset[]
   readonly defaultDataset: Dataset | null
   readonly hasDataset: boolean
-  /** The app of the page, enabled or not. */
+  /** The app of the page, also if an administrator has switched it off; null if it is not in the user's list. */
   readonly app: App | null
   readonly isRegisteredApp: boolean
 }

@@ -9,7 +9,10 @@ const staleAfterMs = 300_000
  * time is short, because users who learn in a mail or another tab that they got access look here next.
  */
 const staleOnReturnMs = 10_000
-/** Calls that are refused within this time, in milliseconds, cause the list of resources to be fetched only once. */
+/**
+ * If calls are refused within this time after the list of resources was fetched, in milliseconds, the list is not
+ * fetched again. So several calls refused together cause one request.
+ */
 const refusalGapMs = 1000
 
 /** How {@link keepFresh} learns that the user opens another page. */
@@ -19,9 +22,9 @@ export interface Freshness {
 }
 
 /**
- * Fetches the list of what the user can open again when it may have changed: when the user comes back to the tab, when
- * the user opens another page after five minutes, and after a call was refused. Otherwise an open page would not notice
- * that access was taken away.
+ * Fetches the list of resources again when it may have changed: when the user comes back to the tab and it is older
+ * than ten seconds, when the user opens another page and it is older than five minutes, and after a call was refused
+ * with 403. Otherwise an open page would not notice that access was taken away.
  */
 export function keepFresh(
   read: Read<unknown, ReadOptions>,

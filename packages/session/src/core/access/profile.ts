@@ -63,8 +63,8 @@ export function holdsRole(
 }
 
 /**
- * The data partners for which a user holds a role: those named in `data_partner_info` of the role's entries, or `all`
- * if an entry names none.
+ * The data partners for which an internal user holds a role: those named in `data_partner_info` of the role's entries,
+ * or `all` if an entry names none. Empty for external users.
  */
 export function partnersOfRole(
   profile: ReadState<Profile>,

@@ -24,7 +24,7 @@ export interface App {
   /** File name of the icon in the static folder of app icons; null if the app has none. */
   readonly icon: string | null
   readonly productLines: readonly string[]
-  /** The first category in which the app is listed. */
+  /** The first category in which the app is listed; null if it is listed in none. */
   readonly category: string | null
   readonly placements: readonly Placement[]
   readonly enabled: boolean
@@ -70,7 +70,7 @@ export interface Dataset {
   readonly members: readonly DatasetMember[]
   /** What the dataset contains, in one line. */
   readonly description: string | null
-  /** The day on which this version of the dataset was released, such as `2026-03-31`. */
+  /** The day on which this version of the dataset was released, such as `2026-03-31`; null if unknown. */
   readonly releasedAt: string | null
   /** How many patients and samples the dataset contains, as far as that is known. */
   readonly size: DatasetSize
@@ -80,7 +80,7 @@ export interface Dataset {
   readonly renewable: boolean
 }
 
-/** Everything that the current user may open. */
+/** The apps and datasets that the platform lists for the current user. */
 export interface Resources {
   /** The apps of the user's list, without those that an administrator has switched off. */
   readonly apps: readonly App[]
@@ -182,8 +182,8 @@ export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
 export const noResources: Resources = { apps: [], allApps: [], categories: [], datasets: [] }
 
 /**
- * Whether an app can open a dataset. An app that declares no data types can open all; any other needs one type in
- * common.
+ * Whether an app can open a dataset. An app that declares no data types can open all, and so can a page without an app
+ * (null); any other app needs one type in common with the dataset.
  */
 export function supportsDataset(
   app: Pick<App, 'supportedDatasetTypes'> | null,

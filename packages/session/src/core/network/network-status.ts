@@ -21,7 +21,7 @@ export type NetworkQuality = 'online' | 'slow' | 'offline'
 /** A connection with less downlink than this, in megabits per second, is slow. */
 export const slowDownlink = 1
 
-/** What to tell the user about the network. `online` if the browser does not report the speed. */
+/** What to tell the user about the network. A connection whose speed the browser does not report counts as fast. */
 export function networkQuality({ isOnline, downlink }: NetworkState): NetworkQuality {
   if (!isOnline) return 'offline'
   return downlink !== null && downlink < slowDownlink ? 'slow' : 'online'
@@ -59,13 +59,14 @@ const askAgainMs = 10_000
 
 /**
  * Tracks the network of a page, which counts as online until `start`. Browsers are sometimes wrong when they say that
- * they are offline. Then the page asks its server at once, and counts as online as soon as any call is answered.
+ * they are offline. So the page then asks its server, at once and every ten seconds, and counts as online as soon as
+ * any call is answered.
  *
  * @param window Default: the page's window. On a server there is none, and `start` does nothing.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
   const store = createStore<NetworkState>(() => stateOf(true))
-  /** Whether the browser says that it is offline, and no call has been answered since. */
+  /** Whether the page counts as offline: the browser says so, and no call has been answered since. */
   let isOffline = false
 
   function start() {
