@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** The entry that runs only in browsers; the core and the testing entry run anywhere. */
+/** The entry that gets the mark 'use client', because React server components cannot use its hooks. */
 const clientEntry = 'dist/react/index.js'
 
 const modules = {

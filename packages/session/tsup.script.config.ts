@@ -4,7 +4,10 @@ import { minify } from 'vite'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Puts the values that a file computes in place of its code: the texts that the script says, and no others. */
+/**
+ * Replaces the code of a file by the value that it computes. So `session.js` contains the texts that it shows, and
+ * neither the other texts nor the code that picks them.
+ */
 const computed = (file: RegExp, name: string): Plugin => ({
   name: 'computed',
   setup(build) {

@@ -38,7 +38,7 @@ export interface AppConnection {
   readonly store: ReadonlyStore<AppFrameState>
   /** Sends the app the new state of the shell. */
   readonly setShell: (shell: ShellState) => void
-  /** Tells the app that the user has signed in again. */
+  /** Tells the app that the user has signed in again or unlocked the session. */
   readonly signedInAgain: () => void
   /** Waits for a new `hello` message, because the frame loads again. */
   readonly retry: () => void

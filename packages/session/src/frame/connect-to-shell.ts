@@ -38,6 +38,7 @@ export interface ShellConnection {
   /**
    * Sets the path, query and fragment within the app, which the shell shows in its address. `push` adds a history
    * entry; when the user goes back, `path` in the store changes.
+   * @throws {Error} if the path does not begin with exactly one slash, or is longer than 2000 characters.
    */
   readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
   /** Tells the shell whether the user would lose work by leaving the app. If so, the shell asks the user first. */
@@ -49,15 +50,18 @@ export interface ShellConnection {
    * ended.
    */
   readonly reportUnauthorized: () => void
-  /** Calls `listener` when the user has signed in again and the page was kept. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` when the user has signed in again or unlocked the session, and the page was kept. Returns an
+   * unsubscribe function.
+   */
   readonly onSignedInAgain: (listener: () => void) => () => void
   /** Ends the connection: later messages of the shell are ignored. */
   readonly close: () => void
 }
 
 /**
- * The least time between two messages of one type, in milliseconds. Of the messages in between, only the last is sent.
- * Browsers limit how often a page may change its address.
+ * The least time between two messages of one type, except shortcuts, in milliseconds. Of the messages in between, only
+ * the last is sent: browsers limit how often the shell may change its address.
  */
 const pauseMs = 500
 
@@ -115,7 +119,10 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
   const { page, clock, stop } = around
   const store = createStore(() => first)
   const listeners = new Set<() => void>()
-  /** The path that the shell last sent. The app takes it only while no path of its own waits to be sent. */
+  /**
+   * The path that the shell last sent. If the app has just set a path itself, the store takes this one only after a
+   * pause, because the shell may have sent it before it got the app's.
+   */
   let pathOfShell = first.path
   const { say, isPaused } = sayWithPauses(post, clock, (type) => {
     if (type === 'path') store.setState({ path: pathOfShell })

@@ -40,7 +40,10 @@ export type AppMessage =
 /** What the shell does when one of its shortcuts is pressed inside the frame. */
 export type Shortcut = 'palette' | 'fullScreen'
 
-/** Maximum length of a path and of a title, in characters. */
+/**
+ * Maximum length of an app's path and of its page title in a message, in characters. The receiver ignores a message
+ * with a longer one, so `setTitle` cuts longer titles.
+ */
 export const longest = { path: 2000, title: 200 } as const
 
 /** Adds the name of the protocol to a message, so that it can be sent by `postMessage`. */

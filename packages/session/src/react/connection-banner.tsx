@@ -8,7 +8,10 @@ export interface NetworkBannerProps {
   readonly texts?: Partial<SessionTexts>
 }
 
-/** Tells the user that the connection is lost, slow or back. Needs no session. Keep it mounted below the app bar. */
+/**
+ * Tells the user that the connection is lost, slow or back. Needs no session. Keep it mounted below the app bar: one
+ * that is mounted only while offline cannot say that the connection is back.
+ */
 export function NetworkBanner({ texts }: NetworkBannerProps) {
   const { quality } = useNetworkStatus()
   const { offline, slow, restored, close } = { ...sessionTexts, ...texts }

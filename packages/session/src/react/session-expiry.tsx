@@ -14,8 +14,8 @@ export interface SessionExpiryProps {
   readonly texts?: Partial<SessionTexts>
   /**
    * Shown instead of the built-in dialog while the session is locked. The built-in dialog unlocks the session in a new
-   * tab; pass an element to ask for a factor on this page. The element must cover the page, and call `reportUnlocked`
-   * of the session.
+   * tab; pass an element to ask for a factor on this page. The element must cover the page, which nobody may read now,
+   * and call `reportUnlocked` of the session when the user has unlocked it.
    */
   readonly locked?: ReactNode
 }

@@ -53,7 +53,8 @@ const style = {
 } as const
 
 /**
- * Shows developers that the backend's answers are malformed. Until they have fixed that, nobody counts as signed in.
+ * Shows developers that the backend's answers are malformed. Until they have fixed that, the session does not learn who
+ * is signed in.
  */
 function WrongBackend({ session }: { readonly session: Session }) {
   const problem = useStore(session.store, (state) => state.problem)

@@ -147,7 +147,8 @@ function LockedModal({ texts }: SaidProps) {
 }
 
 /**
- * Shown when the session is over. The page stays visible behind the modal but cannot be used until someone signs in.
+ * Shown when the session is over. The page cannot be used until someone signs in. It stays visible behind the modal,
+ * unless the session was locked.
  */
 function ExpiredModal({ texts }: SaidProps) {
   const { isCovered } = useSessionExpiry()

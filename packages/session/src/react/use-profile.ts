@@ -16,7 +16,7 @@ export interface UseProfileResult {
   readonly status: 'loading' | 'loaded' | 'failed'
   /** The profile of the user. Null until it is loaded. */
   readonly profile: Profile | null
-  /** First and last name; empty until the profile is loaded. */
+  /** First and last name, or the email address if both are empty; empty until the profile is loaded. */
   readonly fullName: string
   /** Whether the user counts as external. True until the profile is loaded and says that the user is internal. */
   readonly isExternal: boolean

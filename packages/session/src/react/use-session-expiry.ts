@@ -50,7 +50,7 @@ export interface UseSessionExpiryResult {
   readonly signIn: () => void
   /** Hides the warning before the end of this session, in every tab. */
   readonly dismiss: () => void
-  /** Reloads the page; unsaved work of the previous user is lost. */
+  /** Reloads the page if its session belongs to another user or customer now; unsaved work is lost. */
   readonly reload: () => void
 }
 

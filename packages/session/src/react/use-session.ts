@@ -7,11 +7,14 @@ import { useSessionContext } from './session-provider.tsx'
 export interface UseSessionResult {
   /** The phase of the session: `status` of a `Phase`, such as `active` or `expired`. */
   readonly status: Phase['status']
-  /** Whether somebody is signed in. Undefined until the server has answered. */
+  /**
+   * Whether somebody is signed in. Undefined until the server has answered, and in a tab that was opened only to sign
+   * in.
+   */
   readonly isSignedIn: boolean | undefined
   /**
-   * Whether the session could not reach the server yet to learn who is signed in. It retries by itself; `check` retries
-   * now.
+   * Whether a request to learn who is signed in has failed and none has succeeded yet. The session retries by itself;
+   * `check` retries now.
    */
   readonly isUnreachable: boolean
   /**
@@ -19,7 +22,7 @@ export interface UseSessionResult {
    * session.
    */
   readonly isLocked: boolean
-  /** Asks the server now for the session. */
+  /** Asks the server now for the session. A hidden tab asks when it is shown again. */
   readonly check: () => void
   /** Ends the session in every tab and goes to the sign-in page. If that fails, the page stays as it is. */
   readonly signOut: () => Promise<SignOutOutcome>

@@ -11,8 +11,8 @@ export function useUnsavedWork(dirty: boolean): void {
 }
 
 /**
- * Calls `listener` when the user has signed in again and the page was kept. Remove errors such as 'User is not
- * authenticated' then, and repeat the calls that were refused.
+ * Calls `listener` when the user has signed in again or unlocked the session, and the page was kept. Remove errors such
+ * as 'User is not authenticated' then, and repeat the calls that were refused.
  */
 export function useSignedInAgain(listener: () => void): void {
   const session = useSessionContext()

@@ -41,8 +41,8 @@ export interface AppSession {
 
 export interface AppSessionOptions {
   /**
-   * The app's name on the platform. Null if the page is on the app's own origin, where the platform answers below
-   * `/.vestibule/`.
+   * The app's address on the platform, such as `cohort-explorer`. Null if the page is on the app's own origin, where
+   * the platform answers below `/.vestibule/`.
    */
   readonly app: string | null
   readonly ask: Ask

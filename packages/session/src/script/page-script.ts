@@ -13,7 +13,7 @@ import { noticeOf, type Notice } from './session-notice.ts'
 
 export interface PageScriptOptions {
   readonly window: Window & typeof globalThis
-  /** The app's name on the platform; null if the page is on the app's own origin. */
+  /** The app's address on the platform, such as `cohort-explorer`; null if the page is on the app's own origin. */
   readonly app: string | null
   readonly ask: Ask
   readonly clock?: Clock

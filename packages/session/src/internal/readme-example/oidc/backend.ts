@@ -11,7 +11,7 @@ export const userManager = new UserManager({
   post_logout_redirect_uri: `${location.origin}/`,
   scope: 'openid',
   max_age: sessionLengthS,
-  // Without this, oidc-client-ts takes auth_time out of the profile.
+  // Without this, oidc-client-ts removes auth_time from the profile.
   filterProtocolClaims: false,
   userStore: new WebStorageStateStore({ store: localStorage }),
 })
