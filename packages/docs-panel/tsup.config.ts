@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** The entry that gets the mark 'use client', because its hooks run only in browsers; the core runs anywhere. */
+/** The entry that gets the mark 'use client', because React server components cannot use its hooks. */
 const clientEntry = 'dist/react/index.js'
 
 const modules = {

@@ -7,9 +7,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'docs-panel',
-    // Files of a worker share modules and page, which are loaded only once. Every test cleans up after itself.
+    // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up after
+    // itself.
     isolate: false,
-    // One worker, so that all files share them: with several, Vitest makes a new page for each file.
+    // One worker, so that all files share one page. With several workers Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -13,13 +13,14 @@ export interface DocsUser {
 }
 
 /**
- * What a user may do with documentation. `none`: nothing is loaded, shown or opened. The server enforces the same rule.
+ * What a user may do with documentation. `none`: nothing is loaded, shown or opened. The server checks only who writes;
+ * external users who ask it get the documents that are meant for them.
  */
 export type DocsAccess = 'none' | 'reader' | 'admin'
 
 /**
- * Returns what a user may do with documentation. Only internal users of apps with documentation may read it;
- * docs-admins may also write it.
+ * Returns what a user may do with documentation on pages of this package. Internal users may read it if the app has
+ * documentation; docs-admins among them may also write it.
  */
 export function docsAccess(
   user: DocsUser | null | undefined,
@@ -30,8 +31,8 @@ export function docsAccess(
 }
 
 /**
- * Whether a user may write `document`, or create a document if it is null, for the data partner `scope`; null means the
- * platform itself. The server enforces the same rule.
+ * Whether a docs-admin may write `document`, or create a document if it is null, for the data partner `scope`; null
+ * means the platform itself. The server enforces the same rule.
  */
 export function mayWrite(
   { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,

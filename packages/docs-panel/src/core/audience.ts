@@ -4,7 +4,10 @@ export const audiences = ['internal', 'external'] as const
 /** The users for whom a document can be meant: internal or external ones. */
 export type Audience = (typeof audiences)[number]
 
-/** A kind of reader, for whom an admin previews the page. Properties that are left out are not compared. */
+/**
+ * A kind of reader, as whom an admin previews the page. A property that is left out fits the audience of every
+ * document.
+ */
 export interface Reader {
   readonly audience?: Audience
   readonly environmentType?: string

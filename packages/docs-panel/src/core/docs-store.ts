@@ -11,7 +11,7 @@ import type { UrlState } from './url-state.ts'
 /** The maximum number of element ids that the server accepts in one call. */
 const batchLimit = 500
 
-/** The loading state of one element's note. */
+/** Whether the note about one element of the page is loaded, with the note. */
 export type NoteState =
   | { readonly status: 'loading' }
   /** The server has confirmed that the element has no note. */
@@ -44,7 +44,7 @@ export interface DocsState {
 export interface LeaveGuard {
   /**
    * Whether the panel may leave its document now. If there is unsaved text, returns false and asks the user; if the
-   * user drops the text, the panel opens `next`.
+   * user drops the text, the panel opens the document of `next`, or closes for null.
    */
   readonly mayGo: (next: string | null) => boolean
   /** Whether the page may be left. Asks the user if there is unsaved text. */
@@ -77,7 +77,10 @@ export interface Docs {
   readonly reload: (elementId: string) => void
   /** Whether the user may write a document; for null, whether the user may create one. */
   readonly mayWrite: (document: DocsDocument | null) => boolean
-  /** Records that the user has signed in again, so that the panel offers to retry a save that was refused. */
+  /**
+   * Records that the user has signed in again, so that the panel offers to repeat a save that the server refused
+   * because the session had ended.
+   */
   readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
   /** Asks the user what to do with unsaved text, if there is any. Resolves to true if the page may be left. */

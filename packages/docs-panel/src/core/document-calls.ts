@@ -35,7 +35,10 @@ export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
-  /** Whether the texts are saved as a translation, which only readers in the page's language get. */
+  /**
+   * Whether the texts are saved as a translation: of the language of the stored texts, if they are one, else of the
+   * page. Only readers in that language get it.
+   */
   readonly isTranslation: boolean
 }
 
@@ -46,7 +49,8 @@ export interface DocumentCalls {
   /** Updates the stored version, or saves a new document if `stored` is null. */
   save(elementId: string, writing: Writing): Promise<SaveOutcome>
   /**
-   * Deletes the translation that is shown; without one, the document. If it is already gone, that counts as deleted.
+   * Deletes the translation in `stored.language`; if that is null, the document itself. Resolves to `deleted` also if
+   * the server no longer has what is to be deleted.
    */
   remove(elementId: string, stored: DocsDocument): Promise<RemoveOutcome>
   /** Checks that the server can show the page of a document. Throws `ApiError`. */

@@ -15,7 +15,7 @@ export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
 /** The placement of a tooltip: side and alignment, 12 values. */
 export type NotePlacement = NonNullable<AdditionalMeta['tooltip_position']>
 
-/** The values of the document's form. An empty list of ids means everyone. */
+/** The values of the form in which an admin writes a document. An empty list of ids means everyone. */
 export interface DocumentDraft {
   /** The short note: Markdown, shown in a tooltip. */
   readonly miniContent: string
@@ -118,7 +118,10 @@ export function isDirty(draft: DocumentDraft, loaded: DocumentDraft): boolean {
   return changedFields(draft, loaded).length > 0
 }
 
-/** Which sections of the form are enabled. A section for a text's settings is disabled while there is no such text. */
+/**
+ * Which sections of the form are enabled. The settings of the tooltip need a short note, the audience a short or a full
+ * note.
+ */
 export function enabledSections(draft: DocumentDraft): {
   tooltipSettings: boolean
   audience: boolean

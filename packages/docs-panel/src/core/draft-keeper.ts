@@ -3,7 +3,7 @@ import { draftOf } from './document-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 
-/** After how long a pause in typing unsaved text is stored, in milliseconds. */
+/** How long after a change unsaved text is stored, in milliseconds. Changes meanwhile are stored with it. */
 export const keepDelay = 300
 
 /** The parts of `window` that the panel uses. */
@@ -11,7 +11,7 @@ export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'
 
 export interface DraftKeeper {
   /**
-   * To be called after each change of the panel: stores unsaved text after a pause in typing, and removes stored text
+   * To be called after each change of the panel: stores unsaved text within {@link keepDelay}, and removes stored text
    * if the user has undone the changes.
    */
   follow(): void

@@ -11,7 +11,10 @@ import type { DocsDocument } from '@vestibule/api-client/contract'
 export interface DocsPlace {
   readonly client: Client
   readonly appName: string
-  /** The data partner whose documents are read and saved. Default: that of the client's scope. */
+  /**
+   * The data partner whose documents are read and saved; null for the platform's own. Default: that of the client's
+   * scope.
+   */
   readonly dataPartnerId?: string | null | undefined
   /**
    * The page's language, such as `de`. Without it, the server detects the reader's language, and no translations can be
@@ -38,7 +41,7 @@ export interface LoadDocumentsOptions extends CallOptions {
 
 /**
  * Fetches the notes of at most 500 elements.
- * @throws {ApiError}
+ * @throws {ApiError} if the call fails.
  */
 export async function loadDocuments(
   { client, appName, dataPartnerId, language }: DocsPlace,

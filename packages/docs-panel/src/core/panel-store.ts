@@ -39,7 +39,7 @@ export interface Panel {
   /** Discards the user's changes and shows the document as it was last loaded. */
   readonly cancelChanges: () => void
   readonly save: () => Promise<void>
-  /** Deletes the translation that is shown; without one, the document. */
+  /** Deletes the open translation; if the open texts are no translation, the document. */
   readonly remove: () => Promise<void>
   /** Chooses, for fields that someone else has changed too, the values of this user or of the other person. */
   readonly decide: (fields: readonly DraftField[], take: 'mine' | 'theirs') => void
@@ -62,7 +62,9 @@ export interface PanelOptions {
   log: Log
 }
 
-/** Creates the panel, which reads and writes the open document. Called when the first document is opened. */
+/**
+ * Creates the panel, which reads and writes the open document. `DocsPanel` does so when the first document is opened.
+ */
 export function createPanel(options: PanelOptions): Panel {
   const { docs, calls, drafts, log } = options
   const store = createStore<PanelSnapshot>(() => ({

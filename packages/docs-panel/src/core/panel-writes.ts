@@ -20,8 +20,8 @@ export interface PanelWrites {
 }
 
 /**
- * Creates the actions that save and delete the open document. An answer that arrives after another document was opened
- * does not change the panel.
+ * Creates the actions that save and delete the open document. An answer that arrives after the panel was closed, or
+ * another document opened, does not change the panel.
  */
 export function createPanelWrites(options: {
   docs: Docs

@@ -2,7 +2,7 @@ import type { Clock } from '@vestibule/base/clock'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** After how long a pause in typing the text is rendered, in milliseconds. */
+/** After how long a pause in typing a changed text is rendered, in milliseconds. */
 export const previewDelay = 300
 
 /** The state of a preview. */
@@ -18,7 +18,8 @@ export type PreviewState =
 export interface Preview {
   readonly store: ReadonlyStore<PreviewState>
   /**
-   * Renders a text after a pause in typing. The preview shows the latest text, in whatever order the answers arrive.
+   * Renders the first text at once, and a changed one after a pause in typing. The preview shows the latest text, in
+   * whatever order the answers arrive.
    */
   readonly show: (content: string) => void
   /** Renders the same text again after rendering has failed. */

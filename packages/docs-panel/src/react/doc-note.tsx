@@ -40,7 +40,7 @@ export interface DocNoteProps {
 
 /**
  * The note of one element: an icon that shows the short note in a tooltip and opens the full note in the panel. If
- * there is no note that the user may see, it renders only its children.
+ * there is no note that the user may see, it renders only its children, and a mark if an admin shows missing notes.
  * @throws RangeError for an unknown icon, listing the known ones.
  */
 export function DocNote({ id, label, children, ...given }: DocNoteProps) {

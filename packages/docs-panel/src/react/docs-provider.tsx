@@ -41,13 +41,13 @@ export interface DocsProviderProps {
    */
   language?: string | undefined
   /**
-   * The query parameter that names the open document.
+   * The query parameter that names the open document. Not used if `urlState` is given.
    * @defaultValue `doc`
    */
   queryParameter?: string
   /**
-   * Keeps in the address which document is open. Must be the same object in each render. For a router, use
-   * `useControlledUrlState`.
+   * Keeps in the address which document is open. Pass the same object in each render: for a new one all notes are
+   * fetched again. For a router, use `useControlledUrlState`.
    * @defaultValue the History API
    */
   urlState?: UrlState
@@ -73,7 +73,7 @@ export interface DocsProviderProps {
    */
   clock?: Clock
   /**
-   * Receives a message and the error for each request that has failed.
+   * Receives a message and the error for each request that has failed, except those of previews.
    * @defaultValue the console
    */
   log?: Log
@@ -83,7 +83,8 @@ export interface DocsProviderProps {
 
 /**
  * Provides documentation to the notes and the panel inside. Pass the same `client`, `urlState`, `storage`, `clock` and
- * `log` in each render.
+ * `log` in each render; with a new one, documentation starts anew, and notes are fetched again or, for a new `storage`,
+ * perhaps not at all.
  */
 export function DocsProvider({
   client,

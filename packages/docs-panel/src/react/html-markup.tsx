@@ -46,7 +46,7 @@ function elementOf(element: Element, key: number, withLinks: boolean): ReactNode
   if (dropped.has(tag)) return null
   const children = childrenOf(element, withLinks)
   const attributes = attributesOf(element, withLinks)
-  // Of elements that are not in `kept`, or that lack a required address, keep only the text.
+  // Of elements that are not in `kept`, and of links that may not be followed, keep only the content.
   if (!kept.has(tag) || !attributes) return createElement('span', { key }, ...children)
   return createElement(outlined(tag), { key, ...attributes }, ...children)
 }

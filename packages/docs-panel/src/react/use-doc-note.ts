@@ -8,7 +8,10 @@ import { useDocsContext } from './docs-context.ts'
 export interface UseDocNoteResult {
   /** Whether the note is loaded. `none`: it is not requested, because the user has no access to documentation. */
   readonly status: NoteState['status'] | 'none'
-  /** The note as the user, or the previewed reader, sees it, without full text; null if that reader sees none. */
+  /**
+   * The note as the user, or the previewed reader, sees it; null if that reader sees none. Without its full text,
+   * unless the panel has loaded that.
+   */
   readonly document: DocsDocument | null
   /** Whether the page marks this element as one without a note, because an admin has such elements marked. */
   readonly isMissing: boolean
@@ -16,7 +19,7 @@ export interface UseDocNoteResult {
   readonly open: () => void
 }
 
-/** The note of an element. All notes of a page are fetched in one call. */
+/** The note of an element. One call fetches the notes of up to 500 elements that are mounted together. */
 export function useDocNote(elementId: string): UseDocNoteResult {
   const { docs } = useDocsContext()
   useEffect(() => docs.watch(elementId), [docs, elementId])

@@ -15,11 +15,16 @@ import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' | 'start'> {
   /** Whether the user may write the open document, or create it if there is none. */
   readonly canEdit: boolean
-  /** Whether the open document belongs to the platform or to a data partner for which this admin may not write. */
+  /**
+   * Whether the user is a docs-admin who may not write the open document, because it belongs to the platform or to a
+   * data partner of others.
+   */
   readonly isOthers: boolean
   /** Why the form cannot be saved now; null if it can, or if no form is open. */
   readonly saveBlock: SaveBlock | null
-  /** Address of the open document's page, for a sandboxed frame; null if no document is open. */
+  /**
+   * Address of the open document's page, for a sandboxed frame; null while the panel shows no document, or the form.
+   */
   readonly frameUrl: string | null
   readonly calls: DocumentCalls
   readonly close: () => void

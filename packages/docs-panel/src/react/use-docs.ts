@@ -19,7 +19,10 @@ export interface UseDocsResult {
   /** The reader as whom an admin previews the page; null for the user's own view. */
   readonly viewedAs: Reader | null
   readonly viewAs: (reader: Reader | null) => void
-  /** Tells the panel that the user has signed in again: it then offers to retry a save that was refused. */
+  /**
+   * Tells the panel that the user has signed in again: it then offers to repeat a save that the server refused because
+   * the session had ended.
+   */
   readonly signedInAgain: () => void
   /** Asks the user what to do with unsaved text, if there is any. Resolves to true if the page may be left. */
   readonly confirmLeave: () => Promise<boolean>

@@ -66,8 +66,8 @@ export function AudienceFields({ editing, change, chooseSellers, sellers }: Edit
 }
 
 /**
- * A switch that saves the texts as a translation for the page's language. It is hidden for a new document, which has no
- * original texts yet, and disabled if a translation is stored.
+ * A switch that saves the texts as a translation for the page's language. It is hidden if that language is unknown, and
+ * for a new document, which has no original texts yet. It is disabled if the texts are a translation already.
  */
 function TranslationSwitch({
   editing: { stored, draft },

@@ -12,8 +12,8 @@ interface ConflictFieldProps extends EditorProps {
 }
 
 /**
- * A field that this user and another person have changed: this user's value to edit, the other value to read and copy,
- * and buttons to choose one.
+ * A field that this user and another person have changed: this user's value, which can be edited if it is text, the
+ * other value to read and copy, and buttons to choose one.
  */
 export function ConflictField({
   fields,

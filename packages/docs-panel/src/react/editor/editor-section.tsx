@@ -10,7 +10,7 @@ interface EditorSectionProps {
   children: ReactNode
 }
 
-/** A section of the form with its title. */
+/** A section of the form in which an admin writes a document, with a title and a hint. */
 export function EditorSection({ title, hint, end, children }: EditorSectionProps) {
   const id = useId()
   return (

@@ -10,7 +10,9 @@ import type { EditorProps } from './editor-props.ts'
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))
 
-/** Settings of the tooltip. Disabled while there is no short note. */
+/**
+ * Settings of the tooltip, and the title. Disabled while there is no short note; the title needs a short or a full one.
+ */
 export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isOpen: boolean }) {
   const texts = useDocsTexts()
   const { editor } = texts
@@ -21,7 +23,7 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
     <>
       <TextField
         {...common}
-        // The title is also enabled if there is only a full note: it names the document in the panel.
+        // The title is also enabled if there is only a full note: it names that document for screen readers.
         disabled={!enabledSections(draft).audience || editing.work !== 'idle'}
         label={editor.fields.title}
         value={draft.title}

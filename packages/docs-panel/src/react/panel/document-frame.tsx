@@ -8,7 +8,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 
 /**
  * Sandbox for the page of a document, whose content other people have written. No script runs in it, and its opaque
- * origin keeps it from this page and from cookies. Its links open in new tabs.
+ * origin keeps it from this page and from cookies. Its links can open new tabs, which are not sandboxed.
  */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 

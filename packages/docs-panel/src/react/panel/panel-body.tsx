@@ -12,7 +12,7 @@ interface PanelBodyProps extends UseDocsPanelResult {
   onLoadEditor: () => void
 }
 
-/** Content of the drawer while no document is being edited. */
+/** Content of the drawer while it does not show the form in which an admin writes a document. */
 export function PanelBody(props: PanelBodyProps) {
   const { shown, isEditorUnloadable, onLoadEditor, canEdit, isOthers, retry } = props
   const texts = useDocsTexts()
