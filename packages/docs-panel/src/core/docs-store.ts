@@ -19,7 +19,7 @@ export type NoteState =
   | { readonly status: 'failed' }
   | { readonly status: 'present'; readonly document: DocsDocument }
 
-/** The state of a page with notes. */
+/** The state of the documentation on a page: the notes about its elements, and what the panel shows. */
 export interface DocsState {
   readonly access: DocsAccess
   readonly notes: Readonly<Record<string, NoteState>>

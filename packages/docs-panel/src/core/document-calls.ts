@@ -36,8 +36,8 @@ export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
   /**
-   * Whether the texts are saved as a translation: of the language of the stored texts, if they are one, else of the
-   * page. Only readers in that language get it.
+   * Whether the texts are saved as a translation, which only readers in its language get. Its language is that of the
+   * stored translation, or else that of the page.
    */
   readonly isTranslation: boolean
 }

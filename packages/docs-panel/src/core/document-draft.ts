@@ -23,8 +23,8 @@ export interface DocumentDraft {
   readonly mainContent: string
   readonly title: string
   /**
-   * Whether texts and title are a translation, which only readers in the page's language get. Other readers get the
-   * document's original texts.
+   * Whether texts and title are a translation, which only readers in its language get. Other readers get the document's
+   * original texts.
    */
   readonly isTranslation: boolean
   readonly variant: NoteIcon
@@ -130,7 +130,10 @@ export function enabledSections(draft: DocumentDraft): {
   return { tooltipSettings: hasMini, audience: hasMini || !isBlank(draft.mainContent) }
 }
 
-/** Reasons why a document cannot be saved now. */
+/**
+ * Reasons why a document cannot be saved now. `busy`: it is being saved or deleted. `conflict`: somebody else has saved
+ * it, and the user has yet to choose between two values of a field.
+ */
 export type SaveBlock = 'busy' | 'empty' | 'unchanged' | 'conflict'
 
 /** Why a form cannot be saved now; null if it can. */

@@ -10,7 +10,7 @@ import { mergeDrafts, takeFields } from './draft-merge.ts'
 import type { KeptDraft } from './draft-storage.ts'
 import type { Destination, Editing, PanelState, Problem } from './panel-state.ts'
 
-/** Events that change the panel. */
+/** Events that change the state of the panel, in which users read and write documents. */
 export type PanelEvent =
   | { type: 'opened'; elementId: string }
   | { type: 'closed' }

@@ -38,7 +38,7 @@ export type Destination =
   /** The admin wanted to go to another page: `confirmLeave` returns the admin's answer to the app. */
   | { readonly to: 'page' }
 
-/** The state of the form, including what prevents that it is saved. */
+/** The state of the panel while an admin writes a document in its form, including what prevents that it is saved. */
 export interface Editing {
   readonly status: 'editing'
   readonly elementId: string

@@ -8,8 +8,9 @@ const drawerCode = /* @__PURE__ */ createCodeRead(
 )
 
 /**
- * The panel: a drawer that shows and edits the document that the address names. Place it once inside a `DocsProvider`,
- * and a `ToastProvider` of `@vestibule/ui` around it. Its code is loaded when the first document is opened.
+ * The panel: a drawer that shows and edits the document that the address names. Place it once inside a `DocsProvider`.
+ * Around it there must be a `ToastProvider` of `@vestibule/ui`, in whose toasts it reports what it saves and deletes.
+ * Its code is loaded when the first document is opened.
  */
 export function DocsPanel() {
   const { docs, noteTexts: texts } = useDocsContext()

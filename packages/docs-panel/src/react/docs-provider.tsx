@@ -25,7 +25,7 @@ export interface DocsProviderProps {
    */
   appName?: string
   /**
-   * Whether this app has documentation.
+   * Whether this app has documentation. If not, nothing is loaded or shown.
    * @defaultValue `true`
    */
   enabled?: boolean

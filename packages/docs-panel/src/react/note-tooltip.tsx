@@ -34,11 +34,17 @@ export interface NoteTooltipContent {
 export interface NoteTooltipProps extends NoteTooltipContent {
   /** The icon of the note. */
   children: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** Whether the icon without a tooltip, which this one replaces, had the focus. */
+  /**
+   * Whether the icon without a tooltip, which the icon of this tooltip replaces, had the focus. The new icon then takes
+   * it.
+   */
   takesFocus: boolean
-  /** Whether the pointer was over the icon without a tooltip, which this one replaces. */
+  /**
+   * Whether the pointer was over the icon without a tooltip, which the icon of this tooltip replaces. If the pointer
+   * has left since, the tooltip closes.
+   */
   takesPointer: boolean
-  /** Whether a finger is pressing the icon without a tooltip, which this one replaces. */
+  /** Whether a finger is pressing the icon without a tooltip, which the icon of this tooltip replaces. */
   takesFinger: boolean
 }
 

@@ -5,7 +5,9 @@ import { attempt } from '@vestibule/base/attempt'
  * unknown).
  */
 export interface Dismissal {
-  /** When the session that the warning was about ends, in milliseconds of the server's clock. Null: unknown. */
+  /**
+   * When the session that the warning was about ends, in milliseconds since 1970 on the server's clock. Null: unknown.
+   */
   readonly endsAtMs: number | null
   readonly userId: string | null
 }

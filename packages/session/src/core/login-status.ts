@@ -10,13 +10,14 @@ interface LoginRecord {
 }
 
 /**
- * How many nonces of sign-in tabs are stored. Without a limit, nonces of tabs that the user closed early would pile up.
+ * How many nonces of tabs that were opened to sign in are stored. Without a limit, nonces of tabs that the user closed
+ * early would pile up.
  */
 const keptNonces = 5
 
 /**
- * What the tabs that use one storage and one `parentDomain` share about signing in: the last status, and the nonces of
- * the sign-in tabs that were opened.
+ * What the tabs that use one storage and one `parentDomain` share about signing in: the last status, and the nonces
+ * that mark the tabs that were opened to sign in.
  */
 export interface LoginStatus {
   /**

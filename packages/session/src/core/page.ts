@@ -14,8 +14,8 @@ export interface SharedPage {
   readonly storage: SharedStorage
   readonly loginStatus: LoginStatus
   /**
-   * Storage key of the note that the user has closed the warning before the end of the session, so that the other tabs
-   * hide it too.
+   * Storage key of the record that the user has closed the warning before the end of the session. By it the other tabs
+   * hide the warning too.
    */
   readonly dismissalKey: string
 }

@@ -2,7 +2,7 @@ import type { Organization } from '@vestibule/api-client/contract'
 
 /** The session of a signed-in user, as a backend reports it. */
 export interface BackendSession {
-  /** The user's id, which must never change, for instance a primary key. */
+  /** The user's id, for instance a primary key. It must never change: a user with another id counts as another user. */
   readonly userId: string
   /**
    * When the session ends, in milliseconds since 1970-01-01 UTC; `Date.now() + 3_600_000` is in one hour. Not a
@@ -75,7 +75,7 @@ export interface SessionBackend {
 /** The error with which `getSession` of a backend rejects if it cannot read the session. */
 export class SessionUnreadableError extends Error {
   override readonly name = 'SessionUnreadableError'
-  /** The user, if the backend knows nevertheless who is signed in; otherwise null. */
+  /** The id of the user, if the backend knows nevertheless who is signed in; otherwise null. */
   readonly userId: string | null
   constructor(message: string, options: ErrorOptions & { readonly userId?: string | null } = {}) {
     super(message, options)

@@ -81,7 +81,7 @@ export interface Facts {
   readonly dismissal: Partial<Dismissal> | null
 }
 
-/** What the runner must do because of an event. */
+/** What must be done because of an event of the session. */
 export type Effect =
   /**
    * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists, and ask no more if not.

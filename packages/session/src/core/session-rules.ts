@@ -138,7 +138,10 @@ function refreshed({ state, effects }: Step): Step {
 
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
-/** Handles a failed request for the session. A failure neither hides a warning nor ends the session. */
+/**
+ * Handles a failed request for the session. A failure neither hides a warning nor ends the session, but the page is
+ * locked if it is time.
+ */
 export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
   const { userId, problem } = failure
   const { phase, asking } = state

@@ -35,7 +35,10 @@ export interface RunnerOptions extends SharedPage {
 
 export interface Runner {
   readonly dispatch: (event: SessionEvent) => void
-  /** Tells the runner that somebody uses the page: it reports this to the server, which postpones the lock. */
+  /**
+   * To be called when somebody uses the page. Reports this to the server, at most once a minute, to postpone the lock
+   * of the session.
+   */
   readonly noteUse: () => void
   readonly stop: () => void
 }

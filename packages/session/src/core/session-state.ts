@@ -48,7 +48,7 @@ export type SignInRequest = 'none' | 'requested' | 'blocked'
 /** Why the state machine asks the server for the session. */
 export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 
-/** The state of the machine: everything that it knows of the session. Times are in milliseconds. */
+/** Everything that the state machine knows of the session. Times are in milliseconds. */
 export interface SessionState {
   readonly phase: Phase
   /** When the session ends, in milliseconds since 1970 on the server's clock; null while that is not known. */
@@ -65,7 +65,7 @@ export interface SessionState {
    * device's clock; null: not yet.
    */
   readonly restoredAtMs: number | null
-  /** When to ask the server next, in milliseconds since 1970 on this device's clock. */
+  /** When a visible tab asks the server next, in milliseconds since 1970 on this device's clock. */
   readonly checkAtMs: number
   /** The request for the session that is in flight, and when it was sent; null if there is none. */
   readonly asking: { readonly trigger: Trigger; readonly since: number } | null
@@ -125,7 +125,7 @@ export const initialSessionState: SessionState = {
   problem: null,
 }
 
-/** Whether someone is signed in, as far as this page knows. */
+/** Whether this page's user is signed in, as far as the page knows. */
 export function isLive({ status }: Phase): boolean {
   return status === 'active' || status === 'expiring'
 }
@@ -135,7 +135,7 @@ export function isOver({ status }: Phase): boolean {
   return status === 'expired' || status === 'otherUser'
 }
 
-/** Whether the page is about to go elsewhere or to close, so that events no longer matter. */
+/** Whether the page is about to reload, to go elsewhere or to close, so that events no longer matter. */
 export function isLeaving(phase: Phase): boolean {
   const { status } = phase
   return status === 'signedOut' || status === 'restored' || (status === 'signInTab' && phase.done)
@@ -157,12 +157,13 @@ export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: Sessi
   if (phase.status === 'restored') return phase.reloadAtMs
   if (isLeaving(phase)) return Infinity
   if (visible) return checkAtMs
-  // A hidden tab asks only when the session should be over.
+  // A hidden tab asks only when the session should be over, or, by `lockTime`, when it should be locked.
   return isLive(phase) && endsAtMs !== null ? Math.max(checkAtMs, endsAtMs - skewMs) : Infinity
 }
 
 /**
- * When the machine must show the next warning, in milliseconds since 1970 on this device's clock; `Infinity`: never.
+ * When the state machine must show the warning before the end of the session, in milliseconds since 1970 on this
+ * device's clock; `Infinity`: not now, for instance because it is shown already.
  */
 export function warningTime(state: SessionState): number {
   if (state.phase.status !== 'active' || state.endsAtMs === null) return Infinity

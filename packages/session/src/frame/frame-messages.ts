@@ -37,7 +37,10 @@ export type AppMessage =
   /** The server refused a call of the app because nobody is signed in. */
   | { readonly type: 'unauthorized' }
 
-/** What the shell does when one of its shortcuts is pressed inside the frame. */
+/**
+ * What the shell does when one of its shortcuts is pressed inside the frame: open its search (`palette`), or show the
+ * app in full screen.
+ */
 export type Shortcut = 'palette' | 'fullScreen'
 
 /**

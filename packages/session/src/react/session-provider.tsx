@@ -7,7 +7,10 @@ export const SessionContext = createContext<Session | null>(null)
 
 /** The session that a {@link SessionProvider} starts, and the app that uses it. */
 export interface SessionProviderProps {
-  /** The session. Make it once with `createSession`, outside of components. */
+  /**
+   * The session. Make it once with `createSession`, outside of components: the provider starts each new one from the
+   * beginning.
+   */
   readonly session: Session
   /** The app, whose components can use the session's hooks and components. */
   readonly children?: ReactNode

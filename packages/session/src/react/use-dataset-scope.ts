@@ -20,9 +20,8 @@ export interface UseDatasetScopeResult extends DatasetScope {
 }
 
 /**
- * Which dataset a page is scoped to, and whether the page may be shown (`gate`). If a page needs a dataset and its
- * address names none, the user is redirected to the first dataset that the app supports, unless the user has just left
- * one.
+ * Which dataset a page shows, and whether the page may be shown (`gate`). If a page needs a dataset and its address
+ * names none, the user is redirected to the first dataset that the app supports, unless the user has just left one.
  *
  * @param path Path, query and fragment of the page.
  * @param appId Id of the page's app; null for a page that belongs to none.

@@ -7,7 +7,7 @@ import { useDocs } from '../use-docs.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { ViewAs } from './view-as.tsx'
 
-/** Tools for admins of the documentation, shown on a page with notes. */
+/** Tools for docs-admins on a page with notes: mark the elements without a note, and see the page as another reader. */
 export function AdminTools() {
   const { docs } = useDocsContext()
   const { isCoverageShown, setCoverageShown } = useDocs()
